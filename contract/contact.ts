@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Longest accepted values, in characters. The site's own form stays far below them. */
+export const contactLimits = { name: 200, email: 320, phone: 60, subject: 300, query: 10_000 } as const;
+
+/**
+ * A contact message. The specification checks only that four fields are present; email and phone
+ * stay free text. Lengths are the server's own protection.
+ */
+export const contactMessageSchema = z.object({
+  name: z.string().trim().min(1).max(contactLimits.name),
+  email: z.string().trim().min(1).max(contactLimits.email),
+  phone: z.string().trim().min(1).max(contactLimits.phone),
+  subject: z.string().trim().min(1).max(contactLimits.subject),
+  query: z.string().max(contactLimits.query).default(""),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** What the call answers with 201. `reference` is what a visitor may quote to the support team. */
+export const contactAcceptedSchema = z.object({ message: z.string(), reference: z.string() });
+export type ContactAccepted = z.infer<typeof contactAcceptedSchema>;

@@ -1,0 +1,120 @@
+/**
+ * Every route of the site, once. The hash router, the prerendered documents, the sitemap, the
+ * menu and the search index are all derived from this table.
+ *
+ * Titles and descriptions are words, so they live in `content/<language>/pages.ts`, keyed by
+ * route id.
+ */
+
+export const languages = ["en"] as const;
+export type Language = (typeof languages)[number];
+
+/** The screen a route shows: one folder in `web/pages/`. */
+export type PageName =
+  | "home"
+  | "about"
+  | "faq"
+  | "not-found"
+  | "services-overview"
+  | "services"
+  | "service-detail"
+  | "blog-grid"
+  | "blog-article"
+  | "contact"
+  | "privacy-policy"
+  | "trackk-policy"
+  | "terms"
+  | "refund-policy"
+  | "intercity"
+  | "on-demand"
+  | "corporate"
+  | "hiring"
+  | "search";
+
+/**
+ * What surrounds the page. `light`: header and the lighter footer. `bare`: neither header nor
+ * footer (paths that start with /error).
+ */
+export type Chrome = "full" | "light" | "bare";
+
+export interface Route {
+  readonly id: string;
+  /** The canonical address. Letter case is part of it: `/Terms-condition`. */
+  readonly path: string;
+  /** Other addresses of the same screen. */
+  readonly aliases: readonly string[];
+  readonly page: PageName;
+  readonly chrome: Chrome;
+  /** In the sitemap, and open to crawlers. */
+  readonly indexable: boolean;
+}
+
+function route<Id extends string>(
+  id: Id,
+  path: string,
+  page: PageName,
+  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: boolean } = {},
+) {
+  const { aliases = [], chrome = "full", indexable = true } = options;
+  return { id, path, aliases, page, chrome, indexable } as const;
+}
+
+export const routes = [
+  route("home", "/", "home"),
+  route("home-light", "/index3", "home", { chrome: "light", indexable: false }),
+  route("about", "/about-us", "about"),
+  route("faq", "/faq", "faq"),
+  route("error", "/error404", "not-found", { chrome: "bare", indexable: false }),
+  route("services-overview", "/services/services1", "services-overview"),
+  route("services", "/services/services2", "services", { aliases: ["/services/service2"] }),
+  route("service-detail", "/services/detail", "service-detail"),
+  route("blog-grid", "/blogs/grid", "blog-grid"),
+  route("blog-article", "/blogs/detail", "blog-article"),
+  route("contact", "/contact-us", "contact"),
+  route("privacy-policy", "/privacy-policy", "privacy-policy"),
+  route("trackk-policy", "/trackk-policy", "trackk-policy"),
+  route("terms", "/Terms-condition", "terms"),
+  route("refund-policy", "/refund-policy", "refund-policy"),
+  route("intercity", "/service/intercity", "intercity"),
+  route("on-demand", "/service/on-demand", "on-demand"),
+  route("corporate", "/service/corporate", "corporate"),
+  route("hiring", "/hiring", "hiring"),
+  route("search", "/search", "search", { indexable: false }),
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof routes)[number]["id"] | "not-found";
+
+/** Shown for every address that no route answers to; it has no path of its own. */
+export const notFoundRoute = {
+  id: "not-found",
+  path: "",
+  aliases: [],
+  page: "not-found",
+  chrome: "full",
+  indexable: false,
+} as const satisfies Route;
+
+const notFoundBareRoute = { ...notFoundRoute, chrome: "bare" } as const satisfies Route;
+
+const routeByAddress = new Map<string, Route>(
+  routes.flatMap((entry) => [entry.path, ...entry.aliases].map((address) => [address.toLowerCase(), entry])),
+);
+
+/**
+ * The route that answers to a pathname (no query, no hash). Letter case and one trailing slash
+ * are forgiven, since people type addresses. Never fails: an unknown address gives the error
+ * page, without header and footer when it starts with /error.
+ */
+export function matchRoute(pathname: string): Route & { readonly id: RouteId } {
+  const address = pathname.toLowerCase();
+  const found = routeByAddress.get(address.length > 1 ? address.replace(/\/$/, "") : address);
+  if (found) return found as Route & { readonly id: RouteId };
+  return address.startsWith("/error") ? notFoundBareRoute : notFoundRoute;
+}
+
+/** The canonical path of a route, for links. */
+export function pathOf(id: Exclude<RouteId, "not-found">): string {
+  const found = routes.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No route has the id "${id}"; contract/routes.ts lists them.`);
+  return found.path;
+}
