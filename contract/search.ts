@@ -1,0 +1,11 @@
+/** One page found by the search; the answer of `GET /api/v1/search?q=` lists them best first. */
+export interface SearchHit {
+  readonly path: string;
+  readonly title: string;
+  /** A sentence or two around the first words that matched. Plain text. */
+  readonly excerpt: string;
+}
+export interface SearchAnswer {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+}

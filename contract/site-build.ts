@@ -1,0 +1,43 @@
+/**
+ * What the build hands to the server, and nothing else: the folder `dist/site` holds every file that
+ * may be served; `dist/site.json` is a `SiteBuild`; `dist/renderer/renderer.js` renders the
+ * few documents that depend on a request (search, the answer to a form sent without scripts).
+ */
+export interface SiteBuild {
+  /** Documents by pathname, aliases included: "/about-us", "/services/service2", "/404". */
+  readonly documents: Readonly<Record<string, SiteDocument>>;
+}
+
+export interface SiteDocument {
+  /** Relative to dist/site, e.g. "documents/about-us.html"; `.br` and `.gz` lie beside it. */
+  readonly file: string;
+  /** CSP source expressions, e.g. "'sha256-…'", of the inline scripts and styles. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** An answer that the server puts into a document that it renders itself. */
+export interface RenderData {
+  /** The results of /search. */
+  readonly search?: import("./search.ts").SearchAnswer;
+  /** The outcome of the contact form when it was posted without scripts. */
+  readonly contact?: { readonly outcome: "sent" | "failed"; readonly message: string; readonly fields: ContactFields };
+}
+export interface ContactFields {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly query: string;
+}
+
+/** The module at dist/renderer/renderer.js. */
+export interface SiteRenderer {
+  /** The whole document of a location such as "/search?q=eicher", with its CSP hashes. */
+  renderDocument(location: string, data: RenderData): RenderedDocument;
+}
+export interface RenderedDocument {
+  readonly html: string;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
