@@ -19,7 +19,11 @@ const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(
 const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗₹éñ";
 
 const cuts = [
-  { file: "anek-text.woff2", characters: basicLatin + punctuation, axes: { wdth: 100, wght: { min: 400, max: 700 } } },
+  {
+    file: "anek-text.woff2",
+    characters: basicLatin + punctuation,
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  },
   { file: "anek-display.woff2", characters: basicLatin + punctuation, axes: { wdth: 112, wght: 750 } },
   { file: "anek-figures.woff2", characters: "0123456789.,+-–%×₹ kmKghft", axes: { wdth: 75, wght: 800 } },
 ] as const;

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, ManifestChunk } from "vite";
+import { type PageName, routes } from "#contract/routes.ts";
+import type { DocumentAssets, PageAssets } from "./assets.ts";
+
+const entryFile = "web/app/entry-client.tsx";
+const preloadedFonts = /anek-(text|display)-.*\.woff2$/;
+
+/** Reads out of Vite's manifest what each page's document has to inline, preload and name. */
+export function collectAssets(manifest: Manifest, siteFolder: string, boot: string): DocumentAssets {
+  const pageNames = [...new Set(routes.map(({ page }) => page))];
+  const pages = Object.fromEntries(
+    pageNames.map((page) => [page, pageAssets(manifest, siteFolder, page)]),
+  ) as Record<PageName, PageAssets>;
+  const assetFiles = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
+  const fonts = [...new Set(assetFiles)]
+    .filter((file) => preloadedFonts.test(file))
+    .map((file) => `/${file}`);
+  return { boot, fonts, pages };
+}
+
+function pageAssets(manifest: Manifest, siteFolder: string, page: PageName): PageAssets {
+  const chunks = chunksOf(manifest, [entryFile, `web/pages/${page}/${page}.page.tsx`]);
+  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    css: stylesheets.map((file) => readFileSync(join(siteFolder, file), "utf8").trim()).join("\n"),
+    stylesheets: stylesheets.map((file) => `/${file}`),
+    modules: chunks.map(({ file }) => `/${file}`),
+  };
+}
+
+/** The named chunks and all that they import statically, each once, in that order. */
+function chunksOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const found = new Map<string, ManifestChunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The browser build has no chunk "${key}"; does the file exist?`);
+    if (found.has(key)) return;
+    found.set(key, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...found.values()];
+}

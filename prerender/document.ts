@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { matchRoute } from "#contract/routes.ts";
+import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
+import type { DocumentAssets } from "./assets.ts";
+import { headTags } from "./head.ts";
+import { escapeHtml, scriptJson } from "./html.ts";
+
+export interface DocumentInput {
+  /** The address, with its query: "/search?q=eicher". */
+  readonly address: string;
+  /** What the app rendered for it. */
+  readonly content: string;
+  readonly data: RenderData;
+  readonly assets: DocumentAssets;
+  /** Scheme and host of the public site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/**
+ * Writes the whole document around a rendered page, and the CSP hashes of what it has inline.
+ * Throws when the content carries an inline style: the CSP would drop it without a word.
+ */
+export function composeDocument({ address, content, data, assets, origin }: DocumentInput): RenderedDocument {
+  const [pathname = "/"] = address.split("?");
+  const route = matchRoute(pathname);
+  const page = assets.pages[route.page];
+  refuseInlineStyles(content, address);
+  const html = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${assets.boot}</script>
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+<style>${page.css}</style>
+${headTags(route, origin)}
+<meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
+${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
+</head>
+<body>
+<div id="root" data-modules="${escapeHtml(page.modules.join(" "))}">${content}</div>
+<script type="application/json" id="render-data">${scriptJson(data)}</script>
+</body>
+</html>
+`;
+  return { html, scriptHashes: [cspHash(assets.boot)], styleHashes: [cspHash(page.css)] };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function refuseInlineStyles(content: string, address: string): void {
+  const found = content.match(/<[a-z][^>]* style="[^"]*"/i)?.[0];
+  if (found) {
+    throw new Error(`${address} renders an inline style, which its CSP forbids: ${found}. Use a class.`);
+  }
+}

@@ -1,0 +1,33 @@
+import { pageMeta } from "#content/en/pages.ts";
+import { site } from "#content/en/site.ts";
+import type { Route, RouteId } from "#contract/routes.ts";
+import { documentTitle } from "#web/app/document-title.ts";
+import { escapeHtml } from "./html.ts";
+
+/** The head's words for people, crawlers and link previews. `origin` has no trailing slash. */
+export function headTags(route: Route & { readonly id: RouteId }, origin: string): string {
+  const { title, description } = pageMeta[route.id];
+  const canonical = `${origin}${route.chrome === "light" ? "/" : route.path}`;
+  const fullTitle = documentTitle(title);
+  return [
+    `<title>${escapeHtml(fullTitle)}</title>`,
+    metaName("description", description),
+    ...(route.indexable ? [] : [metaName("robots", "noindex")]),
+    ...(route.path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    metaProperty("og:type", "website"),
+    metaProperty("og:site_name", site.name),
+    metaProperty("og:locale", "en_IN"),
+    metaProperty("og:title", fullTitle),
+    metaProperty("og:description", description),
+    ...(route.path ? [metaProperty("og:url", canonical)] : []),
+    metaName("twitter:card", "summary_large_image"),
+  ].join("\n");
+}
+
+function metaName(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function metaProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,21 @@
+/**
+ * Renders whole documents. The build bundles this module with the site's code to
+ * dist/renderer/renderer.js, beside which it finds `assets.json`; the build itself and the server
+ * (for /search and for forms sent without scripts) both use that bundle.
+ */
+import { readFileSync } from "node:fs";
+import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
+import { loadAllPages, renderApp } from "#web/app/entry-prerender.tsx";
+import type { DocumentAssets } from "./assets.ts";
+import { composeDocument } from "./document.ts";
+
+const { origin, assets } = JSON.parse(readFileSync(new URL("assets.json", import.meta.url), "utf8")) as {
+  readonly origin: string;
+  readonly assets: DocumentAssets;
+};
+await loadAllPages();
+
+/** The whole document of an address such as "/search?q=eicher", with its CSP hashes. */
+export function renderDocument(address: string, data: RenderData): RenderedDocument {
+  return composeDocument({ address, content: renderApp(address, data), data, assets, origin });
+}

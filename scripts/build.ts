@@ -1,0 +1,109 @@
+/**
+ * Builds the whole site into dist/: the browser's code, the renderer, every prerendered document,
+ * compressed. It is put together beside dist/ and moved into place at the end, so a server that
+ * runs never sees half a build.
+ */
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Manifest, type Rollup } from "vite";
+import { site } from "#content/en/site.ts";
+import type { SiteRenderer } from "#contract/site-build.ts";
+import type { DocumentAssets } from "#prerender/assets.ts";
+import { collectAssets } from "#prerender/collect-assets.ts";
+import { compressFolder } from "#prerender/compress.ts";
+import { writeDocuments } from "#prerender/documents.ts";
+import { robots, sitemap } from "#prerender/sitemap.ts";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const finished = join(project, "dist");
+const started = Date.now();
+process.env.NODE_ENV = "production";
+
+/** Scheme and host that canonical links name. */
+const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
+
+const workshop = join(project, `dist.building-${process.pid}`);
+try {
+  await buildInto(workshop);
+  await rm(`${finished}.old`, { recursive: true, force: true });
+  if (existsSync(finished)) await rename(finished, `${finished}.old`);
+  await rename(workshop, finished);
+  await rm(`${finished}.old`, { recursive: true, force: true });
+} finally {
+  await rm(workshop, { recursive: true, force: true });
+}
+console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+
+async function buildInto(folder: string): Promise<void> {
+  const siteFolder = join(folder, "site");
+  const rendererFolder = join(folder, "renderer");
+  const manifest = await buildBrowserCode(siteFolder);
+  await buildRenderer(rendererFolder);
+  const assets = collectAssets(manifest, siteFolder, await buildBootScript());
+  const renderer = await loadRenderer(rendererFolder, assets);
+  const siteBuild = await writeDocuments(renderer, siteFolder);
+  await copyStaticFiles(siteFolder);
+  await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
+  await writeFile(join(siteFolder, "robots.txt"), robots(origin));
+  await compressFolder(siteFolder);
+  await writeFile(join(folder, "site.json"), JSON.stringify(siteBuild, null, 2));
+}
+
+async function buildBrowserCode(outDir: string): Promise<Manifest> {
+  await build({
+    root: project,
+    logLevel: "warn",
+    build: { outDir, manifest: true, rollupOptions: { input: join(project, "web/app/entry-client.tsx") } },
+  });
+  const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  await rm(join(outDir, ".vite"), { recursive: true });
+  return manifest;
+}
+
+/** One self-contained module: React and all pages inside, so a server start reads one file. */
+async function buildRenderer(outDir: string): Promise<void> {
+  await build({
+    root: project,
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: join(project, "prerender/renderer.ts"),
+      rollupOptions: { output: { entryFileNames: "renderer.js" } },
+    },
+  });
+}
+
+async function buildBootScript(): Promise<string> {
+  const result = await build({
+    root: project,
+    logLevel: "warn",
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: join(project, "web/app/boot.ts"), output: { format: "iife" } },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rollup.RollupOutput];
+  return output[0].code.trim();
+}
+
+async function loadRenderer(folder: string, assets: DocumentAssets): Promise<SiteRenderer> {
+  await writeFile(join(folder, "assets.json"), JSON.stringify({ origin, assets }));
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  return (await import(pathToFileURL(join(folder, "renderer.js")).href)) as SiteRenderer;
+}
+
+/** Icons, manifest and pictures keep their names: documents refer to them by address. */
+async function copyStaticFiles(siteFolder: string): Promise<void> {
+  const publicFolder = join(project, "web/public");
+  if (existsSync(publicFolder)) await cp(publicFolder, siteFolder, { recursive: true });
+  const pictures = join(project, "web/pictures");
+  if (!existsSync(pictures)) return;
+  await mkdir(join(siteFolder, "pictures"), { recursive: true });
+  for (const file of await readdir(pictures)) {
+    if (/\.(avif|webp|jpeg)$/.test(file)) await cp(join(pictures, file), join(siteFolder, "pictures", file));
+  }
+}

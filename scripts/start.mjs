@@ -1,0 +1,95 @@
+/**
+ * The way in: `npm start`, `npm run dev` and `npm test`. Plain JavaScript that runs on Node 18,
+ * since it is what installs the Node the rest needs. It installs what the lockfile names if that
+ * has changed, builds if a source is newer than the build, and hands over.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const binaries = join(project, "node_modules/.bin");
+const node = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
+const stamp = join(project, "node_modules/.installed-lockfile");
+const sources = [
+  "content",
+  "contract",
+  "prerender",
+  "web",
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/build.ts",
+];
+
+const mode = process.argv[2] ?? "--start";
+const rest = process.argv.slice(3);
+
+installIfNeeded();
+if (mode === "--test") handOver(["scripts/test.ts", ...rest]);
+else if (mode === "--dev") handOver(["scripts/dev.ts", ...rest]);
+else {
+  buildIfNeeded();
+  handOver(["server/main.ts", ...rest]);
+}
+
+function installIfNeeded() {
+  const lockfile = readFileSync(join(project, "package-lock.json"), "utf8");
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
+  console.log("Installing what package-lock.json names (once, about half a minute) …");
+  run(process.platform === "win32" ? "npm.cmd" : "npm", [
+    "ci",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
+  if (!existsSync(node)) {
+    fail(
+      `Node 26 for ${process.platform}-${process.arch} was not installed; package.json lists the platforms that are supported.`,
+    );
+  }
+  writeFileSync(stamp, lockfile);
+}
+
+function buildIfNeeded() {
+  const built = join(project, "dist/site.json");
+  if (existsSync(built) && newest(sources) <= statSync(built).mtimeMs) return;
+  console.log("Building the site (a source is newer than the build) …");
+  run(node, ["scripts/build.ts"]);
+}
+
+/** The newest modification time below the given files and folders, in milliseconds. */
+function newest(paths) {
+  let time = 0;
+  for (const path of paths) {
+    const full = join(project, path);
+    if (!existsSync(full)) continue;
+    const stat = statSync(full);
+    time = Math.max(time, stat.mtimeMs);
+    if (stat.isDirectory()) time = Math.max(time, newest(readdirSync(full).map((name) => join(path, name))));
+  }
+  return time;
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: project, stdio: "inherit", env: environment() });
+  if (error || status !== 0)
+    fail(`\`${command} ${args.join(" ")}\` failed${error ? `: ${error.message}` : ""}.`);
+}
+
+/** Runs the rest in Node 26, passing signals on, and ends as it ends. */
+function handOver(args) {
+  const child = spawn(node, args, { cwd: project, stdio: "inherit", env: environment() });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function environment() {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return { ...process.env, PATH: binaries + separator + process.env.PATH };
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

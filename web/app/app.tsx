@@ -1,0 +1,51 @@
+import { Suspense, startTransition, useEffect, useState } from "react";
+import { matchRoute } from "#contract/routes.ts";
+import type { RenderData } from "#contract/site-build.ts";
+import { Shell } from "../shell/shell.tsx";
+import { addressInHash, LocationContext, parseLocation } from "./hash-location.ts";
+import { PageBoundary } from "./page-boundary.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import { useRouteEffects } from "./route-effects.ts";
+
+export interface AppProps {
+  /** The address the document was rendered for: "/search?q=eicher". */
+  readonly initialAddress: string;
+  /** What the request brought along; it belongs to the first address only. */
+  readonly initialData: RenderData;
+}
+
+const noData: RenderData = {};
+
+/** The whole site: the shell around the page that the address names. */
+export function App({ initialAddress, initialData }: AppProps) {
+  const address = useAddress(initialAddress);
+  const location = parseLocation(address);
+  const route = matchRoute(location.pathname);
+  useRouteEffects(address, route.id);
+  return (
+    <LocationContext value={location}>
+      <Shell route={route}>
+        <Suspense>
+          <PageBoundary key={location.pathname}>
+            <PageOutlet name={route.page} data={address === initialAddress ? initialData : noData} />
+          </PageBoundary>
+        </Suspense>
+      </Shell>
+    </LocationContext>
+  );
+}
+
+/** The address in the hash, followed as it changes. A fragment that is no route changes nothing. */
+function useAddress(initialAddress: string): string {
+  const [address, setAddress] = useState(initialAddress);
+  useEffect(() => {
+    function follow(): void {
+      const next = window.location.hash === "" ? "/" : addressInHash(window.location.hash);
+      if (next !== undefined) startTransition(() => setAddress(next));
+    }
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  return address;
+}

@@ -1,0 +1,96 @@
+/**
+ * The one inline script of every document. It runs before anything is painted, so it must stay
+ * small, and it may import nothing. Two jobs:
+ *
+ * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
+ *    document at once and put its content in place: no flash, and React never hydrates a
+ *    document of another route.
+ * 2. Start the site's scripts late: after `load` and an idle moment, or at the visitor's first
+ *    touch, whichever comes first. Until then links and forms are the real ones.
+ */
+const page = document.documentElement;
+const linked = location.hash.startsWith("#/") ? location.hash.slice(1) : undefined;
+const served = location.pathname + location.search;
+
+if (linked !== undefined && linked !== served) showLinkedPage(linked);
+else onceParsed(() => markAddress(served));
+startScriptsLate();
+
+function showLinkedPage(address: string): void {
+  page.dataset.deepLink = "pending";
+  // XMLHttpRequest parses HTML without innerHTML, which Trusted Types forbid here.
+  const request = new XMLHttpRequest();
+  request.open("GET", address);
+  request.responseType = "document";
+  request.timeout = 20_000;
+  request.onloadend = () =>
+    onceParsed(() => {
+      const linkedDocument = request.response as Document | null;
+      if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
+      else markAddress(served);
+      delete page.dataset.deepLink;
+    });
+  request.send();
+}
+
+/** Puts another document's content, styles and head in the place of this one's. */
+function adopt(other: Document, address: string): void {
+  // Inline styles of another document are not in this one's CSP; sheets made by script are allowed.
+  document.adoptedStyleSheets = [...other.querySelectorAll("style")].map((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent ?? "");
+    return sheet;
+  });
+  document.head.append(...other.querySelectorAll("link[rel=stylesheet]"));
+  document.title = other.title;
+  replace(other, "meta[name=description]");
+  replace(other, "link[rel=canonical]");
+  replace(other, "#render-data");
+  replace(other, "#root");
+  history.replaceState(history.state, "", `/#${address}`);
+  markAddress(address);
+}
+
+function replace(other: Document, selector: string): void {
+  const theirs = other.querySelector(selector);
+  const ours = document.querySelector(selector);
+  if (theirs && ours) ours.replaceWith(theirs);
+}
+
+function markAddress(address: string): void {
+  const root = document.getElementById("root");
+  if (root) root.dataset.address = address;
+}
+
+function onceParsed(then: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then, { once: true });
+  else then();
+}
+
+function startScriptsLate(): void {
+  const touches = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
+  let started = false;
+
+  function start(): void {
+    const root = document.getElementById("root");
+    // A linked page is still on its way: it starts when it is in place.
+    if (started || !root?.dataset.address) return void (started || setTimeout(start, 50));
+    started = true;
+    for (const touch of touches) removeEventListener(touch, start, true);
+    const [entry = "", ...chunks] = root.dataset.modules?.split(" ") ?? [];
+    for (const href of chunks) {
+      const preload = document.createElement("link");
+      preload.rel = "modulepreload";
+      preload.href = href;
+      document.head.append(preload);
+    }
+    void import(/* @vite-ignore */ entry);
+  }
+
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+  addEventListener("load", () =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2_000 }) : setTimeout(start, 200),
+  );
+}
+
+export {};

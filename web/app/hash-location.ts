@@ -1,0 +1,34 @@
+/**
+ * Navigation by hash (`#/about-us`, `#/search?q=x`), in the specification's manner. The location
+ * is one React context; a change is applied as a transition, so the page that is shown stays until
+ * the next one can be painted.
+ */
+import { createContext, useContext } from "react";
+
+/** Where the visitor is, as the router sees it. */
+export interface SiteLocation {
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+}
+
+/** "/search?q=x" → its pathname and query. A fragment after it is dropped. */
+export function parseLocation(address: string): SiteLocation {
+  const [path = "/", query = ""] = address.replace(/#.*$/s, "").split("?", 2);
+  return { pathname: path || "/", query: new URLSearchParams(query) };
+}
+
+/** The address in a fragment, or undefined for a fragment that is no route: only `#/…` is one. */
+export function addressInHash(hash: string): string | undefined {
+  return hash.startsWith("#/") ? hash.slice(1) : undefined;
+}
+
+/** Goes to another page of the site, for example `navigate("/search?q=eicher")`. */
+export function navigate(address: string): void {
+  window.location.hash = address;
+}
+
+export const LocationContext = createContext<SiteLocation>(parseLocation("/"));
+
+export function useLocation(): SiteLocation {
+  return useContext(LocationContext);
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * Whether scripts have taken the document over. False on the server and in the first browser
+ * render, so that markup which depends on it is the same in both.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
