@@ -3,16 +3,21 @@ import { z } from "zod";
 /** Longest accepted values, in characters. The site's own form stays far below them. */
 export const contactLimits = { name: 200, email: 320, phone: 60, subject: 300, query: 10_000 } as const;
 
+/** PostgreSQL cannot store U+0000, and neither engine half a surrogate pair. Nobody types either. */
+function storableText() {
+  return z.string().overwrite((text) => text.replaceAll("\0", "").toWellFormed());
+}
+
 /**
  * A contact message. The specification checks only that four fields are present; email and phone
  * stay free text. Lengths are the server's own protection.
  */
 export const contactMessageSchema = z.object({
-  name: z.string().trim().min(1).max(contactLimits.name),
-  email: z.string().trim().min(1).max(contactLimits.email),
-  phone: z.string().trim().min(1).max(contactLimits.phone),
-  subject: z.string().trim().min(1).max(contactLimits.subject),
-  query: z.string().max(contactLimits.query).default(""),
+  name: storableText().trim().min(1).max(contactLimits.name),
+  email: storableText().trim().min(1).max(contactLimits.email),
+  phone: storableText().trim().min(1).max(contactLimits.phone),
+  subject: storableText().trim().min(1).max(contactLimits.subject),
+  query: storableText().max(contactLimits.query).default(""),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

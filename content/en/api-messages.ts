@@ -1,0 +1,40 @@
+/**
+ * What the server says to a visitor, in its answers to the forms and on errors. Every sentence tells
+ * what to do next.
+ */
+export const apiMessages = {
+  /** The success alert of the contact form, to the word as specified. */
+  contactSent: "Thank you! Your message has been sent successfully.",
+  /** Put before the server's message in an alert, as specified. */
+  alertPrefix: "Error: ",
+
+  missing: (field: string) => `Please fill in your ${field}.`,
+  notText: (field: string) => `Your ${field} must be plain text.`,
+  tooLong: (field: string, limit: string) =>
+    `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
+  /** How the fields of the forms are called in these sentences. */
+  fields: {
+    name: "name",
+    email: "email",
+    phone: "phone number",
+    subject: "subject",
+    query: "message",
+  } as Readonly<Record<string, string>>,
+
+  noBody: "Nothing was sent. Please send the form's fields as a JSON object.",
+  brokenJson: "The data could not be read as JSON. Please check it and send it again.",
+  notAnObject: "Please send the form's fields as a JSON object.",
+  wrongContentType: "Please send the data as application/json.",
+  tooLarge: "What you sent is too large. Please shorten it and send it again.",
+  malformedRequest: "The request could not be understood. Please check it and send it again.",
+  wrongMethod: (allowed: string) => `This address answers only to ${allowed}.`,
+  nothingThere: "There is nothing at this address.",
+  unknownCall: "There is no such call. The calls are listed at /api/openapi.json.",
+  badKey: "The Idempotency-Key must be 1 to 200 visible characters.",
+  keyReused: "This Idempotency-Key was used for a different message. Please send this one with a new key.",
+  tooMany: (seconds: number) =>
+    `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+  cannotSave: "Your message could not be saved right now. Please try again in a few minutes.",
+  unavailable: "This is not available right now. Please try again in a few minutes.",
+  unexpected: "There was a problem with the server. Please try again later.",
+} as const;

@@ -1,0 +1,103 @@
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { apiMessages } from "#content/en/api-messages.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { createSubmissions } from "./database/submissions.ts";
+import { registerContact } from "./features/contact/contact.routes.ts";
+import { registerContactForm } from "./features/contact/contact-form.routes.ts";
+import { registerSearch } from "./features/search/search.routes.ts";
+import { createSearch } from "./features/search/search.ts";
+import { registerSearchPage } from "./features/search/search-page.routes.ts";
+import { answerErrors, createExplainer } from "./http/answer-errors.ts";
+import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
+import { registerHealth } from "./http/health.routes.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { registerOpenApi } from "./http/openapi.ts";
+import { createRateLimiter } from "./http/rate-limit.ts";
+import { createRequestIds, logRequests } from "./http/request-log.ts";
+import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { registerSite } from "./http/site.routes.ts";
+import type { Site } from "./http/site.ts";
+import { validateByZod } from "./http/validation-message.ts";
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly site: Site;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Ten thousand characters of message, each of them escaped, and room to spare. */
+const bodyLimitBytes = 256 * 1024;
+/** A slow phone sends its form within this; a client that dawdles on purpose holds no connection for longer. */
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 20_000;
+const keepAliveTimeoutMs = 65_000;
+
+/** More than any person writes, few enough to make flooding dull. */
+const contactLimit = { burst: 10, perMinute: 6 } as const;
+
+/** Builds the whole server without listening. Production and tests build it alike. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, site, clock, log } = dependencies;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    // Such keys are unknown fields like any other, and unknown fields are ignored.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    genReqId: createRequestIds(),
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // An address that cannot be decoded reaches neither hooks nor routes.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.code(400).headers(securityHeaders).send({ message: apiMessages.malformedRequest }),
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setValidatorCompiler(validateByZod);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const explain = createExplainer(database);
+  answerErrors(app, explain);
+  addSecurityHeaders(app);
+  logRequests(app);
+  const allowedMethods = rememberMethods(app);
+  const metrics = createMetrics(app);
+
+  const submissions = createSubmissions(database, metrics.observeCommit);
+  app.addHook("onClose", () => submissions.drain());
+  const search = createSearch();
+  const takeFromLimit = createRateLimiter(
+    {
+      burst: contactLimit.burst * config.rateLimitScale,
+      perMinute: contactLimit.perMinute * config.rateLimitScale,
+    },
+    () => performance.now(),
+  );
+  const { publicApiOrigin } = config;
+
+  await registerOpenApi(app);
+  registerHealth(app, database);
+  registerContact(app, { submissions, clock, takeFromLimit });
+  registerSearch(app, search);
+  // In a scope of its own: only the form may send what forms send.
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser("application/json");
+    registerContactForm(scope, { submissions, clock, takeFromLimit, site, publicApiOrigin, explain });
+  });
+  registerSearchPage(app, search, site, publicApiOrigin);
+  answerUnknown(app, registerSite(app, site, publicApiOrigin), allowedMethods);
+  return app;
+}

@@ -1,0 +1,178 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { StartError } from "./errors.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const host = z.string().regex(/^[\w.:-]+$/);
+const webAddress = z.url({ protocol: /^https?$/ });
+const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).origin === text);
+
+const proxyKeywords = ["loopback", "linklocal", "uniquelocal"];
+
+/** "10.0.0.1", "10.0.0.0/8" or one of the keywords; anything else would trust forged headers or none. */
+function isProxy(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  if (rest.length > 0) return false;
+  if (bits === undefined) return proxyKeywords.includes(address) || isIP(address) > 0;
+  return isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
+
+function list(text: string): string[] {
+  return text.split(",").map((part) => part.trim());
+}
+
+interface Setting<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /** Completes the sentence "NAME must be …". */
+  readonly allowed: string;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, allowed: string): Setting<Schema> {
+  return { schema, allowed };
+}
+
+/** Every setting that exists. An empty value counts as not set, as compose files and CI systems write it. */
+const settings = {
+  HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),
+  PORT: setting(port.default(8080), "a whole number from 0 to 65535 (0 takes any free port)"),
+  DATA_DIR: setting(z.string().default("./data"), "a folder"),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    "a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite",
+  ),
+  DESK_HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1"),
+  DESK_PORT: setting(port.default(8081), "a whole number from 0 to 65535"),
+  PUBLIC_URL: setting(webAddress.optional(), "the site's public address, e.g. https://www.example.com"),
+  PUBLIC_API_ORIGIN: setting(
+    origin.optional(),
+    "an origin without path or closing slash, e.g. https://api.example.com",
+  ),
+  VAULT_KEY: setting(
+    z
+      .string()
+      .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
+      .optional(),
+    "32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32",
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    "a mail server's address, e.g. smtps://user:password@mail.example.com",
+  ),
+  MAIL_TO: setting(
+    z.string().transform(list).pipe(z.array(z.email())).optional(),
+    "one or more mail addresses, separated by commas",
+  ),
+  WEBHOOK_URL: setting(webAddress.optional(), "an http or https address"),
+  CHAT_MODEL_URL: setting(webAddress.optional(), "an http or https address"),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .transform(list)
+      .pipe(z.array(z.string().refine(isProxy)))
+      .optional(),
+    `addresses or networks of your own proxies, separated by commas, e.g. 10.0.0.0/8 (also: ${proxyKeywords.join(", ")})`,
+  ),
+  RATE_LIMIT_SCALE: setting(
+    z.coerce.number().positive().default(1),
+    "a number above 0; 1 is the normal limit, 1000 is for load tests",
+  ),
+  LOG_LEVEL: setting(
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+    "one of fatal, error, warn, info, debug, trace, silent",
+  ),
+} as const;
+
+type SettingName = keyof typeof settings;
+type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]["schema"]> };
+
+/** What the program runs with. Parsed once, passed as an argument; nothing else reads the environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Unset: SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** The origin that the browser calls the API on, when it is not the site's own. */
+  readonly publicApiOrigin: string | undefined;
+  /** Proxies whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Multiplies every rate limit. */
+  readonly rateLimitScale: number;
+  readonly logLevel: Values["LOG_LEVEL"];
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws StartError naming the setting and what is allowed. Its value is never repeated, since
+ * some are secrets.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  rejectMisspelt(environment);
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, entry]) => [name, parseSetting(name, entry, environment[name])]),
+  ) as Values;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicApiOrigin: values.PUBLIC_API_ORIGIN,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function parseSetting(name: string, entry: Setting<z.ZodType>, text: string | undefined): unknown {
+  const parsed = entry.schema.safeParse(text === undefined || text.trim() === "" ? undefined : text.trim());
+  if (!parsed.success) throw new StartError(`The setting ${name} must be ${entry.allowed}.`);
+  return parsed.data;
+}
+
+/**
+ * Foreign variables are none of our business, but `DATABSE_URL` would quietly start an empty SQLite
+ * database in production: a name that is a slip of the finger away from one of ours stops the start.
+ */
+function rejectMisspelt(environment: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(environment)) {
+    if (Object.hasOwn(settings, name)) continue;
+    const meant = Object.keys(settings).find((known) => isSlipOf(name.toUpperCase(), known));
+    if (meant) throw new StartError(`Unknown setting ${name}: did you mean ${meant}? Rename or unset it.`);
+  }
+}
+
+/** Short names such as HOST and PORT are one letter away from too many innocent words. */
+const shortestChecked = 7;
+
+function isSlipOf(name: string, known: string): boolean {
+  if (known.length < shortestChecked) return false;
+  return name === known || editDistance(name, known) <= (known.length < 12 ? 1 : 2);
+}
+
+/** Levenshtein distance in which two swapped neighbours count as one slip. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return at(previous, b.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

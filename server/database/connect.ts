@@ -1,0 +1,73 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Kysely, type Transaction } from "kysely";
+import { StartError } from "../errors.ts";
+import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a repository function takes: the database itself or a transaction in it. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  readonly engine: "sqlite" | "postgres";
+  readonly kysely: Kysely<Tables>;
+  /** Another process holds a lock that it will soon give back. */
+  isBusy(error: unknown): boolean;
+  /** Full, locked or unreachable: the visitor should try again later, the statement was fine. */
+  isUnavailable(error: unknown): boolean;
+  close(): Promise<void>;
+}
+
+/** The name of the SQLite file in the data folder. */
+export const sqliteFileName = "greenmile.sqlite";
+
+/**
+ * Opens the database that the settings name: PostgreSQL when there is an address, else SQLite.
+ *
+ * @throws StartError when the data folder cannot be used. An unreachable PostgreSQL shows at the
+ * first statement, since connections are made on demand.
+ */
+export async function connect(
+  settings: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
+  return settings.databaseUrl === undefined
+    ? connectSqlite(settings.dataFolder)
+    : connectPostgres(settings.databaseUrl, onConnectionLost);
+}
+
+function connectSqlite(dataFolder: string): Database {
+  const folder = path.resolve(dataFolder);
+  let file: ReturnType<typeof openSqliteFile>;
+  try {
+    // What visitors write is personal data: no other user of the machine may read it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    file = openSqliteFile(path.join(folder, sqliteFileName));
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${(error as Error).message}). Make it writable or set DATA_DIR to another folder.`,
+    );
+  }
+  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  return {
+    engine: "sqlite",
+    kysely,
+    isBusy: isSqliteBusy,
+    isUnavailable: isSqliteUnavailable,
+    close: () => kysely.destroy(),
+  };
+}
+
+/** The driver is loaded only here: a start on SQLite need not pay for it. */
+async function connectPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
+  const { isPostgresUnavailable, postgresDialect } = await import("./dialects/postgres.ts");
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost) });
+  return {
+    engine: "postgres",
+    kysely,
+    isBusy: () => false,
+    isUnavailable: isPostgresUnavailable,
+    close: () => kysely.destroy(),
+  };
+}

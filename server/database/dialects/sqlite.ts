@@ -1,0 +1,113 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+
+/**
+ * How long SQLite itself waits for another process's lock, in milliseconds. The wait blocks this
+ * process's only thread, so it is short; longer patience belongs to the caller (`patience.ts`).
+ */
+const busyTimeoutMs = 100;
+
+/** Opens the file with the settings that make "acknowledged" mean "on disk". */
+export function openSqliteFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  // WAL: readers never wait for a writer. FULL: a commit is synced before it returns, so it also
+  // survives a power cut; NORMAL would lose the last commits then, and no kill -9 test shows that.
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+  `);
+  return database;
+}
+
+/** Kysely's SQLite dialect over Node's own driver. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new NodeSqliteDriver(database),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: betterSqliteShape(database) });
+    this.#database = database;
+  }
+
+  /** IMMEDIATE takes the write lock first: a deferred transaction that turns to writing fails at once when busy. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk makes SQLite roll back by itself; rolling back again would hide the first error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+}
+
+/** Enough for every statement of the program; only a program that writes values into its SQL exceeds it. */
+const statementsKept = 200;
+
+/** Kysely expects the shape of the better-sqlite3 package. */
+function betterSqliteShape(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ReturnType<typeof betterStatementShape>>();
+  return {
+    prepare(sql) {
+      const kept = statements.get(sql);
+      if (kept) return kept;
+      const statement = betterStatementShape(database.prepare(sql));
+      if (statements.size < statementsKept) statements.set(sql, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+function betterStatementShape(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+/** Primary result codes, see https://sqlite.org/rescode.html. */
+const busyCodes: ReadonlySet<number> = new Set([5 /* BUSY */, 6 /* LOCKED */]);
+const unavailableCodes: ReadonlySet<number> = new Set([
+  ...busyCodes,
+  8 /* READONLY */,
+  10 /* IOERR */,
+  11 /* CORRUPT */,
+  13 /* FULL */,
+  14 /* CANTOPEN */,
+  26 /* NOTADB */,
+]);
+
+/** Another process holds the lock; trying again soon makes sense. */
+export function isSqliteBusy(error: unknown): boolean {
+  return busyCodes.has(primaryCode(error));
+}
+
+/** The database cannot serve at the moment, through no fault of the statement. */
+export function isSqliteUnavailable(error: unknown): boolean {
+  return unavailableCodes.has(primaryCode(error));
+}
+
+function primaryCode(error: unknown): number {
+  const extended = (error as { errcode?: unknown } | null)?.errcode;
+  return typeof extended === "number" ? extended & 0xff : 0;
+}

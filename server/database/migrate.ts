@@ -1,0 +1,93 @@
+import { sql, type Transaction } from "kysely";
+import { StartError } from "../errors.ts";
+import type { Database } from "./connect.ts";
+import { withPatience } from "./patience.ts";
+import type { Tables } from "./tables.ts";
+
+/** One step of the schema. Its name orders it, and is what the database remembers. */
+export interface Migration {
+  /** e.g. "0001-contact-messages". */
+  readonly name: string;
+  up(transaction: Transaction<Tables>): Promise<void>;
+}
+
+/** How long a start waits while another process migrates, in milliseconds. */
+const patienceMs = 20_000;
+
+/** Any number, as long as nothing else in the database uses it: "green" on a phone's keys. */
+const postgresLock = 47_336;
+
+/**
+ * Brings the schema up to date. Each migration is one transaction: it happens wholly or not at all.
+ * Several processes may start at once; one migrates, the others wait and find it done.
+ *
+ * @returns the names of the migrations that this call applied.
+ * @throws StartError when the database was made by a newer version of the program.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  now: () => Date,
+): Promise<string[]> {
+  await withPatience(database, patienceMs, () => prepareLedger(database));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const ran = await withPatience(database, patienceMs, () => applyOnce(database, migration, now));
+    if (ran) applied.push(migration.name);
+  }
+  await rejectNewerSchema(database, migrations);
+  return applied;
+}
+
+async function prepareLedger(database: Database): Promise<void> {
+  await inTurn(database, async (transaction) => {
+    await transaction.schema
+      .createTable("schema_migrations")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("applied_at", "text", (column) => column.notNull())
+      .execute();
+  });
+}
+
+async function applyOnce(database: Database, migration: Migration, now: () => Date): Promise<boolean> {
+  return inTurn(database, async (transaction) => {
+    const done = await transaction
+      .selectFrom("schema_migrations")
+      .select("name")
+      .where("name", "=", migration.name)
+      .executeTakeFirst();
+    if (done) return false;
+    await migration.up(transaction);
+    await transaction
+      .insertInto("schema_migrations")
+      .values({ name: migration.name, applied_at: now().toISOString() })
+      .execute();
+    return true;
+  });
+}
+
+/** A transaction that only one process at a time is in: SQLite's begin immediate, PostgreSQL's advisory lock. */
+async function inTurn<Result>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    if (database.engine === "postgres") {
+      await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(transaction);
+    }
+    return work(transaction);
+  });
+}
+
+/** An old program on a new schema might acknowledge what it stores wrongly; better not to start. */
+async function rejectNewerSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const rows = await database.kysely.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  const unknown = rows.find((row) => !known.has(row.name));
+  if (unknown) {
+    throw new StartError(
+      `The database was made by a newer version (it knows "${unknown.name}"). Start that version, or use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "./connect.ts";
+
+const pauseMs = 50;
+
+/**
+ * Runs `work` and tries again, for up to `patienceMs`, while another process holds the database's
+ * lock. Between the tries this process goes on serving. Only for work that is one transaction, of which a
+ * failed try leaves nothing.
+ */
+export async function withPatience<Result>(
+  database: Database,
+  patienceMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!database.isBusy(error) || performance.now() >= deadline) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "./connect.ts";
+import { withPatience } from "./patience.ts";
+import type { Tables } from "./tables.ts";
+
+/** Stores what visitors send. */
+export interface Submissions {
+  /**
+   * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
+   * Rejects with what `work` threw, or with the database's error when nothing could be committed.
+   * `work` may run again after a rejected try, so it has no effects outside of the transaction.
+   */
+  submit<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Resolves when everything submitted so far is answered. */
+  drain(): Promise<void>;
+}
+
+interface Pending {
+  readonly work: (transaction: Transaction<Tables>) => Promise<unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+type Outcome =
+  | { readonly stored: true; readonly result: unknown }
+  | { readonly stored: false; readonly reason: unknown };
+
+/** A commit waits for the disk, which costs the same for one row as for many; the cap keeps turns short. */
+const largestBatch = 64;
+
+/** How long a submission waits for another process's lock, in milliseconds. */
+const patienceMs = 2_000;
+
+/**
+ * Group commit: submissions that arrive while a commit is under way share the next transaction.
+ * Each runs in its own savepoint, so one that fails takes nothing of its neighbours along.
+ */
+export function createSubmissions(database: Database, onCommit: (batchSize: number) => void): Submissions {
+  const waiting: Pending[] = [];
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // Lets the requests that have already reached the socket join this batch.
+      await nextTurn();
+      const batch = waiting.splice(0, largestBatch);
+      await commitTogether(database, batch);
+      onCommit(batch.length);
+    }
+    running = undefined;
+  }
+
+  return {
+    submit<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+      return new Promise<Result>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
+        running ??= run();
+      });
+    },
+    async drain() {
+      await running;
+    },
+  };
+}
+
+/** Answers every member of the batch; never rejects itself. */
+async function commitTogether(database: Database, batch: readonly Pending[]): Promise<void> {
+  try {
+    const outcomes = await withPatience(database, patienceMs, () => runBatch(database, batch));
+    batch.forEach((pending, index) => {
+      const outcome = outcomes[index];
+      if (outcome?.stored) pending.resolve(outcome.result);
+      else pending.reject(outcome?.reason);
+    });
+  } catch (reason) {
+    for (const pending of batch) pending.reject(reason);
+  }
+}
+
+async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const outcomes: Outcome[] = [];
+    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
+    return outcomes;
+  });
+}
+
+async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
+  await sql`savepoint submission`.execute(transaction);
+  try {
+    const result = await pending.work(transaction);
+    await sql`release savepoint submission`.execute(transaction);
+    return { stored: true, result };
+  } catch (reason) {
+    // Throws when the whole transaction is gone (full disk, lost connection): then the batch failed.
+    await sql`rollback to savepoint submission`.execute(transaction).catch(() => {
+      throw reason;
+    });
+    await sql`release savepoint submission`.execute(transaction);
+    return { stored: false, reason };
+  }
+}

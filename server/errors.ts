@@ -1,0 +1,23 @@
+/**
+ * The start failed for a reason that the person at the keyboard can mend. `main.ts` prints the
+ * message as one line, without a stack, and exits with code 1; so it says what is wrong and what to do.
+ */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/**
+ * A request is answered with this status and these words. The message reaches a visitor: it says
+ * what to do next and holds nothing internal.
+ */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}

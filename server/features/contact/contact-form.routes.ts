@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { contactMessageSchema } from "#contract/contact.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { ContactFields, RenderData } from "#contract/site-build.ts";
+import { hashBody } from "../../database/idempotency.ts";
+import type { HttpError } from "../../errors.ts";
+import { clientOf, tooMany } from "../../http/rate-limit.ts";
+import { sendRendered } from "../../http/send-document.ts";
+import type { Site } from "../../http/site.ts";
+import { describeProblem } from "../../http/validation-message.ts";
+import type { ContactDependencies } from "./contact.routes.ts";
+import { receiveContactMessage } from "./receive-contact-message.ts";
+
+export interface ContactFormDependencies extends ContactDependencies {
+  readonly site: Site;
+  readonly publicApiOrigin: string | undefined;
+  /** Turns whatever was thrown into an answer. */
+  readonly explain: (error: unknown, request: FastifyRequest) => HttpError;
+}
+
+/** A browser's own form carries no key: the same message again within this time counts as a repeated click. */
+const repeatWindowMs = 10 * 60_000;
+
+/** The contact form as browsers without scripts send it: POST /contact-us, answered with the Contact page. */
+export function registerContactForm(app: FastifyInstance, dependencies: ContactFormDependencies): void {
+  const { submissions, clock, takeFromLimit, explain } = dependencies;
+
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  app.post(pathOf("contact"), async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    try {
+      const wait = takeFromLimit(clientOf(request));
+      if (wait > 0) throw tooMany(wait);
+      const parsed = contactMessageSchema.safeParse(fields);
+      if (!parsed.success) {
+        return await answer(request, reply, 400, failed(describeProblem(parsed.error, fields), fields));
+      }
+      const now = clock();
+      const key = `form ${Math.floor(now.getTime() / repeatWindowMs)} ${hashBody(parsed.data)}`;
+      const { message } = await receiveContactMessage(submissions, parsed.data, key, now);
+      return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
+    } catch (error) {
+      const { status, message, headers } = explain(error, request);
+      return answer(request, reply.headers(headers), status, failed(message, fields));
+    }
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    contact: NonNullable<RenderData["contact"]>,
+  ): Promise<FastifyReply> {
+    const { renderDocument } = await dependencies.site.renderer();
+    const document = renderDocument(pathOf("contact"), { contact });
+    return sendRendered(request, reply, status, document, dependencies.publicApiOrigin);
+  }
+}
+
+const noFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
+
+/** What was typed goes back into the form, whatever came of it. */
+function fieldsOf(body: unknown): ContactFields {
+  const sent = (body ?? {}) as Readonly<Record<string, string>>;
+  const names = Object.keys(noFields) as (keyof ContactFields)[];
+  return Object.fromEntries(names.map((name) => [name, sent[name] ?? ""])) as unknown as ContactFields;
+}
+
+function failed(message: string, fields: ContactFields): NonNullable<RenderData["contact"]> {
+  return { outcome: "failed", message: apiMessages.alertPrefix + message, fields };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { apiErrorSchema } from "#contract/api-error.ts";
+import { apiPaths } from "#contract/api-paths.ts";
+import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
+import type { Submissions } from "../../database/submissions.ts";
+import { HttpError } from "../../errors.ts";
+import { refuseTooMany } from "../../http/rate-limit.ts";
+import { receiveContactMessage } from "./receive-contact-message.ts";
+
+export interface ContactDependencies {
+  readonly submissions: Submissions;
+  readonly clock: () => Date;
+  /** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
+  readonly takeFromLimit: (client: string) => number;
+}
+
+const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+/** POST /api/v1/contact/new */
+export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
+  const { submissions, clock, takeFromLimit } = dependencies;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    apiPaths.contact,
+    {
+      onRequest: refuseTooMany(takeFromLimit),
+      schema: {
+        summary: "Send a contact message",
+        description:
+          "201 means that the message is stored durably. With an Idempotency-Key header a repeated call gets the first answer again and stores nothing.",
+        body: contactMessageSchema,
+        response: {
+          201: contactAcceptedSchema,
+          400: apiErrorSchema.describe("A field is missing, too long or no text; the message names it."),
+          413: apiErrorSchema.describe("The body is too large."),
+          415: apiErrorSchema.describe("The body is not application/json."),
+          422: apiErrorSchema.describe("The Idempotency-Key was used for a different message."),
+          429: apiErrorSchema.describe("Too many messages; the Retry-After header tells when to go on."),
+          503: apiErrorSchema.describe("The message could not be stored; try again later."),
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = readKey(request.headers["idempotency-key"]);
+      const answer = await receiveContactMessage(submissions, request.body, key, clock());
+      return reply.code(201).send(answer);
+    },
+  );
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = keySchema.safeParse(header);
+  if (!key.success) throw new HttpError(400, apiMessages.badKey);
+  return key.data;
+}

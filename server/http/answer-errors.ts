@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
+import type { ApiError } from "#contract/api-error.ts";
+import type { Database } from "../database/connect.ts";
+import { HttpError } from "../errors.ts";
+
+/** Tells a client when it makes sense to try again, in seconds. */
+const retryAfterUnavailable = "5";
+
+const byFastifyCode: Readonly<Record<string, HttpError>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: new HttpError(400, apiMessages.noBody),
+  FST_ERR_CTP_INVALID_JSON_BODY: new HttpError(400, apiMessages.brokenJson),
+  FST_ERR_CTP_BODY_TOO_LARGE: new HttpError(413, apiMessages.tooLarge),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpError(415, apiMessages.wrongContentType),
+};
+
+/** Turns whatever was thrown into what a visitor is told. Unexpected errors go to the log, not to the visitor. */
+export function createExplainer(database: Database): (error: unknown, request: FastifyRequest) => HttpError {
+  return (error, request) => {
+    if (error instanceof HttpError) return error;
+    const known = byFastifyCode[codeOf(error)];
+    if (known) return known;
+    if (database.isUnavailable(error)) {
+      request.log.error({ err: error }, "The database is not available");
+      return new HttpError(503, apiMessages.cannotSave, { "retry-after": retryAfterUnavailable });
+    }
+    const status = statusOf(error);
+    if (status >= 400 && status < 500) return new HttpError(status, apiMessages.malformedRequest);
+    request.log.error({ err: error }, "A request failed unexpectedly");
+    return status === 503
+      ? new HttpError(503, apiMessages.unavailable, { "retry-after": retryAfterUnavailable })
+      : new HttpError(500, apiMessages.unexpected);
+  };
+}
+
+/** Every error becomes `{ "message": … }` with the right status. */
+export function answerErrors(app: FastifyInstance, explain: ReturnType<typeof createExplainer>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, headers } = explain(error, request);
+    const body: ApiError = { message };
+    return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
+  });
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === "object" && error !== null && "statusCode" in error
+    ? Number(error.statusCode)
+    : 500;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { HttpError } from "../errors.ts";
+import { pathnameOf, type SiteAnswers } from "./site.routes.ts";
+
+type AllowedMethods = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which methods each address answers to, for 405. To be called before the routes are registered. */
+export function rememberMethods(app: FastifyInstance): AllowedMethods {
+  const methods = new Map<string, Set<string>>();
+  app.addHook("onRoute", (route) => {
+    const known = methods.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) known.add(method);
+    methods.set(route.url, known);
+  });
+  return methods;
+}
+
+/** What no route answers: 405 where another method would do, JSON below /api, else the error page. */
+export function answerUnknown(app: FastifyInstance, site: SiteAnswers, allowedMethods: AllowedMethods): void {
+  app.addHook("onRequest", async (request) => {
+    // Before the body is read: a large or odd one must not turn "no such address" into something else.
+    if (request.is404) refuseMethod(request, site, allowedMethods);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request)) throw new HttpError(404, apiMessages.unknownCall);
+    return site.sendNotFound(request, reply);
+  });
+}
+
+function refuseMethod(request: FastifyRequest, site: SiteAnswers, allowedMethods: AllowedMethods): void {
+  const pathname = pathnameOf(request);
+  const allowed = new Set(allowedMethods.get(pathname));
+  if (site.has(pathname)) for (const method of ["GET", "HEAD"]) allowed.add(method);
+  if (allowed.size > 0 && !allowed.has(request.method)) {
+    const listed = [...allowed].sort().join(", ");
+    throw new HttpError(405, apiMessages.wrongMethod(listed), { allow: listed });
+  }
+  if (request.method !== "GET" && request.method !== "HEAD" && !isApi(request)) {
+    throw new HttpError(404, apiMessages.nothingThere);
+  }
+  if (isApi(request)) throw new HttpError(404, apiMessages.unknownCall);
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url === "/api" || request.url.startsWith("/api/");
+}

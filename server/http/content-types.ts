@@ -1,0 +1,30 @@
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+  ".xsl": "text/xsl; charset=utf-8",
+};
+
+/** The type of a public file. With nosniff a wrong one breaks the file, so an unknown one is only offered for download. */
+export function contentTypeOf(pathname: string): string {
+  if (/\/(feed|rss)\.xml$/.test(pathname)) return "application/rss+xml; charset=utf-8";
+  if (/\/atom\.xml$/.test(pathname)) return "application/atom+xml; charset=utf-8";
+  const extension = /\.[a-z0-9]+$/i.exec(pathname)?.[0].toLowerCase() ?? "";
+  return types[extension] ?? "application/octet-stream";
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+
+/** For whoever supervises the process: is it alive (/healthz), and can it store something (/readyz)? */
+export function registerHealth(app: FastifyInstance, database: Database): void {
+  const hidden = { schema: { hide: true } };
+
+  app.get("/healthz", hidden, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+
+  app.get("/readyz", hidden, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await sql`select name from schema_migrations limit 1`.execute(database.kysely);
+      return reply.send({ status: "ready" });
+    } catch (error) {
+      request.log.warn({ err: error }, "Not ready: the database does not answer");
+      return reply.code(503).send({ message: "The database does not answer." });
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { pathnameOf } from "./site.routes.ts";
+
+/**
+ * Tells each client its request's id, and writes a line per answer for those who set LOG_LEVEL=info; without
+ * the query, which may hold what people typed.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: pathnameOf(request), status: reply.statusCode, ms }, "answered");
+  });
+}
+
+/** Unique among all processes, and cheap: a random beginning for the process, then a count. */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(6).toString("base64url");
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}

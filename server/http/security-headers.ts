@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import type { RenderedDocument } from "#contract/site-build.ts";
+
+/** On every answer, whatever it is. */
+export const securityHeaders = {
+  // Browsers heed this over https only, so it does no harm on http://127.0.0.1.
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  // OpenStreetMap's embed refuses requests without a referrer; this sends it the origin alone.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+} as const;
+
+/** For answers that are no documents: nothing may be loaded, run or framed from them. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of a document: only our own files, and of inline scripts and styles only
+ * those that the build has hashed. `upgrade-insecure-requests` is left out on purpose, it would
+ * break the site on http://127.0.0.1.
+ */
+export function documentPolicy(
+  document: Pick<RenderedDocument, "scriptHashes" | "styleHashes">,
+  publicApiOrigin: string | undefined,
+): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...document.scriptHashes].join(" "),
+    ["style-src 'self'", ...document.styleHashes].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(publicApiOrigin ? [publicApiOrigin] : [])].join(" "),
+    "form-action 'self'",
+    "frame-src https://www.openstreetmap.org",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+/** Puts them on every answer; one that brings no policy of its own gets the closed one. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
+  });
+}

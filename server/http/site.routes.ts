@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { createFileCache } from "./file-cache.ts";
+import { documentPolicy } from "./security-headers.ts";
+import { diskPathOf, type HeldDocument, type Site, type SiteFile } from "./site.ts";
+
+/** Names carry a hash of the content: what lies behind one never changes. */
+const immutable = "public, max-age=31536000, immutable";
+/** Names stay when a picture is drawn anew. */
+const oneWeek = "public, max-age=604800";
+const oneHour = "public, max-age=3600";
+/** May be kept but is asked for each time, which costs a 304: a new build shows at once. */
+const revalidated = "no-cache";
+
+interface SendableForm {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Answers every address that no other route does: documents, files, right spellings, the error page. */
+export function registerSite(
+  app: FastifyInstance,
+  site: Site,
+  publicApiOrigin: string | undefined,
+): SiteAnswers {
+  const readCached = createFileCache();
+  const prepared = new Map(
+    [...site.documents].map(([pathname, document]) => [pathname, prepareForms(document, publicApiOrigin)]),
+  );
+
+  function sendDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    status: number,
+  ): FastifyReply {
+    const forms = prepared.get(pathname);
+    if (!forms)
+      return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
+    const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => forms.has(name));
+    const form = forms.get(encoding) as SendableForm;
+    reply.code(status).headers(form.headers);
+    if (status === 200 && isFresh(request, form.headers.etag)) return reply.code(304).send();
+    return reply.send(form.body);
+  }
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => file.encodings.has(name));
+    const { body, tag } = await readCached(diskPathOf(file, encoding));
+    reply
+      .header("content-type", contentTypeOf(pathname))
+      .header("cache-control", cacheControlOf(pathname))
+      .header("etag", `"${tag}"`);
+    if (file.encodings.size > 1) reply.header("vary", "Accept-Encoding");
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    if (isFresh(request, `"${tag}"`)) return reply.code(304).send();
+    return reply.send(body);
+  }
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return sendDocument(request, reply, errorDocumentOf(pathnameOf(request), site), 404);
+  }
+
+  app.get("/*", async (request, reply) => {
+    const pathname = pathnameOf(request);
+    if (pathname === notFoundDocument) return sendNotFound(request, reply);
+    if (prepared.has(pathname)) return sendDocument(request, reply, pathname, 200);
+    const file = site.files.get(decode(pathname));
+    if (file) return sendFile(request, reply, decode(pathname), file);
+    const spelling = site.spellings.get(withoutClosingSlash(pathname).toLowerCase());
+    if (spelling && spelling !== notFoundDocument)
+      return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
+    return reply.callNotFound();
+  });
+
+  return { sendNotFound, has: (pathname) => prepared.has(pathname) || site.files.has(pathname) };
+}
+
+export interface SiteAnswers {
+  /** The error page with status 404. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** Whether GET would find something there. */
+  has(pathname: string): boolean;
+}
+
+const notFoundDocument = "/404";
+
+/** Below /error the page stands without header and footer, as its route does. */
+function errorDocumentOf(pathname: string, site: Site): string {
+  const bare = pathname.toLowerCase().startsWith("/error") && site.documents.has("/error404");
+  return bare ? "/error404" : notFoundDocument;
+}
+
+/** Everything but the encoding is known before the first request: headers and bodies are put together once. */
+function prepareForms(
+  document: HeldDocument,
+  publicApiOrigin: string | undefined,
+): Map<Encoding, SendableForm> {
+  const policy = documentPolicy(document, publicApiOrigin);
+  const forms = new Map<Encoding, SendableForm>();
+  for (const encoding of encodings) {
+    const body = document.bodies[encoding];
+    if (!body) continue;
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": revalidated,
+      // Each form is another representation, so each has its own tag.
+      etag: `"${document.tag}-${encoding}"`,
+      vary: "Accept-Encoding",
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    };
+    forms.set(encoding, { headers, body });
+  }
+  return forms;
+}
+
+function cacheControlOf(pathname: string): string {
+  if (pathname.startsWith("/assets/")) return immutable;
+  if (pathname.startsWith("/pictures/")) return oneWeek;
+  return oneHour;
+}
+
+function isFresh(request: FastifyRequest, tag: string | undefined): boolean {
+  const known = request.headers["if-none-match"];
+  if (known === undefined || tag === undefined) return false;
+  return known === "*" || known.split(",").some((entry) => entry.trim().replace(/^W\//, "") === tag);
+}
+
+/** The path as it was sent, without the query. */
+export function pathnameOf(request: FastifyRequest): string {
+  const query = request.url.indexOf("?");
+  return query === -1 ? request.url : request.url.slice(0, query);
+}
+
+function queryOf(request: FastifyRequest): string {
+  const query = request.url.indexOf("?");
+  return query === -1 ? "" : request.url.slice(query);
+}
+
+function withoutClosingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifySchemaCompiler } from "fastify";
+import type { core, z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { HttpError } from "../errors.ts";
+
+/** Checks bodies and queries by their Zod schemas; what fails is told in a sentence that names the field. */
+export const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (data: unknown) => {
+    const parsed = schema.safeParse(data);
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new HttpError(400, describeProblem(parsed.error, data)) };
+  };
+};
+
+/** Puts the first thing that is wrong into a sentence that names the field and the remedy. */
+export function describeProblem(error: core.$ZodError, data: unknown): string {
+  const [issue] = error.issues;
+  const name = issue?.path[0];
+  if (issue === undefined || name === undefined) {
+    return data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject;
+  }
+  const field = apiMessages.fields[String(name)] ?? String(name);
+  if (issue.code === "too_big")
+    return apiMessages.tooLong(field, Number(issue.maximum).toLocaleString("en-IN"));
+  return issue.code === "invalid_type" && isGiven(data, name)
+    ? apiMessages.notText(field)
+    : apiMessages.missing(field);
+}
+
+function isGiven(data: unknown, name: PropertyKey): boolean {
+  const value = (data as Readonly<Record<PropertyKey, unknown>>)[name];
+  return value !== undefined && value !== null;
+}

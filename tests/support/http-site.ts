@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { SiteBuild } from "#contract/site-build.ts";
+
+/** Inline script hash of the stand-in documents; only its place in the policy matters. */
+export const standInScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
+export const standInStyleHash = "'sha256-c3RhbmQtaW4gc3R5bGUgaGFzaA=='";
+
+const pages = ["/", "/about-us", "/contact-us", "/search", "/Terms-condition", "/error404", "/404"];
+
+/**
+ * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting
+ * for the real one. The renderer prints what it was given, as JSON in a `pre`.
+ */
+export function writeStandInBuild(dist: string): void {
+  const site = path.join(dist, "site");
+  const documents = Object.fromEntries(
+    pages.map((pathname) => {
+      const file = `documents/${pathname === "/" ? "home" : pathname.slice(1)}.html`;
+      writePacked(
+        path.join(site, file),
+        `<!doctype html><title>${pathname}</title>${"<p>Green miles.</p>".repeat(200)}`,
+      );
+      return [pathname, { file, scriptHashes: [standInScriptHash], styleHashes: [standInStyleHash] }];
+    }),
+  );
+  writePacked(path.join(site, "assets/entry-0a1b2c3d.js"), `console.info("${"mile ".repeat(300)}");`);
+  write(path.join(site, "pictures/tata-ace.avif"), "a picture");
+  write(path.join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
+  write(path.join(site, "sitemap.xml"), "<urlset/>");
+  write(path.join(site, "site.webmanifest"), "{}");
+  write(path.join(site, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  write(path.join(dist, "site.json"), JSON.stringify({ documents } satisfies SiteBuild));
+  write(path.join(dist, "package.json"), `{ "type": "module" }`);
+  write(path.join(dist, "renderer/renderer.js"), renderer);
+}
+
+const renderer = `
+const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+export function renderDocument(location, data) {
+  return {
+    html: "<!doctype html><title>" + escape(location) + "</title><pre>" + escape(JSON.stringify(data)) + "</pre>",
+    scriptHashes: ["${standInScriptHash}"],
+    styleHashes: ["${standInStyleHash}"],
+  };
+}
+`;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writePacked(file: string, text: string): void {
+  write(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
