@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { routes } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
@@ -24,5 +24,17 @@ export async function writeDocuments(renderer: SiteRenderer, siteFolder: string)
     await writeFile(join(siteFolder, file), html);
     documents[address] = { file, scriptHashes, styleHashes };
   }
+  await copyErrorPages(documents, siteFolder);
   return { documents };
+}
+
+/** The error pages as plain files, answered with 200: see documentOf in web/app/boot.ts. */
+async function copyErrorPages(documents: SiteBuild["documents"], siteFolder: string): Promise<void> {
+  for (const [address, file] of [
+    [unknownAddress, "unknown.html"],
+    [unknownErrorAddress, "unknown-error.html"],
+  ] as const) {
+    const document = documents[address];
+    if (document) await copyFile(join(siteFolder, document.file), join(siteFolder, file));
+  }
 }

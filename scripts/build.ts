@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
+import { routes } from "#contract/routes.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
@@ -77,12 +78,13 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 async function buildBootScript(): Promise<string> {
+  const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
   const result = await build({
     root: project,
     logLevel: "warn",
+    define: { knownAddresses: JSON.stringify(addresses.map((address) => address.toLowerCase())) },
     build: {
       write: false,
-      minify: true,
       rollupOptions: { input: join(project, "web/app/boot.ts"), output: { format: "iife" } },
     },
   });

@@ -8,6 +8,8 @@
  * 2. Start the site's scripts late: after `load` and an idle moment, or at the visitor's first
  *    touch, whichever comes first. Until then links and forms are the real ones.
  */
+declare const knownAddresses: readonly string[];
+
 const page = document.documentElement;
 const linked = location.hash.startsWith("#/") ? location.hash.slice(1) : undefined;
 const served = location.pathname + location.search;
@@ -20,7 +22,7 @@ function showLinkedPage(address: string): void {
   page.dataset.deepLink = "pending";
   // XMLHttpRequest parses HTML without innerHTML, which Trusted Types forbid here.
   const request = new XMLHttpRequest();
-  request.open("GET", address);
+  request.open("GET", documentOf(address));
   request.responseType = "document";
   request.timeout = 20_000;
   request.onloadend = () =>
@@ -31,6 +33,16 @@ function showLinkedPage(address: string): void {
       delete page.dataset.deepLink;
     });
   request.send();
+}
+
+/**
+ * Where an address's document is fetched. An unknown one is not asked for, since a 404 would stand
+ * in the console as an error: the error page also lies there as a plain file.
+ */
+function documentOf(address: string): string {
+  const pathname = address.replace(/[?#].*/s, "").toLowerCase();
+  if (knownAddresses.includes(pathname)) return address;
+  return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }
 
 /** Puts another document's content, styles and head in the place of this one's. */
