@@ -1,0 +1,11 @@
+/** What the controls of every carousel are called. */
+export const carouselWords = {
+  carousel: "carousel",
+  slide: "slide",
+  previous: (label: string) => `Previous: ${label}`,
+  next: (label: string) => `Next: ${label}`,
+  slideOf: (position: number, count: number, label: string) => `${position} of ${count}: ${label}`,
+  goTo: (label: string) => `Show ${label}`,
+  pause: "Pause the pictures",
+  play: "Play the pictures",
+} as const;

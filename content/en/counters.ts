@@ -1,0 +1,20 @@
+import type { CountersContent } from "../schema/counters.ts";
+
+const groups = new Intl.NumberFormat("en-US");
+
+/** A count as the specification writes it: 1500000 becomes "1,500,000". */
+export function formatCount(count: number): string {
+  return groups.format(count);
+}
+
+/** What the company has done so far. Figures: the specification, sections 2 and 9. */
+export const counters: CountersContent = {
+  title: "Counted, not claimed",
+  counters: [
+    { id: "green-km", target: 1_500_000, suffix: "", title: "green km" },
+    { id: "deliveries", target: 500_000, suffix: "", title: "on-time deliveries" },
+    { id: "customers", target: 600, suffix: "", title: "individual customers" },
+    { id: "years", target: 4, suffix: "+", title: "years" },
+  ],
+  locations: { title: "Locations", names: ["Chandigarh", "Mohali", "Delhi-NCR", "Bangalore"] },
+};

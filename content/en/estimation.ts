@@ -1,0 +1,36 @@
+import type { EstimationContent } from "../schema/home.ts";
+
+/** How a price comes about. Every figure is from the specification, section 9. */
+export const estimation: EstimationContent = {
+  title: "How a price comes about",
+  range: { from: 100, to: 10_000, caption: "rupees a trip, from the shortest hop to the longest haul" },
+  solutions: [
+    {
+      title: "Say what goes where",
+      text: "Pick-up, drop, and the size and weight of the load. In the app the vehicle is offered to you; for a contract, write to us.",
+      points: [],
+    },
+    {
+      title: "Four things set the price",
+      text: "Nothing else moves it up or down:",
+      points: [
+        "Distance, per kilometre",
+        "Location and accessibility",
+        "Vehicle type: 3-wheeler or 4-wheeler",
+        "Packaging, loading, unloading or express delivery, if you want them",
+      ],
+    },
+    {
+      title: "Know the rest beforehand",
+      text: "The return toll fare is charged. Cancelling is free for the first 5 minutes after a driver is allocated, and Rs.50 after that.",
+      points: [],
+    },
+  ],
+};
+
+const groups = new Intl.NumberFormat("en-IN");
+
+/** Rupees without paise: 10000 becomes "₹10,000". */
+export function formatRupees(rupees: number): string {
+  return `₹${groups.format(rupees)}`;
+}

@@ -1,0 +1,80 @@
+import type { FleetWords, Quantity, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
+
+/** What the five specifications are called, in the order of the specification's table. */
+export const specLabels = {
+  length: "Length",
+  height: "Height",
+  width: "Width",
+  range: "Range",
+  weightCapacity: "Weight Capacity",
+} as const satisfies Record<SpecName, string>;
+
+export const specNames = Object.keys(specLabels) as readonly SpecName[];
+
+/** A figure as the fleet table writes it: "7.2ft", "110Km", "1000Kg". */
+export function formatQuantity({ value, unit }: Quantity): string {
+  return `${value}${unit}`;
+}
+
+function specs(length: number, height: number, width: number, range: number, weight: number): VehicleSpecs {
+  return {
+    length: { value: length, unit: "ft" },
+    height: { value: height, unit: "ft" },
+    width: { value: width, unit: "ft" },
+    range: { value: range, unit: "Km" },
+    weightCapacity: { value: weight, unit: "Kg" },
+  };
+}
+
+/**
+ * The fleet, and the only place its figures stand: the carousel, the scale drawing, the search and
+ * the assistant all read them here. Source: the vehicle table of the specification, section 3.
+ */
+export const vehicles: readonly Vehicle[] = [
+  {
+    id: "tata-ace",
+    title: "Tata Ace",
+    picture: "vehicle-tata-ace",
+    pictureAlt: "Tata Ace: the small white electric truck with a closed box, seen from the front right",
+    use: "Slips through market lanes with a full day's parcels.",
+    specs: specs(7.2, 5, 4.5, 110, 1000),
+  },
+  {
+    id: "euler",
+    title: "Euler",
+    picture: "vehicle-euler",
+    pictureAlt: "Euler: the green electric truck with a tall closed box, seen from the front right",
+    use: "The roomy all-rounder for cartons that pile high.",
+    specs: specs(8.2, 6, 5, 110, 1000),
+  },
+  {
+    id: "jem",
+    title: "JEM",
+    picture: "vehicle-jem",
+    pictureAlt: "JEM: the lime electric truck with round headlamps and a closed box, seen from the front right",
+    use: "The farthest on a charge, for rounds across town lines.",
+    specs: specs(7.8, 6, 4.8, 180, 1000),
+  },
+  {
+    id: "eicher",
+    title: "Eicher",
+    picture: "vehicle-eicher",
+    pictureAlt: "Eicher: the large dark green electric truck with a long closed box, seen from the front right",
+    use: "The big one: intercity freight and bulky loads.",
+    specs: specs(10.8, 7, 6.5, 130, 1500),
+  },
+];
+
+export const fleetWords = {
+  title: "Four vehicles. One fits your load.",
+  intro: "Every one is a four-wheeler, every one is electric, and every figure is the load bed's own.",
+  carouselLabel: "The fleet",
+  drawing: {
+    title: "Same scale. Stand beside it.",
+    intro: "All four load beds, drawn from the figures above. Each square of the grid is one foot.",
+    person: "5.6ft",
+    side: "From the side",
+    floor: "From above",
+    grid: "1ft",
+  },
+} as const satisfies FleetWords;

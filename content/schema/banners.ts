@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+
+export const bannerSchema = z.strictObject({
+  title: z.string().min(3).max(60),
+  lead: z.string().min(20).max(200),
+  /** The pages above this one, Home left out. */
+  trail: z.array(siteLinkSchema).max(2),
+  /** One sentence and where it leads on. */
+  next: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
+});
+export type BannerContent = z.infer<typeof bannerSchema>;

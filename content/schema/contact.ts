@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const words = z.string().min(2).max(200);
+const fieldWords = z.strictObject({ label: z.string().max(40), hint: words.optional() });
+
+export const contactContentSchema = z.strictObject({
+  title: words,
+  lead: words,
+  form: z.strictObject({
+    title: words,
+    lead: words,
+    fields: z.strictObject({
+      name: fieldWords,
+      email: fieldWords,
+      phone: fieldWords,
+      subject: fieldWords,
+      query: fieldWords,
+    }),
+    send: words,
+    sending: words,
+    draftKept: words,
+  }),
+  alerts: z.strictObject({
+    sent: words,
+    notAccepted: words,
+    /** Put before the server's message. */
+    errorPrefix: z.string().max(20),
+    serverError: words,
+    noResponse: words,
+    unexpected: words,
+  }),
+  /** Put before the reference that the server gave a message. */
+  reference: words,
+  panel: z.strictObject({ title: words, office: words, phones: words, email: words }),
+  map: z.strictObject({
+    title: words,
+    place: words,
+    open: words,
+    /** What the map shows, in degrees: west, south, east, north. */
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  }),
+});
+export type ContactContent = z.infer<typeof contactContentSchema>;

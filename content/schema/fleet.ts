@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** A figure with its unit, so that a drawing, a load planner and a sentence can share it. */
+function quantitySchema<Unit extends string>(unit: Unit) {
+  return z.strictObject({ value: z.number().positive(), unit: z.literal(unit) });
+}
+
+/** The five specifications of a vehicle. Length, height and width are those of the load bed. */
+export const vehicleSpecsSchema = z.strictObject({
+  length: quantitySchema("ft"),
+  height: quantitySchema("ft"),
+  width: quantitySchema("ft"),
+  range: quantitySchema("Km"),
+  weightCapacity: quantitySchema("Kg"),
+});
+
+export const vehicleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: z.string().min(1).max(24),
+  /** A name in the picture manifest. */
+  picture: z.string().min(1),
+  pictureAlt: z.string().min(20).max(160),
+  /** What the vehicle is for, in one sentence. */
+  use: z.string().min(20).max(120),
+  specs: vehicleSpecsSchema,
+});
+
+export const fleetSchema = z.strictObject({
+  vehicles: z.array(vehicleSchema).min(1),
+  specLabels: z.record(z.enum(["length", "height", "width", "range", "weightCapacity"]), z.string().min(1)),
+});
+
+export const fleetWordsSchema = z.strictObject({
+  title: z.string().max(60),
+  intro: z.string().max(240),
+  carouselLabel: z.string(),
+  drawing: z.strictObject({
+    title: z.string().max(60),
+    intro: z.string().max(240),
+    person: z.string(),
+    side: z.string(),
+    floor: z.string(),
+    grid: z.string(),
+  }),
+});
+
+export type Quantity = { readonly value: number; readonly unit: "ft" | "Km" | "Kg" };
+export type VehicleSpecs = z.infer<typeof vehicleSpecsSchema>;
+export type SpecName = keyof VehicleSpecs;
+export type Vehicle = z.infer<typeof vehicleSchema>;
+export type FleetWords = z.infer<typeof fleetWordsSchema>;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+const linkSchema = z.strictObject({ path: z.string().startsWith("/"), label: z.string().min(2).max(32) });
+
+export const heroSlideSchema = z.strictObject({
+  id: z.string(),
+  /** A name in the picture manifest; `<name>-tall` is its cut for phones. */
+  picture: z.string(),
+  alt: z.string().min(20).max(200),
+  title: z.string().min(4).max(48),
+  text: z.string().min(20).max(200),
+});
+
+export const heroSchema = z.strictObject({
+  label: z.string(),
+  slides: z.array(heroSlideSchema).length(3),
+  actions: z.strictObject({ main: linkSchema, second: linkSchema }),
+});
+
+export const estimationSchema = z.strictObject({
+  title: z.string().max(60),
+  /** In rupees. */
+  range: z.strictObject({ from: z.number(), to: z.number(), caption: z.string().max(120) }),
+  solutions: z
+    .array(z.strictObject({ title: z.string().max(40), text: z.string().max(240), points: z.array(z.string().max(90)) }))
+    .length(3),
+});
+
+export const whySchema = z.strictObject({
+  title: z.string().max(60),
+  intro: z.string().max(320),
+  points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) })).length(6),
+  action: linkSchema,
+});
+
+export const trackkSchema = z.strictObject({
+  title: z.string().max(60),
+  text: z.string().max(320),
+  points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) })).length(3),
+  action: linkSchema,
+  screen: z.strictObject({
+    alt: z.string().max(320),
+    caption: z.string().max(80),
+    today: z.string(),
+    vehicles: z
+      .array(z.strictObject({ plate: z.string(), model: z.string(), status: z.string(), charge: z.number().min(0).max(100) }))
+      .length(4),
+    places: z.array(z.string()).length(4),
+    charge: z.string(),
+    chat: z.strictObject({ question: z.string(), answer: z.string() }),
+  }),
+});
+
+export const onDemandSchema = z.strictObject({
+  title: z.string().max(60),
+  text: z.string().max(320),
+  steps: z.array(z.string().max(90)).length(4),
+  action: linkSchema,
+  screens: z.strictObject({
+    alt: z.string().max(320),
+    caption: z.string().max(80),
+    customer: z.strictObject({
+      title: z.string(),
+      pickUp: z.string(),
+      pickUpPlace: z.string(),
+      drop: z.string(),
+      dropPlace: z.string(),
+      choose: z.string(),
+      book: z.string(),
+      pay: z.string(),
+    }),
+    driver: z.strictObject({ title: z.string(), verified: z.string(), distance: z.string(), accept: z.string(), refuse: z.string() }),
+  }),
+});
+
+export type HeroContent = z.infer<typeof heroSchema>;
+export type HeroSlide = z.infer<typeof heroSlideSchema>;
+export type EstimationContent = z.infer<typeof estimationSchema>;
+export type WhyContent = z.infer<typeof whySchema>;
+export type TrackkContent = z.infer<typeof trackkSchema>;
+export type OnDemandContent = z.infer<typeof onDemandSchema>;

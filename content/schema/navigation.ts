@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+
+export const navigationSchema = z.strictObject({
+  menu: z.array(siteLinkSchema).min(1).max(6),
+  quickLinks: z.array(siteLinkSchema).max(8),
+  communityLinks: z.array(siteLinkSchema).max(6),
+  /** The lighter footer's only list. */
+  lightFooterLinks: z.array(siteLinkSchema).max(6),
+});
+export type NavigationContent = z.infer<typeof navigationSchema>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+
+const words = z.string().min(2).max(200);
+
+export const searchContentSchema = z.strictObject({
+  title: words,
+  label: words,
+  button: words,
+  invitation: words,
+  searching: words,
+  failed: words,
+  retry: words,
+  nothingTitle: words,
+  nothingHelp: words,
+  /** Where most people were heading, offered when there is no result. */
+  suggestions: z.array(siteLinkSchema).min(2).max(6),
+});
+export type SearchContent = z.infer<typeof searchContentSchema>;

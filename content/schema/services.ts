@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+export const serviceSchema = z.strictObject({
+  id: z.enum(["intercity", "corporate", "on-demand"]),
+  title: z.string().min(1).max(24),
+  description: z.string().min(20).max(200),
+  /** Up to three short facts. */
+  points: z.array(z.string().max(60)).max(3),
+  picture: z.string(),
+  link: z.strictObject({ path: z.string().startsWith("/service/"), label: z.string().max(40) }),
+});
+
+export const servicesSchema = z.strictObject({
+  title: z.string().max(60),
+  intro: z.string().max(240),
+  carouselLabel: z.string(),
+  services: z.array(serviceSchema).length(3),
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+export type ServicesContent = z.infer<typeof servicesSchema>;

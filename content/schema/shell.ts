@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const words = z.string().min(2).max(160);
+
+/** What the header, the footers and the controls around every page say. */
+export const shellSchema = z.strictObject({
+  skipToContent: words,
+  header: z.strictObject({
+    homeLink: words,
+    menuLabel: words,
+    openMenu: words,
+    callUs: words,
+    searchLabel: words,
+    searchPlaceholder: words,
+    searchButton: words,
+  }),
+  newsletter: z.strictObject({
+    title: words,
+    lead: words,
+    emailLabel: words,
+    button: words,
+    /** Told whenever someone subscribes. The email address and the link to Contact follow it. */
+    notOpen: words,
+    writeTo: words,
+    orUse: words,
+    contactForm: words,
+  }),
+  footer: z.strictObject({
+    label: words,
+    quickLinks: words,
+    communityLinks: words,
+    services: words,
+    apps: words,
+    badgeLead: words,
+    customerApp: words,
+    driverApp: words,
+    social: words,
+    getInTouch: words,
+  }),
+  scrollToTop: words,
+  breadcrumb: words,
+  home: words,
+  /** Added to the name of a link that opens another window. */
+  opensNewTab: words,
+});
+export type ShellContent = z.infer<typeof shellSchema>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, "Write a phone number as +91 98765 43210.");
+const webAddress = z.url({ protocol: /^https$/ });
+
+/** The company's own facts: shown by the shell and the Contact page, read by structured data. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(2).max(30),
+  /** Who the company is, in a few words. */
+  tagline: z.string().max(60),
+  /** One sentence for the footer. */
+  summary: z.string().max(160),
+  phones: z.tuple([phone, phone]),
+  email: z.email(),
+  office: z.strictObject({
+    street: z.string().max(80),
+    locality: z.string().max(60),
+    region: z.string().max(40),
+    postalCode: z.string().regex(/^\d{6}$/),
+    country: z.string().max(40),
+  }),
+  /** In the order in which they are shown. */
+  social: z.array(
+    z.strictObject({
+      network: z.enum(["linkedin", "instagram", "facebook", "x", "youtube"]),
+      label: z.string().max(30),
+      href: webAddress,
+    }),
+  ),
+  /** Where the two mobile apps of On Demand can be got. */
+  apps: z.strictObject({ customer: webAddress, driver: webAddress }),
+  copyright: z.string().max(120),
+});
+export type SiteContent = z.infer<typeof siteSchema>;
