@@ -1,0 +1,1 @@
+"""Building blocks for the pictures: palette, meshes, materials, trucks, props, light and the final development."""

