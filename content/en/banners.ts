@@ -1,0 +1,127 @@
+import type { PageName } from "#contract/routes.ts";
+import type { BannerContent } from "../schema/banners.ts";
+
+const services = { label: "Services", to: "/services/services2" };
+const blog = { label: "Blog", to: "/blogs/grid" };
+const contact = { label: "Contact us", to: "/contact-us" };
+
+/** The banners of the pages that open with one, and the line that leads on from each. */
+export const banners = {
+  about: {
+    title: "About Us",
+    lead: "A full-stack logistics provider that runs on electricity alone: 100+ people, 4+ years, 1,500,000 green km.",
+    trail: [],
+    next: {
+      text: "We move parcels and freight for 600+ customers.",
+      link: { label: "See our services", to: services.to },
+    },
+  },
+  faq: {
+    title: "Questions and answers",
+    lead: "Goods transport agencies, lorry receipts, e-way bills, consignee copies: the papers that travel with a load.",
+    trail: [],
+    next: { text: "A question about your own shipment?", link: { label: "Ask a person", to: contact.to } },
+  },
+  "services-overview": {
+    title: "Freight services",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo, planned and followed as one shipment.",
+    trail: [services],
+    next: { text: "Tell us the load and both places for an estimate.", link: contact },
+  },
+  services: {
+    title: "Services",
+    lead: "Corporates, Intercity, On Demand: three ways to put 800 to 1500 kg on an electric four-wheeler.",
+    trail: [],
+    next: {
+      text: "Goods between cities, on fixed routes.",
+      link: { label: "See the intercity routes", to: "/service/intercity" },
+    },
+  },
+  "service-detail": {
+    title: "Ocean Freight",
+    lead: "Sea freight with the road at both ends: collection, papers, port and delivery to the door.",
+    trail: [{ label: "Freight services", to: "/services/services1" }],
+    next: { text: "Send weight, size and both cities for a quote.", link: contact },
+  },
+  "blog-grid": {
+    title: "Blog",
+    lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
+    trail: [],
+    next: {
+      text: "Want to know how a fleet without diesel works?",
+      link: { label: "About us", to: "/about-us" },
+    },
+  },
+  "blog-article": {
+    title: "From the blog",
+    lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
+    trail: [blog],
+    next: { text: "Something to add?", link: { label: "Write to us", to: contact.to } },
+  },
+  "privacy-policy": {
+    title: "Privacy policy",
+    lead: "Your data is deleted within 3 working days of your request. Write to us, and we do it.",
+    trail: [],
+    next: {
+      text: "The tracking app has a policy of its own.",
+      link: { label: "Trackk privacy policy", to: "/trackk-policy" },
+    },
+  },
+  "trackk-policy": {
+    title: "Trackk privacy policy",
+    lead: "Location, camera and gallery, geo-fenced attendance, live tracking: what the tracking app uses, and why.",
+    trail: [{ label: "Privacy policy", to: "/privacy-policy" }],
+    next: {
+      text: "Data is deleted within 3 working days of a request.",
+      link: { label: "Ask for deletion", to: contact.to },
+    },
+  },
+  terms: {
+    title: "Terms and conditions",
+    lead: "Users must be 18 or older. Complaints reach us in writing within 24 hours of use.",
+    trail: [],
+    next: {
+      text: "Refunds and prices are set out separately.",
+      link: { label: "Refund policy", to: "/refund-policy" },
+    },
+  },
+  "refund-policy": {
+    title: "Refund policy",
+    lead: "Ask within 4-6 days of the issue. Approved refunds are processed in 4-6 business days and credited in 5-7 more.",
+    trail: [],
+    next: {
+      text: "Rides cost 100 to 10,000 rupees, by distance, place, vehicle and extra services.",
+      link: { label: "Ask for a refund", to: contact.to },
+    },
+  },
+  intercity: {
+    title: "Intercity",
+    lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way.",
+    trail: [services],
+    next: { text: "A load for one of these roads?", link: { label: "Ask for a quote", to: contact.to } },
+  },
+  "on-demand": {
+    title: "On Demand",
+    lead: "Book an available electric four-wheeler by app. A verified driver nearby accepts. Pay after the ride.",
+    trail: [services],
+    next: {
+      text: "Moving goods every day rather than now and then?",
+      link: { label: "See Corporate", to: "/service/corporate" },
+    },
+  },
+  corporate: {
+    title: "Corporate",
+    lead: "Fleet and workforce management with Trackk: vehicles, people and routes in one view.",
+    trail: [services],
+    next: { text: "Tell us about your routes and volumes.", link: { label: "Talk to us", to: contact.to } },
+  },
+  hiring: {
+    title: "Join us",
+    lead: "100+ people keep an electric fleet moving in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
+    trail: [],
+    next: {
+      text: "Tell us what you drive or do, and where.",
+      link: { label: "Write to us", to: contact.to },
+    },
+  },
+} as const satisfies Partial<Record<PageName, BannerContent>>;

@@ -1,0 +1,30 @@
+import type { NavigationContent } from "../schema/navigation.ts";
+
+/** What the header and the footers link to. */
+export const navigation: NavigationContent = {
+  menu: [
+    { label: "Home", to: "/" },
+    { label: "About Us", to: "/about-us" },
+    { label: "Services", to: "/services/services2" },
+    { label: "Contact", to: "/contact-us" },
+    { label: "Join us", to: "/hiring" },
+  ],
+  quickLinks: [
+    { label: "About Us", to: "/about-us" },
+    { label: "Services", to: "/services/services2" },
+    { label: "Questions and answers", to: "/faq" },
+    { label: "Blog", to: "/blogs/grid" },
+    { label: "Join us", to: "/hiring" },
+    { label: "Contact", to: "/contact-us" },
+  ],
+  communityLinks: [
+    { label: "Privacy policy", to: "/privacy-policy" },
+    { label: "Terms and conditions", to: "/Terms-condition" },
+    { label: "Refund policy", to: "/refund-policy" },
+  ],
+  lightFooterLinks: [
+    { label: "Intercity", to: "/service/intercity" },
+    { label: "On Demand", to: "/service/on-demand" },
+    { label: "Corporate", to: "/service/corporate" },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { SearchContent } from "../schema/search.ts";
+
+/** The search page. */
+export const search: SearchContent = {
+  title: "Search",
+  label: "What are you looking for?",
+  button: "Search",
+  invitation: "Try a vehicle, a city, or a word from the papers: Eicher, Jaipur, e-way bill.",
+  searching: "Searching…",
+  failed: "The search did not answer. Please check your connection and try again.",
+  retry: "Try again",
+  nothingTitle: "Nothing found",
+  nothingHelp: "No page holds these words. Try fewer or other ones, or go on from here.",
+  suggestions: [
+    { label: "Services", to: "/services/services2" },
+    { label: "Intercity routes", to: "/service/intercity" },
+    { label: "Prices and refunds", to: "/refund-policy" },
+    { label: "Open jobs", to: "/hiring" },
+    { label: "Ask a person", to: "/contact-us" },
+  ],
+};
+
+/** "3 pages for “eicher”" */
+export function resultCount(count: number, query: string): string {
+  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+}

@@ -1,0 +1,45 @@
+import { placeholder } from "../placeholder.ts";
+import type { SiteContent } from "../schema/site.ts";
+
+/** The company's own facts. */
+export const site: SiteContent = {
+  name: placeholder("Greenmile", "name of the company"),
+  tagline: "Electric logistics, mile after mile",
+  summary:
+    "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from Chandigarh to Bangalore.",
+  phones: [
+    placeholder("+91 00000 00000", "first office phone number"),
+    placeholder("+91 00000 00001", "second office phone number"),
+  ],
+  email: placeholder("hello@greenmile.example", "contact email"),
+  office: {
+    street: placeholder("Industrial Area, Phase 8", "street and building of the office in Mohali"),
+    locality: "Mohali",
+    region: "Punjab",
+    postalCode: placeholder("160071", "postal code of the office"),
+    country: "India",
+  },
+  social: [
+    {
+      network: "linkedin",
+      label: "LinkedIn",
+      href: placeholder("https://www.linkedin.com/", "LinkedIn page"),
+    },
+    {
+      network: "instagram",
+      label: "Instagram",
+      href: placeholder("https://www.instagram.com/", "Instagram page"),
+    },
+    {
+      network: "facebook",
+      label: "Facebook",
+      href: placeholder("https://www.facebook.com/", "Facebook page"),
+    },
+    { network: "x", label: "X", href: placeholder("https://x.com/", "X page") },
+  ],
+  apps: {
+    customer: placeholder("https://play.google.com/store/apps", "store page of the customer app"),
+    driver: placeholder("https://play.google.com/store/apps", "store page of the driver app"),
+  },
+  copyright: "© 2026 Greenmile. All rights reserved.",
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ChevronDownIcon } from "../icon/icon.tsx";
+import "./accordion.css";
+
+export interface AccordionItem {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+/**
+ * Questions that open and close, each on its own. The browser's own element: it works without
+ * scripts, and the browser's search within the page opens what it finds.
+ */
+export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
+  return (
+    <div className="accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="accordion__item">
+          <summary className="accordion__question">
+            {question}
+            <ChevronDownIcon />
+          </summary>
+          <div className="accordion__answer">{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

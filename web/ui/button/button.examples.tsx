@@ -1,0 +1,26 @@
+import { ArrowRightIcon } from "../icon/icon.tsx";
+import { Button, ButtonLink } from "./button.tsx";
+
+export const examples = [
+  { name: "primary", element: <Button>Send message</Button> },
+  { name: "secondary", element: <Button tone="secondary">See the fleet</Button> },
+  { name: "quiet", element: <Button tone="quiet">Try again</Button> },
+  {
+    name: "on-brand",
+    element: (
+      <p className="on-brand">
+        <Button tone="on-brand">Book a truck</Button> <Button tone="secondary">See the routes</Button>
+      </p>
+    ),
+  },
+  { name: "busy", element: <Button busy>Sending…</Button> },
+  { name: "disabled", element: <Button disabled>Send message</Button> },
+  {
+    name: "link with an arrow",
+    element: (
+      <ButtonLink to="/contact-us">
+        Contact us <ArrowRightIcon />
+      </ButtonLink>
+    ),
+  },
+];

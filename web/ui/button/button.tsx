@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "#web/app/link.tsx";
+import "./button.css";
+
+/** `on-brand` is the lime one, for dark grounds only. */
+export type ButtonTone = "primary" | "secondary" | "quiet" | "on-brand";
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly tone?: ButtonTone;
+  /** What it started is under way: it turns, says so, and takes no second press. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button. A busy one is not `disabled`: that would throw the focus away in the middle of what
+ * the visitor is doing, and a screen reader could no longer read its changed words.
+ */
+export function Button({
+  tone = "primary",
+  busy = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={className ? `button ${className}` : "button"}
+      data-tone={tone}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy && <span className="button__spinner" />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps {
+  readonly tone?: ButtonTone;
+}
+
+/** A link inside the site that looks like a button: it leads somewhere, a button does something. */
+export function ButtonLink({ tone = "primary", className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={className ? `button ${className}` : "button"} data-tone={tone} />;
+}

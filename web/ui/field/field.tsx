@@ -1,0 +1,126 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
+import { ChevronDownIcon } from "../icon/icon.tsx";
+import "./field.css";
+
+/** What every field has in common. */
+interface FieldWords {
+  readonly label: string;
+  /** Help that stays on screen, unlike a placeholder. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it. */
+  readonly error?: string | undefined;
+}
+
+type TextFieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
+type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A line of text with its label above. */
+export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+  const { id, wiring } = useWiring(hint, error);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <input type="text" {...rest} {...wiring} className="field__control" />
+    </Field>
+  );
+}
+
+/** A box for several lines; it grows with what is typed where the browser can. */
+export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
+  const { id, wiring } = useWiring(hint, error);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <textarea rows={5} {...rest} {...wiring} className="field__control" />
+    </Field>
+  );
+}
+
+/** One of several; the children are `<option>`s. */
+export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
+  const { id, wiring } = useWiring(hint, error);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <div className="field__select">
+        <select {...rest} {...wiring} className="field__control">
+          {children}
+        </select>
+        <ChevronDownIcon />
+      </div>
+    </Field>
+  );
+}
+
+/** Yes or no, with its label beside the box. */
+export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
+  const { id, wiring } = useWiring(hint, error);
+  return (
+    <div className="field" data-kind="checkbox">
+      <input {...rest} {...wiring} type="checkbox" className="field__control" />
+      <Label id={id} label={label} required={rest.required} />
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldProps extends FieldWords {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function Field({ id, label, hint, error, required, children }: FieldProps) {
+  return (
+    <div className="field">
+      <Label id={id} label={label} required={required} />
+      {children}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Label({ id, label, required }: Pick<FieldProps, "id" | "label" | "required">) {
+  return (
+    <label className="field__label" htmlFor={id}>
+      {label}
+      {/* The control's own `required` is what screen readers say. */}
+      {required && (
+        <span className="field__required" aria-hidden="true">
+          {" *"}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function Notes({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
+  return (
+    <>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The id that ties a control to its label, and the attributes that tie it to its notes. */
+function useWiring(hint: string | undefined, error: string | undefined) {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    wiring: { id, "aria-describedby": notes || undefined, "aria-invalid": error ? true : undefined },
+  };
+}
