@@ -20,26 +20,24 @@ export function rememberMethods(app: FastifyInstance): AllowedMethods {
 export function answerUnknown(app: FastifyInstance, site: SiteAnswers, allowedMethods: AllowedMethods): void {
   app.addHook("onRequest", async (request) => {
     // Before the body is read: a large or odd one must not turn "no such address" into something else.
-    if (request.is404) refuseMethod(request, site, allowedMethods);
+    if (request.is404) throw refusalOf(request, site, allowedMethods);
   });
+  // GET always has a route, the site's; it comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request)) throw new HttpError(404, apiMessages.unknownCall);
+    if (isApi(request)) throw refusalOf(request, site, allowedMethods);
     return site.sendNotFound(request, reply);
   });
 }
 
-function refuseMethod(request: FastifyRequest, site: SiteAnswers, allowedMethods: AllowedMethods): void {
+function refusalOf(request: FastifyRequest, site: SiteAnswers, allowedMethods: AllowedMethods): HttpError {
   const pathname = pathnameOf(request);
   const allowed = new Set(allowedMethods.get(pathname));
   if (site.has(pathname)) for (const method of ["GET", "HEAD"]) allowed.add(method);
-  if (allowed.size > 0 && !allowed.has(request.method)) {
+  if (allowed.size > 0) {
     const listed = [...allowed].sort().join(", ");
-    throw new HttpError(405, apiMessages.wrongMethod(listed), { allow: listed });
+    return new HttpError(405, apiMessages.wrongMethod(listed), { allow: listed });
   }
-  if (request.method !== "GET" && request.method !== "HEAD" && !isApi(request)) {
-    throw new HttpError(404, apiMessages.nothingThere);
-  }
-  if (isApi(request)) throw new HttpError(404, apiMessages.unknownCall);
+  return new HttpError(404, isApi(request) ? apiMessages.unknownCall : apiMessages.nothingThere);
 }
 
 function isApi(request: FastifyRequest): boolean {

@@ -4,13 +4,11 @@ import type { Database } from "../database/connect.ts";
 
 /** For whoever supervises the process: is it alive (/healthz), and can it store something (/readyz)? */
 export function registerHealth(app: FastifyInstance, database: Database): void {
-  const hidden = { schema: { hide: true } };
-
-  app.get("/healthz", hidden, async (_request, reply) =>
+  app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
 
-  app.get("/readyz", hidden, async (request, reply) => {
+  app.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     try {
       await sql`select name from schema_migrations limit 1`.execute(database.kysely);

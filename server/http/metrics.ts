@@ -31,7 +31,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
     const route = request.routeOptions.url ?? "none";
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
     startDefaultMetrics(registry);
     return reply.type(registry.contentType).send(await registry.metrics());

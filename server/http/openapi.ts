@@ -14,7 +14,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           'The API behind the website. Every error is `{ "message": "…" }` in words that a visitor can act on.',
       },
     },
-    transform: jsonSchemaTransform,
+    // Documents, files and what watches the process are no part of the API.
+    transform: (route) =>
+      route.url.startsWith("/api/v1/")
+        ? jsonSchemaTransform(route)
+        : { schema: { hide: true }, url: route.url },
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  app.get("/api/openapi.json", async () => app.swagger());
 }

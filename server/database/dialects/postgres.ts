@@ -20,8 +20,11 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
   return new PostgresDialect({ pool });
 }
 
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html: by class, and read-only transaction. */
-const unavailableStates = /^(08|53|57|58|25006|40001|40P01|55P03)/;
+/**
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection, resources, intervention and
+ * system; let in by nobody (28, 3D); locked or not accepting connections (55); read-only; lost a race (40).
+ */
+const unavailableStates = /^(08|25006|28|3D|40|53|55|57|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 
 /** The driver reports these without a code. */

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+describe("settings", () => {
+  test("have defaults that suit one machine", () => {
+    expect(parseConfig({})).toEqual({
+      host: "127.0.0.1",
+      port: 8080,
+      dataFolder: "./data",
+      databaseUrl: undefined,
+      publicApiOrigin: undefined,
+      trustedProxies: [],
+      rateLimitScale: 1,
+      logLevel: "warn",
+    });
+  });
+
+  test("count an empty value as not set", () => {
+    expect(parseConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(parseConfig({}));
+  });
+
+  test("take lists", () => {
+    expect(parseConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8,::1" }).trustedProxies).toEqual([
+      "loopback",
+      "10.0.0.0/8",
+      "::1",
+    ]);
+  });
+
+  test.each([
+    ["PORT", "80a"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["HOST", "http://x"],
+    ["DATABASE_URL", "mysql://secret@host/db"],
+    ["DATABASE_URL", "secret"],
+    ["DESK_PORT", "x"],
+    ["PUBLIC_URL", "greenmile.example"],
+    ["PUBLIC_API_ORIGIN", "https://api.example.com/v1"],
+    ["VAULT_KEY", "secret"],
+    ["SMTP_URL", "https://mail.example.com"],
+    ["MAIL_TO", "a@example.com, nobody"],
+    ["WEBHOOK_URL", "ftp://example.com"],
+    ["CHAT_MODEL_URL", "localhost"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_SCALE", "many"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuse %s=%s in one line that names the setting but not its value", (name, value) => {
+    const start = () => parseConfig({ [name]: value });
+    expect(start).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`));
+    expect(start).not.toThrow(/secret/);
+  });
+
+  test.each([
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["DATA_DIRR", "DATA_DIR"],
+    ["RATE_LIMT_SCAL", "RATE_LIMIT_SCALE"],
+    ["LOG_LEVLE", "LOG_LEVEL"],
+    ["data_dir", "DATA_DIR"],
+  ])("ask whether %s was meant to be %s", (slip, meant) => {
+    expect(() => parseConfig({ [slip]: "x" })).toThrow(`Unknown setting ${slip}: did you mean ${meant}?`);
+  });
+
+  test("leave the variables of others alone", () => {
+    const foreign = [
+      "PATH",
+      "HOME",
+      "POST",
+      "HTTP_URL",
+      "XDG_DATA_DIRS",
+      "npm_config_loglevel",
+      "HOSTNAME",
+      "PORTS",
+    ];
+    expect(() => parseConfig(Object.fromEntries(foreign.map((name) => [name, "x"])))).not.toThrow();
+  });
+});

@@ -1,0 +1,50 @@
+import { chmodSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { emptyDatabase, open } from "#tests/support/databases.ts";
+import { sqliteFileName } from "./connect.ts";
+
+test("SQLite syncs every commit to the disk, keeps readers going and waits for locks", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const database = await open(settings);
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.kysely);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  expect(await pragma("journal_mode")).toBe("wal");
+  // 2 is FULL. No test that kills a process can tell it from NORMAL, only a power cut can.
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+  expect(await pragma("busy_timeout")).toBe(100);
+  await database.close();
+  await settings.remove();
+});
+
+test("a new data folder is open to its owner alone", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const dataFolder = path.join(settings.dataFolder, "new/one");
+  const database = await open({ dataFolder, databaseUrl: undefined });
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
+  await database.close();
+  await settings.remove();
+});
+
+test("a data folder that cannot be used is explained", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const file = path.join(settings.dataFolder, "a-file");
+  writeFileSync(file, "");
+  await expect(open({ dataFolder: file, databaseUrl: undefined })).rejects.toThrow(
+    /^The data folder .+a-file cannot be used .+ Make it writable or set DATA_DIR to another folder\.$/,
+  );
+  await settings.remove();
+});
+
+test("a file that is no database is explained", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const file = path.join(settings.dataFolder, sqliteFileName);
+  writeFileSync(file, "these are not the bytes of a database, and there are many of them".repeat(20));
+  chmodSync(file, 0o600);
+  await expect(open(settings)).rejects.toThrow(/cannot be used \(file is not a database\)/);
+  await settings.remove();
+});

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import type { Database } from "./connect.ts";
+import { type Migration, migrate } from "./migrate.ts";
+import { migrations } from "./migrations/in-order.ts";
+
+const now = () => new Date("2026-01-02T03:04:05.678Z");
+
+function creating(table: string): Migration {
+  return {
+    name: `0001-${table}`,
+    up: (transaction) => transaction.schema.createTable(table).addColumn("id", "text").execute(),
+  };
+}
+
+const breaking: Migration = {
+  name: "0002-breaking",
+  async up(transaction) {
+    await transaction.schema.createTable("halfway").addColumn("id", "text").execute();
+    await sql`insert into halfway (id) values ('left behind')`.execute(transaction);
+    await sql`insert into no_such_table (id) values (1)`.execute(transaction);
+  },
+};
+
+describe.each(engines)("migrating %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+  });
+  afterEach(async () => {
+    await database.close();
+    await settings.remove();
+  });
+
+  test("applies each migration once and remembers when", async () => {
+    expect(await migrate(database, migrations, now)).toEqual(migrations.map(({ name }) => name));
+    expect(await migrate(database, migrations, now)).toEqual([]);
+    const rows = await database.kysely.selectFrom("schema_migrations").selectAll().execute();
+    expect(rows.map((row) => row.applied_at)).toEqual(migrations.map(() => "2026-01-02T03:04:05.678Z"));
+  });
+
+  test("leaves nothing of a failed migration, and keeps the ones before it", async () => {
+    await expect(migrate(database, [creating("kept"), breaking], now)).rejects.toThrow(/no_such_table/);
+    await expect(sql`select * from kept`.execute(database.kysely)).resolves.toMatchObject({ rows: [] });
+    await expect(sql`select * from halfway`.execute(database.kysely)).rejects.toThrow(/halfway/);
+    const repaired = { ...breaking, up: creating("halfway").up };
+    expect(await migrate(database, [creating("kept"), repaired], now)).toEqual(["0002-breaking"]);
+  });
+
+  test("happens once when several processes start together", async () => {
+    const others = await Promise.all([open(settings), open(settings), open(settings)]);
+    const applied = await Promise.all([database, ...others].map((one) => migrate(one, migrations, now)));
+    expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
+    await Promise.all(others.map((one) => one.close()));
+  });
+
+  test("refuses a database that a newer version made", async () => {
+    await migrate(database, [creating("kept"), creating("from_the_future")], now);
+    await expect(migrate(database, [creating("kept")], now)).rejects.toThrow(
+      /newer version \(it knows "0001-from_the_future"\)/,
+    );
+  });
+});

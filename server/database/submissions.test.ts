@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, onServer, open } from "#tests/support/databases.ts";
+import { storeContactMessage } from "../features/contact/contact.repository.ts";
+import type { Database, Queryable } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/in-order.ts";
+import { createSubmissions, type Submissions } from "./submissions.ts";
+
+const now = new Date("2026-01-02T03:04:05.678Z");
+const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
+
+function storing(reference: string) {
+  return async (database: Queryable) => {
+    await storeContactMessage(database, reference, message, now);
+    return reference;
+  };
+}
+
+describe.each(engines)("submissions on %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+  let submissions: Submissions;
+  let batches: number[];
+
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+    await migrate(database, migrations, () => now);
+    batches = [];
+    submissions = createSubmissions(database, (size) => batches.push(size));
+  });
+  afterEach(async () => {
+    await database.close();
+    await settings.remove();
+  });
+
+  async function storedReferences(through: Queryable = database.kysely): Promise<string[]> {
+    const rows = await through
+      .selectFrom("contact_messages")
+      .select("reference")
+      .orderBy("reference")
+      .execute();
+    return rows.map((row) => row.reference);
+  }
+
+  test("that arrive together share a commit", async () => {
+    const references = Array.from({ length: 20 }, (_, index) => `GM-${String(index).padStart(2, "0")}`);
+    const answers = await Promise.all(references.map((reference) => submissions.submit(storing(reference))));
+    expect(answers).toEqual(references);
+    expect(batches).toEqual([20]);
+    expect(await storedReferences()).toEqual(references);
+  });
+
+  test("are visible to another process at the moment that they are acknowledged", async () => {
+    const other = await open(settings);
+    await submissions.submit(storing("GM-A"));
+    expect(await storedReferences(other.kysely)).toEqual(["GM-A"]);
+    await other.close();
+  });
+
+  test("fail alone: the neighbours in the same commit are stored, nothing of the failed one is", async () => {
+    const outcomes = await Promise.allSettled([
+      submissions.submit(storing("GM-A")),
+      submissions.submit(async (transaction) => {
+        await storeContactMessage(transaction, "GM-HALF", message, now);
+        await storeContactMessage(transaction, "GM-A", message, now);
+      }),
+      submissions.submit(async (transaction) => {
+        await storeContactMessage(transaction, "GM-THROWN", message, now);
+        throw new Error("no");
+      }),
+      submissions.submit(storing("GM-B")),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect(batches).toEqual([4]);
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+  });
+
+  test("are drained before the end", async () => {
+    const answers = ["GM-A", "GM-B"].map((reference) => submissions.submit(storing(reference)));
+    await submissions.drain();
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+    await Promise.all(answers);
+  });
+
+  test("go on after the database was away", async () => {
+    await breakFor(engine, settings, async () => {
+      const failure = await submissions.submit(storing("GM-LOST")).catch((error: unknown) => error);
+      expect(database.isUnavailable(failure)).toBe(true);
+    });
+    await expect(submissions.submit(storing("GM-A"))).resolves.toBe("GM-A");
+    expect(await storedReferences()).toEqual(["GM-A"]);
+  });
+});
+
+/** SQLite: another process holds the write lock. PostgreSQL: the database throws everyone out and lets nobody in. */
+async function breakFor(
+  engine: string,
+  settings: DatabaseSettings,
+  during: () => Promise<void>,
+): Promise<void> {
+  if (engine === "sqlite") {
+    const other = await open(settings);
+    await other.kysely.transaction().execute(during);
+    await other.close();
+    return;
+  }
+  const name = new URL(settings.databaseUrl ?? "").pathname.slice(1);
+  await onServer(`alter database ${name} with allow_connections false`);
+  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await during();
+  await onServer(`alter database ${name} with allow_connections true`);
+}
+
+test("a full disk is reported, takes nothing along and is got over", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const database = await open(settings);
+  await migrate(database, migrations, () => now);
+  const submissions = createSubmissions(database, () => undefined);
+  const { sql } = await import("kysely");
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database.kysely);
+  const large = { ...message, query: "x".repeat(10_000) };
+  const write = (reference: string) =>
+    submissions.submit((transaction) => storeContactMessage(transaction, reference, large, now));
+
+  const failure = await write("GM-FULL").catch((error: unknown) => error);
+  expect(failure).toMatchObject({ errcode: 13 });
+  expect(database.isUnavailable(failure)).toBe(true);
+
+  await sql`pragma max_page_count = 1000000`.execute(database.kysely);
+  await write("GM-ROOM");
+  const stored = await database.kysely.selectFrom("contact_messages").select("reference").execute();
+  expect(stored).toEqual([{ reference: "GM-ROOM" }]);
+  await database.close();
+  await settings.remove();
+});

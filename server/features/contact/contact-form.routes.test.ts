@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { open } from "#tests/support/databases.ts";
+import { startServer, type TestServer } from "#tests/support/http-server.ts";
+
+const fields = {
+  name: "Asha",
+  email: "asha@example.com",
+  phone: "98",
+  subject: "<b>Load</b>",
+  query: "नमस्ते",
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer("sqlite");
+});
+afterAll(() => server.close());
+
+async function send(body: Record<string, string>, to = server) {
+  const response = await fetch(`${to.address}/contact-us`, {
+    method: "POST",
+    body: new URLSearchParams(body),
+  });
+  const page = await response.text();
+  const data = /<pre>(.*)<\/pre>/.exec(page)?.[1] ?? "{}";
+  const { contact } = JSON.parse(data.replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
+  return { response, page, contact };
+}
+
+async function countStored(): Promise<number> {
+  return (await server.database.kysely.selectFrom("contact_messages").select("id").execute()).length;
+}
+
+test("a form sent without scripts is stored and answered with the page that says so", async () => {
+  const { response, page, contact } = await send({ ...fields, extra: "ignored" });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  expect(page).toContain("<title>/contact-us</title>");
+  expect(contact).toEqual({
+    outcome: "sent",
+    message: "Thank you! Your message has been sent successfully.",
+    fields: { name: "", email: "", phone: "", subject: "", query: "" },
+  });
+  const row = await server.database.kysely
+    .selectFrom("contact_messages")
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject(fields);
+});
+
+test("a second click stores nothing more", async () => {
+  const before = await countStored();
+  expect((await send({ ...fields, subject: "Twice" })).response.status).toBe(201);
+  expect((await send({ ...fields, subject: "Twice" })).response.status).toBe(201);
+  expect(await countStored()).toBe(before + 1);
+});
+
+test("what is wrong is said, and what was typed comes back", async () => {
+  const before = await countStored();
+  const typed = { ...fields, email: " " };
+  const { response, contact } = await send(typed);
+  expect(response.status).toBe(400);
+  expect(contact).toEqual({ outcome: "failed", message: "Error: Please fill in your email.", fields: typed });
+  expect(await countStored()).toBe(before);
+});
+
+test("what was typed comes back when the database is away", async () => {
+  const other = await open(server.settings);
+  const { response, contact } = await other.kysely
+    .transaction()
+    .execute(() => send({ ...fields, subject: "Away" }));
+  await other.close();
+  expect(response.status).toBe(503);
+  expect(contact).toMatchObject({ outcome: "failed", fields: { ...fields, subject: "Away" } });
+});
+
+test("what was typed comes back when too much was sent", async () => {
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  await send(fields, limited);
+  const { response, contact } = await send({ ...fields, subject: "Again" }, limited);
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(contact).toMatchObject({ outcome: "failed", fields: { ...fields, subject: "Again" } });
+  await limited.close();
+});
+
+test("takes nothing but forms", async () => {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${server.address}/contact-us`, { method: "POST", body: "{}", headers });
+  expect(response.status).toBe(415);
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { buildApp } from "#server/app.ts";
+import { parseConfig } from "#server/config.ts";
+import type { Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { migrations } from "#server/database/migrations/in-order.ts";
+import { loadSite } from "#server/http/site.ts";
+import { type DatabaseSettings, type Engine, emptyDatabase, open } from "./databases.ts";
+import { writeStandInBuild } from "./http-site.ts";
+
+export interface TestServer {
+  /** e.g. "http://127.0.0.1:43211" */
+  readonly address: string;
+  readonly database: Database;
+  readonly settings: DatabaseSettings;
+  /** Every line that was logged, as JSON. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the production app on a free port, over a stand-in build and an empty database. Rate limits
+ * are out of the way unless the environment says otherwise.
+ */
+export async function startServer(
+  engine: Engine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
+  const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  writeStandInBuild(dist);
+  const settings = await emptyDatabase(engine);
+  const database = await open(settings);
+  const clock = () => new Date();
+  await migrate(database, migrations, clock);
+  const logged: string[] = [];
+  const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
+  const app = await buildApp({ config, database, site: loadSite(dist), clock, log });
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    database,
+    settings,
+    logged,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await settings.remove();
+      rmSync(dist, { recursive: true });
+    },
+  };
+}
+
+/** Sends JSON. */
+export function postJson(
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
