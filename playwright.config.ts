@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
+
+/** End-to-end tests: the system's Chromium against the server as it runs in production. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "tests/results/playwright",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["line"], ["json", { outputFile: "tests/results/playwright.json" }]],
+  globalSetup: "./tests/e2e/start-site.ts",
+  use: {
+    baseURL: "http://127.0.0.1:18480",
+    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
+  },
+});

@@ -1,0 +1,60 @@
+/** Fails when the build is heavier than its budgets. Sizes are those sent: brotli where it applies. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+interface Budget {
+  readonly what: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const kilobyte = 1024;
+const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+const home = readFileSync(join(siteFolder, "documents/index.html"), "utf8");
+
+const modules = home.match(/data-modules="([^"]+)"/)?.[1]?.split(" ") ?? [];
+const fonts = [...home.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+  (match) => match[1] ?? "",
+);
+if (modules.length === 0 || fonts.length === 0) {
+  throw new Error("The Home document names no modules or no fonts: this check no longer reads it correctly.");
+}
+
+const script = sum(modules);
+const budgets: readonly Budget[] = [
+  { what: "JavaScript on first load of Home", bytes: script, limit: 85 * kilobyte },
+  { what: "Fonts preloaded", bytes: sum(fonts), limit: 45 * kilobyte },
+  { what: "Document of Home", bytes: sent("documents/index.html"), limit: 36 * kilobyte },
+  {
+    what: "Document, fonts, scripts and first picture of Home",
+    bytes: sent("documents/index.html") + sum(fonts) + script + firstPicture(),
+    limit: 190 * kilobyte,
+  },
+];
+
+for (const { what, bytes, limit } of budgets) {
+  const verdict = bytes <= limit ? "ok  " : "OVER";
+  console.log(`${verdict} ${what}: ${inKilobytes(bytes)} of ${inKilobytes(limit)}`);
+}
+if (budgets.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
+
+function sum(addresses: readonly string[]): number {
+  return addresses.reduce((total, address) => total + sent(address), 0);
+}
+
+/** Bytes sent for a file of the site: the brotli version where one lies beside it. */
+function sent(file: string): number {
+  const compressed = join(siteFolder, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(siteFolder, file)).size;
+}
+
+/** The hero as a phone receives it: the 800 px cut of the tall picture, in AVIF. */
+function firstPicture(): number {
+  const tall = home.match(/\/pictures\/[a-z-]+-tall-800\.avif/)?.[0];
+  return tall ? sent(tall) : 0;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / kilobyte).toFixed(1)} KB`;
+}

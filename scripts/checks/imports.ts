@@ -1,0 +1,70 @@
+/** Fails when an import runs against the house's one direction (docs/contributing.md). */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What each room may import, besides itself and packages. Nothing may import `tests`. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  content: ["contract"],
+  web: ["content", "contract"],
+  server: ["content", "contract"],
+  prerender: ["web", "content", "contract"],
+  scripts: ["prerender", "server", "content", "contract"],
+  art: ["content", "contract"],
+};
+
+const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log("Imports run one way.");
+
+function sourceFiles(room: string): string[] {
+  return readdirSync(join(project, room), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|tsx)$/.test(file))
+    .map((file) => join(room, file));
+}
+
+function problemsOf(file: string): string[] {
+  const source = readFileSync(join(project, file), "utf8");
+  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  return specifiers.flatMap((specifier) => problemOf(file, specifier) ?? []);
+}
+
+function problemOf(file: string, specifier: string): string | undefined {
+  const target = targetOf(file, specifier);
+  if (!target) return undefined;
+  const room = roomOf(file);
+  const targetRoom = roomOf(target);
+  if (file.endsWith(".test.ts") && targetRoom === "tests") return undefined;
+  if (room !== targetRoom && !allowed[room]?.includes(targetRoom)) {
+    return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
+  }
+  return problemBetweenFeatures(file, target);
+}
+
+/** Features know nothing of each other; server/app.ts composes them. */
+function problemBetweenFeatures(file: string, target: string): string | undefined {
+  const feature = featureOf(file);
+  const targetFeature = featureOf(target);
+  if (!feature || !targetFeature || feature === targetFeature) return undefined;
+  return `${file} imports ${target}: features do not import each other.`;
+}
+
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith("#")) return specifier.slice(1);
+  if (specifier.startsWith(".")) return relative(project, resolve(project, dirname(file), specifier));
+  return undefined;
+}
+
+function roomOf(file: string): string {
+  return file.split("/")[0] ?? "";
+}
+
+function featureOf(file: string): string | undefined {
+  return file.match(/^server\/features\/([^/]+)\//)?.[1];
+}

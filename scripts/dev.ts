@@ -1,0 +1,77 @@
+/**
+ * `npm run dev`: the site with hot reload. Vite serves the browser's code and renders each document
+ * from the sources; the API runs as its own process on the next port and restarts when its
+ * sources change.
+ */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer, type Plugin } from "vite";
+import { matchRoute } from "#contract/routes.ts";
+
+const host = process.env.HOST ?? "127.0.0.1";
+const port = Number(process.env.PORT ?? 8080);
+const apiPort = port + 1;
+
+const api = spawn(
+  "node",
+  ["--watch-path=server", "--watch-path=content", "--watch-path=contract", "server/main.ts"],
+  {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort) },
+  },
+);
+process.on("exit", () => api.kill());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+
+const target = `http://${host}:${apiPort}`;
+const server = await createServer({
+  appType: "custom",
+  plugins: [documents()],
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { "/api": target, "/pictures": { target, bypass: servePicture } },
+  },
+});
+await server.listen();
+console.log(`Development server: http://${host}:${port} (components: /gallery.html)`);
+
+/** Renders the document of each address from the sources, with Vite's client in it. */
+function documents(): Plugin {
+  return {
+    name: "documents",
+    configureServer(vite) {
+      return () => {
+        vite.middlewares.use(async (request, response, next) => {
+          const address = request.originalUrl ?? "/";
+          if (!request.headers.accept?.includes("text/html")) return next();
+          try {
+            const html = await vite.transformIndexHtml(address, await documentOf(address));
+            response.statusCode = matchRoute(address.split("?")[0] ?? "/").id === "not-found" ? 404 : 200;
+            response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+          } catch (error) {
+            vite.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+
+      async function documentOf(address: string): Promise<string> {
+        const path = address.split("?")[0] ?? "/";
+        if (path.endsWith(".html")) return readFileSync(`web/gallery${path}`, "utf8");
+        const { loadAllPages, renderApp } = await vite.ssrLoadModule("/web/app/entry-prerender.tsx");
+        await loadAllPages();
+        return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Greenmile (development)</title>
+<link rel="stylesheet" href="/web/styles/site.css"></head>
+<body><div id="root" data-address="${encodeURI(address)}">${renderApp(address, {})}</div>
+<script type="module" src="/web/app/entry-client.tsx"></script></body></html>`;
+      }
+    },
+  };
+}
+
+function servePicture(request: { url?: string }): string {
+  return `/web${request.url}`;
+}

@@ -1,0 +1,156 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const alerts = {
+  sent: "Thank you! Your message has been sent successfully.",
+  notAccepted: "Oops! Something went wrong. Please try again.",
+  serverError: "There was a problem with the server. Please try again later.",
+  noResponse: "No response from the server. Please check your internet connection.",
+  unexpected: "An unexpected error occurred. Please try again.",
+} as const;
+
+const call = "**/api/v1/contact/new";
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto("/#/contact-us");
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.locator("main form");
+  await form.locator("[name=name]").fill("Asha Verma");
+  await form.locator("[name=email]").fill("asha@example.com");
+  await form.locator("[name=phone]").fill("98765 00000");
+  await form.locator("[name=subject]").fill("Forty cartons to Ambala");
+  await form.locator("[name=query]").fill("Twice a week, 18 kg each.");
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator("main form").getByRole("button").click();
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.locator("main form [name=name]")).toHaveValue("Asha Verma");
+  await expect(page.locator("main form [name=query]")).toHaveValue("Twice a week, 18 kg each.");
+}
+
+test("a message that is accepted is acknowledged and the form is cleared", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  const posted = page.waitForRequest(call);
+  await send(page);
+  const request = await posted;
+  expect(request.postDataJSON()).toEqual({
+    name: "Asha Verma",
+    email: "asha@example.com",
+    phone: "98765 00000",
+    subject: "Forty cartons to Ambala",
+    query: "Twice a week, 18 kg each.",
+  });
+  await expect(page.locator("main")).toContainText(alerts.sent);
+  for (const name of ["name", "email", "phone", "subject", "query"]) {
+    await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
+  }
+});
+
+test("four fields are required by the browser, the message box is not", async ({ page }) => {
+  await openForm(page);
+  const required = await page
+    .locator("main form :is(input, textarea):required")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(required.sort()).toEqual(["email", "name", "phone", "subject"]);
+});
+
+test("another success status than 201 is a failure, and the fields stay filled", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.route(call, (route) => route.fulfill({ status: 200, json: {} }));
+  await send(page);
+  await expect(page.locator("main")).toContainText(alerts.notAccepted);
+  await expectKept(page);
+});
+
+test.describe("errors of the server", () => {
+  test.use({ expectedComplaints: [[/status of (400|500|503)/], { option: true }] });
+
+  async function sendAndAnswer(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+    await openForm(page);
+    await fillIn(page);
+    await page.route(call, answer);
+    await send(page);
+  }
+
+  test("the server's message is shown behind Error:", async ({ page }) => {
+    await sendAndAnswer(page, (route) =>
+      route.fulfill({ status: 400, json: { message: "Name is too long." } }),
+    );
+    await expect(page.locator("main")).toContainText("Error: Name is too long.");
+    await expectKept(page);
+  });
+
+  test("without a message the catalogue’s own sentence is shown", async ({ page }) => {
+    await sendAndAnswer(page, (route) => route.fulfill({ status: 503, body: "<html>proxy</html>" }));
+    await expect(page.locator("main")).toContainText(alerts.serverError);
+    await expectKept(page);
+  });
+});
+
+test.describe("no network", () => {
+  test.use({ expectedComplaints: [[/net::ERR_/], { option: true }] });
+
+  test("is said as such, the fields stay, and a retry carries the same key", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") keys.push(request.headers()["idempotency-key"]);
+    });
+    await page.route(call, (route) => route.abort(), { times: 1 });
+    await send(page);
+    await expect(page.locator("main")).toContainText(alerts.noResponse);
+    await expectKept(page);
+    await send(page);
+    await expect(page.locator("main")).toContainText(alerts.sent);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test("any other failure has its own alert", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.evaluate(() => {
+    JSON.stringify = () => {
+      throw new RangeError("on purpose");
+    };
+  });
+  await send(page);
+  await expect(page.locator("main")).toContainText(alerts.unexpected);
+});
+
+test("while it is sending the button says so and sends once", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  let calls = 0;
+  await page.route(call, async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fallback();
+  });
+  const button = page.locator("main form").getByRole("button");
+  await button.click();
+  await expect(button).toHaveText(/Sending/);
+  await button.click({ force: true });
+  await page.locator("main form [name=subject]").press("Enter");
+  await expect(page.locator("main")).toContainText(alerts.sent);
+  expect(calls).toBe(1);
+});
+
+test("a draft outlives a reload of the tab, and nothing of it is in the local storage", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await expectKept(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

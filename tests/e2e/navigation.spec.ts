@@ -1,0 +1,160 @@
+import { pageMeta } from "#content/en/pages.ts";
+import { matchRoute, routes } from "#contract/routes.ts";
+import { expect, test } from "./test.ts";
+
+/** Waits until scripts have taken the document over: from then on links are hashes. */
+async function hydrated(page: import("@playwright/test").Page): Promise<void> {
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+}
+
+function titleOf(pathname: string): RegExp {
+  return new RegExp(`^${pageMeta[matchRoute(pathname).id].title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+}
+
+test.describe("every route has a document of its own", () => {
+  for (const { path, aliases, id } of routes) {
+    for (const address of [path, ...aliases]) {
+      test(`${address} answers with its page`, async ({ request }) => {
+        const response = await request.get(address);
+        expect(response.status()).toBe(200);
+        const html = await response.text();
+        expect(html).toContain("<h1");
+        expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/);
+        expect(html).toContain(`<meta name="description"`);
+        expect(html.match(/<h1/g), `${id} has one main heading`).toHaveLength(1);
+      });
+    }
+  }
+});
+
+test.describe("addresses", () => {
+  test("a real path becomes a hash without a reload", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents += 1;
+    });
+    await page.goto("/about-us");
+    await expect(page).toHaveURL("/#/about-us");
+    await expect(page).toHaveTitle(titleOf("/about-us"));
+    expect(documents).toBe(1);
+  });
+
+  test("a deep hash link shows its page and never Home", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { headingsSeen: seen });
+      const look = (): void => {
+        const root = document.getElementById("root");
+        const heading = document.querySelector("h1")?.textContent;
+        if (heading && root && getComputedStyle(root).visibility === "visible") seen.push(heading);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto("/#/about-us");
+    await hydrated(page);
+    await expect(page).toHaveTitle(titleOf("/about-us"));
+    const heading = await page.locator("main h1").textContent();
+    const seen = await page.evaluate(() => (window as unknown as { headingsSeen: string[] }).headingsSeen);
+    expect([...new Set(seen)]).toEqual([heading]);
+  });
+
+  test("an alias shows the page it stands for", async ({ page }) => {
+    await page.goto("/#/services/service2");
+    await hydrated(page);
+    await expect(page).toHaveTitle(titleOf("/services/services2"));
+  });
+
+  test("an unknown hash shows the error page and keeps the address", async ({ page }) => {
+    await page.goto("/#/nowhere");
+    await hydrated(page);
+    await expect(page).toHaveURL("/#/nowhere");
+    await expect(page.locator("main h1")).toContainText("Page Not Found");
+    await expect(page.locator("body > #root header").first()).toBeVisible();
+  });
+
+  test("header and footer are hidden on paths that start with /error", async ({ page }) => {
+    await page.goto("/#/error404");
+    await expect(page.locator("main h1")).toContainText("Page Not Found");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });
+
+  test("an unknown path that starts with /error is bare as well", async ({ page }) => {
+    await page.goto("/#/error-of-mine");
+    await expect(page.locator("main h1")).toContainText("Page Not Found");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+  });
+});
+
+test.describe("an unknown real path", () => {
+  // Chromium itself reports the document's 404 in the console.
+  test.use({ expectedComplaints: [[/status of 404/], { option: true }] });
+
+  test("answers 404 with the error page", async ({ page }) => {
+    const response = await page.goto("/nowhere");
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("main h1")).toContainText("Page Not Found");
+    await expect(page).toHaveURL("/#/nowhere");
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveTitle(titleOf("/"));
+  });
+});
+
+test.describe("moving about", () => {
+  test("a route change scrolls to the top, sets the title and focuses the heading; back and forward work", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await hydrated(page);
+    await page.locator("footer a[href='#/privacy-policy']").first().click();
+    await expect(page).toHaveTitle(titleOf("/privacy-policy"));
+    await expect(page.locator("main h1")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf("/"));
+    await page.goForward();
+    await expect(page).toHaveTitle(titleOf("/privacy-policy"));
+    await expect(page).toHaveURL("/#/privacy-policy");
+  });
+
+  test("a fragment that is no route moves nothing", async ({ page }) => {
+    await page.goto("/#/contact-us");
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.location.hash = "somewhere";
+    });
+    await expect(page).toHaveTitle(titleOf("/contact-us"));
+  });
+});
+
+test.describe("search", () => {
+  test("the header's form finds the fleet by hash, without a request for a document", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "the search form lies in the menu there");
+    await page.goto("/contact-us");
+    await hydrated(page);
+    const box = page.getByRole("banner").getByRole("searchbox").first();
+    await box.fill("eicher");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/#/search?q=eicher");
+    await expect(page.locator("main")).toContainText(/eicher/i);
+    await expect(page.locator("main ol li, main ul li").first()).toBeVisible();
+  });
+
+  test("a search address is rendered by the server", async ({ request }) => {
+    const html = await (await request.get("/search?q=eicher")).text();
+    expect(html.match(/<main[\s\S]*<\/main>/)?.[0]).toMatch(/Eicher/);
+  });
+
+  test("what was searched for is never markup", async ({ request }) => {
+    const html = await (
+      await request.get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    ).text();
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});

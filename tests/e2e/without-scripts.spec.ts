@@ -1,0 +1,38 @@
+import { routes } from "#contract/routes.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("links lead to real documents", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("footer a[href='/privacy-policy']").first().click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("every page can be read", async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path);
+    await expect(page.locator("main h1"), path).toBeVisible();
+  }
+});
+
+test("the header's search form works", async ({ page }) => {
+  await page.goto("/contact-us");
+  const box = page.getByRole("banner").getByRole("searchbox").first();
+  await box.fill("eicher");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=eicher");
+  await expect(page.locator("main")).toContainText("Eicher");
+});
+
+test("the contact form is answered by a page", async ({ page }) => {
+  await page.goto("/contact-us");
+  const form = page.locator("main form");
+  await form.locator("[name=name]").fill("Asha Verma");
+  await form.locator("[name=email]").fill("asha@example.com");
+  await form.locator("[name=phone]").fill("98765 00000");
+  await form.locator("[name=subject]").fill("Forty cartons to Ambala");
+  await form.getByRole("button").click();
+  await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
+});
