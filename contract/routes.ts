@@ -45,7 +45,7 @@ export interface Route {
   readonly aliases: readonly string[];
   readonly page: PageName;
   readonly chrome: Chrome;
-  /** In the sitemap, and open to crawlers. */
+  /** In the sitemap. */
   readonly indexable: boolean;
 }
 

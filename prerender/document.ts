@@ -21,7 +21,7 @@ export interface DocumentInput {
  * Throws when the content carries an inline style: the CSP would drop it without a word.
  */
 export function composeDocument({ address, content, data, assets, origin }: DocumentInput): RenderedDocument {
-  const [pathname = "/"] = address.split("?");
+  const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
   const page = assets.pages[route.page];
   refuseInlineStyles(content, address);
@@ -33,7 +33,7 @@ export function composeDocument({ address, content, data, assets, origin }: Docu
 <script>${assets.boot}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <style>${page.css}</style>
-${headTags(route, origin)}
+${headTags(route, query, origin)}
 <meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

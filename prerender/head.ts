@@ -4,15 +4,20 @@ import type { Route, RouteId } from "#contract/routes.ts";
 import { documentTitle } from "#web/app/document-title.ts";
 import { escapeHtml } from "./html.ts";
 
-/** The head's words for people, crawlers and link previews. `origin` has no trailing slash. */
-export function headTags(route: Route & { readonly id: RouteId }, origin: string): string {
+/**
+ * The head's words for people, crawlers and link previews. `origin` has no trailing slash.
+ *
+ * Only lists of search results ask not to be indexed. The error page needs no such word: an unknown
+ * address answers with 404, which keeps it out. `/index3` names Home as its canonical address.
+ */
+export function headTags(route: Route & { readonly id: RouteId }, query: string, origin: string): string {
   const { title, description } = pageMeta[route.id];
   const canonical = `${origin}${route.chrome === "light" ? "/" : route.path}`;
   const fullTitle = documentTitle(title);
   return [
     `<title>${escapeHtml(fullTitle)}</title>`,
     metaName("description", description),
-    ...(route.indexable ? [] : [metaName("robots", "noindex")]),
+    ...(query ? [metaName("robots", "noindex")] : []),
     ...(route.path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     metaProperty("og:type", "website"),
     metaProperty("og:site_name", site.name),

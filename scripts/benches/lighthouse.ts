@@ -1,0 +1,106 @@
+/**
+ * Measures pages as Lighthouse's phone sees them and prints the median of several runs:
+ * `npm run lighthouse -- [--runs 5] [/ /contact-us …]`. Starts the built site by itself.
+ * Figures are of this machine and this moment: compare only what one run prints side by side.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromiumFlags, chromiumPath, ensureChromium } from "../ensure-chromium.ts";
+
+interface Run {
+  readonly scores: readonly number[];
+  readonly metrics: readonly number[];
+  readonly failures: readonly string[];
+}
+
+const port = 18_490;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Name, Lighthouse's id, and how to print: seconds, milliseconds, plain, kilobytes. */
+const metrics = [
+  ["FCP s", "first-contentful-paint", (value: number) => (value / 1000).toFixed(2)],
+  ["LCP s", "largest-contentful-paint", (value: number) => (value / 1000).toFixed(2)],
+  ["TBT ms", "total-blocking-time", (value: number) => value.toFixed(0)],
+  ["CLS", "cumulative-layout-shift", (value: number) => value.toFixed(3)],
+  ["Total KB", "total-byte-weight", (value: number) => (value / 1024).toFixed(0)],
+] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" } },
+});
+const runs = Number(values.runs);
+const addresses =
+  positionals.length > 0 ? positionals : ["/", "/contact-us", "/error404", "/#/contact-us", "/#/error404"];
+
+const problem = ensureChromium();
+if (problem) throw new Error(problem);
+
+const data = mkdtempSync(join(tmpdir(), "greenmile-lighthouse-"));
+const server = spawn("node", ["server/main.ts"], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: data },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+try {
+  await new Promise((resolve) => server.stdout.once("data", resolve));
+  await measureAll();
+} finally {
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function measureAll(): Promise<void> {
+  const failures = new Map<string, readonly string[]>();
+  console.log(`| Page | Perf / A11y / Best / SEO | ${metrics.map(([name]) => name).join(" | ")} |`);
+  console.log(`|---|---|${metrics.map(() => "--:").join("|")}|`);
+  for (const address of addresses) {
+    const results: Run[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(address));
+    const scores = categories.map((_, index) => median(results.map((result) => result.scores[index] ?? 0)));
+    const figures = metrics.map(([, , print], index) =>
+      print(median(results.map((result) => result.metrics[index] ?? Number.NaN))),
+    );
+    console.log(`| ${address} | ${scores.join(" / ")} | ${figures.join(" | ")} |`);
+    failures.set(address, [...new Set(results.flatMap((result) => result.failures))]);
+  }
+  for (const [address, audits] of failures) {
+    if (audits.length > 0) console.log(`\n${address} falls short in: ${audits.join(", ")}`);
+  }
+}
+
+async function measure(address: string): Promise<Run> {
+  const chrome = await launch({
+    chromePath: chromiumPath,
+    chromeFlags: ["--headless=new", ...chromiumFlags],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+      port: chrome.port,
+      logLevel: "silent",
+      onlyCategories: [...categories],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+    const { lhr } = result;
+    return {
+      scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+      metrics: metrics.map(([, id]) => lhr.audits[id]?.numericValue ?? Number.NaN),
+      failures: Object.values(lhr.audits)
+        .filter(
+          (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative",
+        )
+        .map((audit) => `${audit.id} (${audit.displayValue ?? audit.score})`),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
