@@ -72,6 +72,6 @@ function documents(): Plugin {
   };
 }
 
-function servePicture(request: { url?: string }): string {
+function servePicture(request: { url?: string | undefined }): string {
   return `/web${request.url}`;
 }

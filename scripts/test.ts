@@ -23,6 +23,7 @@ const outcomes: Outcome[] = [
   step("Format and lint", "biome", ["ci", "--error-on-warnings", "."]),
   step("Types, browser", "tsc", ["-p", "tsconfig.browser.json"]),
   step("Types, server", "tsc", ["-p", "tsconfig.server.json"]),
+  step("Types, tests and tools", "tsc", ["-p", "tsconfig.tooling.json"]),
   step("Unused code and packages", "knip", []),
   step("Import directions", "node", ["scripts/checks/imports.ts"]),
   step("Content", "node", ["scripts/checks/content.ts"]),

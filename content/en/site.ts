@@ -7,6 +7,7 @@ export const site: SiteContent = {
   tagline: "Electric logistics, mile after mile",
   summary:
     "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from Chandigarh to Bangalore.",
+  url: placeholder("https://www.greenmile.example", "public address of the site"),
   phones: [
     placeholder("+91 00000 00000", "first office phone number"),
     placeholder("+91 00000 00001", "second office phone number"),

@@ -10,6 +10,8 @@ export const siteSchema = z.strictObject({
   tagline: z.string().max(60),
   /** One sentence for the footer. */
   summary: z.string().max(160),
+  /** The public address that canonical links name, unless PUBLIC_URL says otherwise at build. */
+  url: webAddress,
   phones: z.tuple([phone, phone]),
   email: z.email(),
   office: z.strictObject({
