@@ -17,6 +17,7 @@ import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
 import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
+import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
@@ -73,6 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerErrors(app, explain);
   addSecurityHeaders(app);
   logRequests(app);
+  endConnectionsWhenDraining(app);
   const allowedMethods = rememberMethods(app);
   const metrics = createMetrics(app);
 

@@ -1,13 +1,8 @@
 /**
  * What the server says to a visitor, in its answers to the forms and on errors. Every sentence tells
- * what to do next.
+ * what to do next. The alerts that the specification words stand with the contact page.
  */
 export const apiMessages = {
-  /** The success alert of the contact form, to the word as specified. */
-  contactSent: "Thank you! Your message has been sent successfully.",
-  /** Put before the server's message in an alert, as specified. */
-  alertPrefix: "Error: ",
-
   missing: (field: string) => `Please fill in your ${field}.`,
   notText: (field: string) => `Your ${field} must be plain text.`,
   tooLong: (field: string, limit: string) =>
@@ -36,5 +31,4 @@ export const apiMessages = {
     `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   cannotSave: "Your message could not be saved right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
-  unexpected: "There was a problem with the server. Please try again later.",
 } as const;

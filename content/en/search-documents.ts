@@ -1,4 +1,47 @@
+import { type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "../search-index.ts";
+import { contact } from "./contact.ts";
+import { counters } from "./counters.ts";
+import { estimation } from "./estimation.ts";
+import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
+import { hero, onDemand, trackk, why } from "./home.ts";
+import { pageMeta } from "./pages.ts";
+import { services } from "./services.ts";
+import { site } from "./site.ts";
+import { testimonials } from "./testimonials.ts";
 
-/** What the search finds, one entry a page, in words of the page itself. */
-export const searchDocuments: readonly SearchDocument[] = [];
+/** The fleet in sentences: who searches for "Eicher 1500Kg" means the vehicle. */
+const fleet = vehicles.map((vehicle) => {
+  const specs = specNames.map((name) => `${specLabels[name]} ${formatQuantity(vehicle.specs[name])}`);
+  return `${vehicle.title}: ${specs.join(", ")}. ${vehicle.use}`;
+});
+
+/** Names of files, addresses and buttons are no words of the page. */
+const wordless: ReadonlySet<string> = new Set([
+  ...["id", "picture", "pictureAlt", "alt", "icon", "path", "href", "url", "link", "action", "actions"],
+  ...["screen", "screens", "carouselLabel"],
+]);
+
+/** What stands on a page besides its description. */
+const contents: Partial<Record<RouteId, readonly unknown[]>> = {
+  home: [hero, fleetWords, fleet, estimation, why, trackk, onDemand, services, counters, testimonials],
+  about: [services, counters, testimonials],
+  services: [services, estimation, fleet],
+  contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
+};
+
+/** What the search finds: one entry for each page that is open to crawlers. */
+export const searchDocuments: readonly SearchDocument[] = routes
+  .filter((route) => route.indexable)
+  .map((route) => ({
+    path: route.path,
+    title: pageMeta[route.id].title,
+    text: [pageMeta[route.id].description, ...wordsOf(contents[route.id] ?? [])].join(" "),
+  }));
+
+/** Every text in a piece of content, in its order. */
+function wordsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => (wordless.has(key) ? [] : wordsOf(value)));
+}

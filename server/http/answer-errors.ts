@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
+import { contact } from "#content/en/contact.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../database/connect.ts";
 import { HttpError } from "../errors.ts";
@@ -29,7 +30,7 @@ export function createExplainer(database: Database): (error: unknown, request: F
     request.log.error({ err: error }, "A request failed unexpectedly");
     return status === 503
       ? new HttpError(503, apiMessages.unavailable, { "retry-after": retryAfterUnavailable })
-      : new HttpError(500, apiMessages.unexpected);
+      : new HttpError(500, contact.alerts.serverError);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiMessages } from "#content/en/api-messages.ts";
+import { contact } from "#content/en/contact.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, RenderData } from "#contract/site-build.ts";
@@ -55,10 +55,10 @@ export function registerContactForm(app: FastifyInstance, dependencies: ContactF
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    contact: NonNullable<RenderData["contact"]>,
+    outcome: NonNullable<RenderData["contact"]>,
   ): Promise<FastifyReply> {
     const { renderDocument } = await dependencies.site.renderer();
-    const document = renderDocument(pathOf("contact"), { contact });
+    const document = renderDocument(pathOf("contact"), { contact: outcome });
     return sendRendered(request, reply, status, document, dependencies.publicApiOrigin);
   }
 }
@@ -73,5 +73,5 @@ function fieldsOf(body: unknown): ContactFields {
 }
 
 function failed(message: string, fields: ContactFields): NonNullable<RenderData["contact"]> {
-  return { outcome: "failed", message: apiMessages.alertPrefix + message, fields };
+  return { outcome: "failed", message: contact.alerts.errorPrefix + message, fields };
 }

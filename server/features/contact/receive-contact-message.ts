@@ -1,4 +1,5 @@
 import { apiMessages } from "#content/en/api-messages.ts";
+import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { claimKey, hashBody } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
@@ -19,7 +20,7 @@ export function receiveContactMessage(
 ): Promise<ContactAccepted> {
   return submissions.submit(async (transaction) => {
     const answer: ContactAccepted = {
-      message: apiMessages.contactSent,
+      message: contact.alerts.sent,
       reference: await unusedReference(transaction),
     };
     if (key !== undefined) {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { searchDocuments } from "./en/search-documents.ts";
+import { buildSearchIndex, findPages } from "./search-index.ts";
+
+const index = buildSearchIndex(searchDocuments);
+const paths = (query: string) => findPages(index, query).hits.map((hit) => hit.path);
+
+test("every page that is open to crawlers can be found, each once", () => {
+  const indexable = routes.filter((route) => route.indexable).map((route) => route.path);
+  expect(searchDocuments.map((document) => document.path)).toEqual(indexable);
+  for (const { text } of searchDocuments) expect(text).not.toMatch(/undefined|\[object|https?:|\.avif/);
+});
+
+describe("a search", () => {
+  test.each([
+    ["eicher", "/services/services2"],
+    ["EICHER", "/"],
+    ["eichr", "/services/services2"],
+    ["jaip", "/service/intercity"],
+    ["refund", "/refund-policy"],
+    ["mohali office", "/contact-us"],
+    ["trackk", "/trackk-policy"],
+  ])("for %s finds %s", (query, path) => {
+    expect(paths(query)).toContain(path);
+  });
+
+  test("puts the page that is named so first", () => {
+    expect(paths("privacy")[0]).toBe("/privacy-policy");
+    expect(paths("refund")[0]).toBe("/refund-policy");
+  });
+
+  test("shows the words around what was found, cut at words", () => {
+    const hit = findPages(index, "eicher").hits.find(({ path }) => path === "/services/services2");
+    expect(hit?.excerpt).toContain("Eicher: Length 10.8ft");
+    expect(hit?.excerpt).toMatch(/^… /);
+    expect(hit?.excerpt.length).toBeLessThan(200);
+  });
+
+  test("falls back to pages with any of the words", () => {
+    expect(paths("eicher zzzzzzzz")).toContain("/services/services2");
+  });
+
+  test.each(["", "   ", "zzzzzzzz", "<script>", "a".repeat(5_000), "(((", "\u0000"])(
+    "for %j finds nothing and does not fail",
+    (query) => {
+      expect(findPages(index, query)).toEqual({ query, hits: [] });
+    },
+  );
+});

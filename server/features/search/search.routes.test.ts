@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SearchAnswer } from "#contract/search.ts";
+import { startServer, type TestServer } from "#tests/support/http-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer("sqlite");
+});
+afterAll(() => server.close());
+
+test("the call answers with the pages that hold the words", async () => {
+  const response = await fetch(`${server.address}/api/v1/search?q=eicher`);
+  const answer = (await response.json()) as SearchAnswer;
+  expect(response.status).toBe(200);
+  expect(answer.query).toBe("eicher");
+  expect(answer.hits.map((hit) => hit.path)).toContain("/services/services2");
+});
+
+test.each([
+  ["", ""],
+  ["?q=", ""],
+  ["?q=zzzzzzzz&q=second", "zzzzzzzz"],
+  ["?q[]=x", ""],
+])("the call takes %j without complaint", async (query, understood) => {
+  const response = await fetch(`${server.address}/api/v1/search${query}`);
+  expect([response.status, await response.json()]).toEqual([200, { query: understood, hits: [] }]);
+});
+
+test("the page is rendered with the results in it, for a form sent without scripts", async () => {
+  const response = await fetch(`${server.address}/search?q=Eicher+%3Cb%3E`, {
+    headers: { "accept-encoding": "br" },
+  });
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("content-security-policy")).toContain("'sha256-");
+  expect(page).toContain("<title>/search?q=Eicher+%3Cb%3E</title>");
+  expect(page).toContain('"path":"/services/services2"');
+  expect(page).not.toContain("<b>");
+});

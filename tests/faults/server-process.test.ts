@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect as connectSocket, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { postJson } from "#tests/support/http-server.ts";
+import { writeStandInBuild } from "#tests/support/http-site.ts";
+
+const main = path.resolve(import.meta.dirname, "../../server/main.ts");
+const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
+
+let dist: string;
+beforeAll(() => {
+  dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  writeStandInBuild(dist);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts the server as `npm start` does. */
+function launch(environment: Record<string, string>, build = dist) {
+  const child = spawn(process.execPath, [main, build], {
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment },
+  });
+  running.add(child);
+  let output = "";
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  const ended = once(child, "exit").then(([code, signal]) => {
+    running.delete(child);
+    return { code, signal, output };
+  });
+  return { child, ended, output: () => output };
+}
+
+async function start(environment: Record<string, string>) {
+  const launched = launch(environment);
+  const deadline = Date.now() + 8_000;
+  while (Date.now() < deadline) {
+    const address = /listening on (http:\S+)/.exec(launched.output())?.[1];
+    if (address) return { ...launched, address };
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`The server did not start: ${launched.output()}`);
+}
+
+async function settingsOf(engine: (typeof engines)[number]) {
+  const settings = await emptyDatabase(engine);
+  const environment: Record<string, string> = { DATA_DIR: settings.dataFolder };
+  if (settings.databaseUrl) environment.DATABASE_URL = settings.databaseUrl;
+  return { settings, environment };
+}
+
+describe.each(engines)("a server on %s", (engine) => {
+  test("that is killed at the moment of the 201 still has every acknowledged message", async () => {
+    const { settings, environment } = await settingsOf(engine);
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { child, ended, address } = await start(environment);
+      const posts = Array.from({ length: 40 }, async () => {
+        const response = await postJson(`${address}/api/v1/contact/new`, message);
+        const { reference } = (await response.json()) as { reference: string };
+        child.kill("SIGKILL");
+        return reference;
+      });
+      const outcomes = await Promise.allSettled(posts);
+      expect(await ended).toMatchObject({ signal: "SIGKILL" });
+      for (const outcome of outcomes) if (outcome.status === "fulfilled") acknowledged.push(outcome.value);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(3);
+
+    const { child, ended } = await start(environment);
+    child.kill("SIGTERM");
+    await ended;
+    const database = await open(settings);
+    const rows = await database.kysely.selectFrom("contact_messages").select("reference").execute();
+    const stored = new Set(rows.map((row) => row.reference));
+    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+    await database.close();
+    await settings.remove();
+  }, 30_000);
+
+  test("that is told to end answers what is under way, takes nothing new and leaves", async () => {
+    const { settings, environment } = await settingsOf(engine);
+    const { child, ended, address, output } = await start(environment);
+    const slow = await beginSlowPost(address);
+    child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(output()).toBe(`Greenmile is listening on ${address}\n`);
+    await settings.remove();
+  });
+});
+
+/** Sends all of a request but its last byte, and waits until the server has it. */
+async function beginSlowPost(address: string) {
+  const { hostname, port } = new URL(address);
+  const body = JSON.stringify(message);
+  const socket = connectSocket(Number(port), hostname);
+  const head = `POST /api/v1/contact/new HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, -1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return {
+    async finish(): Promise<string> {
+      const answer = once(socket, "data");
+      socket.write(body.slice(-1));
+      return String((await answer)[0]);
+    },
+  };
+}
+
+describe("a start that cannot succeed says why in one line and exits with 1", () => {
+  async function complaint(environment: Record<string, string>, build?: string): Promise<string> {
+    const { code, output } = await launch(environment, build).ended;
+    expect(code).toBe(1);
+    expect(output.trimEnd().split("\n")).toHaveLength(1);
+    return output;
+  }
+
+  test("a taken port", async () => {
+    const { settings, environment } = await settingsOf("sqlite");
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    expect(await complaint({ ...environment, PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop what uses it or set PORT to another.\n`,
+    );
+    other.close();
+    await settings.remove();
+  });
+
+  test("a data folder that cannot be written", async () => {
+    const { settings } = await settingsOf("sqlite");
+    const file = path.join(settings.dataFolder, "file");
+    writeFileSync(file, "");
+    expect(await complaint({ DATA_DIR: path.join(file, "data") })).toMatch(
+      /^The data folder .+ cannot be used .+ set DATA_DIR to another folder\.$/m,
+    );
+    await settings.remove();
+  });
+
+  test("a bad setting, a misspelt one, a foreign address", async () => {
+    expect(await complaint({ PORT: "eighty" })).toMatch(/^The setting PORT must be a whole number/);
+    expect(await complaint({ DATABSE_URL: "postgres://x" })).toMatch(/did you mean DATABASE_URL\?/);
+    const { settings, environment } = await settingsOf("sqlite");
+    expect(await complaint({ ...environment, HOST: "192.0.2.1" })).toMatch(
+      /^The address 192\.0\.2\.1 .+ Set HOST/,
+    );
+    await settings.remove();
+  });
+
+  test("no build", async () => {
+    expect(await complaint({}, "/nowhere")).toMatch(/^The site is not built .+ Run: npm run build$/m);
+  });
+
+  test("a PostgreSQL that does not answer", async () => {
+    const said = await complaint({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/greenmile" });
+    expect(said).toMatch(/^The database cannot be used .+ Check that the server of DATABASE_URL runs/);
+    expect(said).not.toContain("secret");
+  });
+});
