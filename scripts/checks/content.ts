@@ -1,0 +1,64 @@
+/**
+ * Checks every content file against its schema and lists what the owner still has to supply.
+ *
+ * The rule is a convention: the constant `fleet` of `content/en/` is checked against
+ * `fleetSchema` of `content/schema/`. A constant without a schema fails, so none is forgotten.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { languages } from "#contract/routes.ts";
+import { z } from "zod";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const schemas = await exportsOf("content/schema");
+const problems: string[] = [];
+for (const language of languages) await checkLanguage(join("content", language));
+
+listPlaceholders();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log("All content fits its schemas.");
+
+async function checkLanguage(folder: string): Promise<void> {
+  for (const [name, { value, file }] of await exportsOf(folder)) {
+    if (typeof value === "function") continue;
+    const schema = schemas.get(`${name}Schema`)?.value;
+    if (!(schema instanceof z.ZodType)) {
+      problems.push(`${file}: "${name}" has no ${name}Schema in content/schema/.`);
+      continue;
+    }
+    for (const issue of schema.safeParse(value).error?.issues ?? []) {
+      problems.push(`${file}: ${[name, ...issue.path].join(".")}: ${issue.message}`);
+    }
+  }
+}
+
+async function exportsOf(folder: string): Promise<Map<string, { value: unknown; file: string }>> {
+  const found = new Map<string, { value: unknown; file: string }>();
+  for (const name of readdirSync(join(project, folder)).filter((entry) => isModule(entry))) {
+    const file = join(folder, name);
+    const module = (await import(pathToFileURL(join(project, file)).href)) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(module)) found.set(key, { value, file });
+  }
+  return found;
+}
+
+function listPlaceholders(): void {
+  const files = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" }).filter(isModule);
+  const found = files.flatMap((file) => placeholdersIn(join("content", file)));
+  console.log(`${found.length} facts are placeholders that the owner has to supply:`);
+  for (const line of found) console.log(`  ${line}`);
+}
+
+function placeholdersIn(file: string): string[] {
+  const source = readFileSync(join(project, file), "utf8");
+  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`'])\s*,\s*(["`'][^"`']*["`'])/g)].map((match) => {
+    const line = source.slice(0, match.index).split("\n").length;
+    return `${file}:${line}  ${match[2]?.slice(1, -1)}`;
+  });
+}
+
+function isModule(file: string): boolean {
+  return file.endsWith(".ts") && !file.endsWith(".test.ts");
+}
