@@ -243,4 +243,4 @@ class CabBuilder:
     @property
     def port(self) -> Point2:
         """Length and height of the charging port, the same on both sides."""
-        return (self.body.rear + 0.19, self.body.floor + 0.20 + 0.38)
+        return (self.body.rear + 0.19, self.body.floor + 0.345)

@@ -88,6 +88,17 @@ def develop(colour: Image, alpha: Image, mist: Image, sky: Image, look: Look) ->
     return np.concatenate([colour, np.clip(alpha, 0, 1)], -1) if look.transparent else colour
 
 
+def settle_shadow(alpha: Image) -> Image:
+    """Alpha whose shadow keeps to the vehicle: the faint veil over the whole floor goes, and nothing reaches the frame."""
+    height, width = alpha.shape[:2]
+    y, x = np.mgrid[0 : 1 : height * 1j, 0 : 1 : width * 1j]
+    margin = np.minimum(np.minimum(x, 1 - x) / 0.12, (1 - y) / 0.12)[..., None]
+    fade = np.clip(margin, 0, 1)
+    shadow = np.clip((alpha - 0.30) / 0.70, 0, 1) * fade * fade * (3 - 2 * fade)
+    lower = np.clip((y[..., None] - 0.45) / 0.1, 0, 1)
+    return np.where(alpha > 0.97, alpha, alpha * (1 - lower) + shadow * lower)
+
+
 def to_bytes(image: Image) -> Image:
     """Eight bits a channel, colour dithered against banding, alpha not."""
     noise = np.random.default_rng(1).random((*image.shape[:2], 1))

@@ -29,7 +29,7 @@ def _crown(seed: int, centre: Point3, spread: Point3, count: int, size: float, l
         for k in range(count // len(leaves)):
             away = rng.normal(size=3)
             away *= (0.55 + 0.45 * rng.random() ** 0.4) / np.linalg.norm(away)
-            radius = size * (0.6 + 0.8 * rng.random()) * (1.6 if k == 0 and shade == 0 else 1)
+            radius = size * (0.6 + 0.8 * rng.random()) * (1.6 if k == 0 else 1)
             ragged = unit * (1 + rng.normal(0, 0.13, (len(unit), 1))) * radius * (1, 1, 0.85)
             start = sum(len(v) for v in verts)
             verts.append(ragged + np.array(centre) + away * np.array(spread))
@@ -44,7 +44,7 @@ def broadleaf(colour: str = "#3F7F4F", lit: str = "#5B9150", height: float = 5.0
     for a in (0.3, 2.2, 4.4):
         tube([(0, 0.03, height * 0.34), (0.55 * math.cos(a), 0.55 * math.sin(a), height * 0.55)], height * 0.013, bark)
     leaves = [matte(colour, 0.85, specular=0.2), matte(lit, 0.85, specular=0.2)]
-    _crown(seed, (0, 0, height * 0.68), (height * 0.25, height * 0.25, height * 0.20), 150, height * 0.062, leaves)
+    _crown(seed, (0, 0, height * 0.68), (height * 0.25, height * 0.25, height * 0.20), 240, height * 0.046, leaves)
 
 
 def poplar(colour: str = "#4E7F4A", lit: str = "#6E974E", height: float = 9.0, seed: int = 0) -> None:
@@ -58,12 +58,12 @@ def shrub(colour: str = "#55864A", seed: int = 0, flower: str | None = None) -> 
     """A low bush, in flower if asked."""
     rng = random.Random(seed)
     leaves = [matte(colour, 0.85), matte("#7C9F52", 0.85)]
-    _crown(seed, (0, 0, 0.34), (0.42, 0.36, 0.26), 70, 0.12, leaves)
+    _crown(seed, (0, 0, 0.34), (0.42, 0.36, 0.26), 130, 0.082, leaves)
     if flower:
-        for _ in range(14):
+        for _ in range(22):
             a, z = rng.random() * 6.28, rng.random()
             r = math.sqrt(1 - z * z)
-            ball((0.56 * r * math.cos(a), 0.50 * r * math.sin(a), 0.36 + 0.42 * z), 0.045, matte(flower, 0.7), detail=2)
+            ball((0.49 * r * math.cos(a), 0.43 * r * math.sin(a), 0.34 + 0.33 * z), 0.036, matte(flower, 0.7), detail=2)
 
 
 def tuft(colour: str = "#8E9A55", seed: int = 0) -> None:

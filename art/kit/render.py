@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 
 from .denoise import denoise, smooth_pass
-from .develop import Look, develop, to_bytes
+from .develop import Look, develop, settle_shadow, to_bytes
 from .stage import Shot, camera
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal", "Mist")
@@ -99,5 +99,6 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
         clean = smooth_pass(np.repeat(np.clip(alpha, 0, 1), 3, 2), "alb")[..., :1]
         alpha = np.where(clean > 0.985, 1, np.where(clean < 0.012, 0, clean))
         colour = np.where(alpha > 0.003, colour / np.maximum(alpha, 0.003), 0)
+        alpha = settle_shadow(alpha)
     _write(to_bytes(develop(colour, alpha, mist, sky, look)), path)
     print(f"{path.name} {w}x{h}: traced {traced - started:.0f} s, developed {time.time() - traced:.0f} s")

@@ -2,6 +2,10 @@
 export const pictures = {
   "hero-highway": { width: 1600, height: 900, widths: [480, 800, 1200, 1600], formats: ["avif", "webp", "jpeg"], placeholder: "#b3a57d", alpha: false },
   "hero-highway-tall": { width: 800, height: 1000, widths: [480, 800], formats: ["avif", "webp", "jpeg"], placeholder: "#b9b69a", alpha: false },
+  "vehicle-eicher": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#71826d", alpha: true },
+  "vehicle-euler": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#71866f", alpha: true },
+  "vehicle-jem": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#84956d", alpha: true },
+  "vehicle-tata-ace": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#8c9581", alpha: true },
 } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -1,0 +1,57 @@
+"""Last mile: a small truck at the left kerb of a shopping street in the morning, a parcel on its way to the door."""
+
+import random
+
+from kit.develop import Haze, Look
+from kit.goods import pile
+from kit.material import matte, mottled
+from kit.mesh import box, place, prop, quad
+from kit.nature import broadleaf, grove, shrub
+from kit.people import person
+from kit.stage import Shot, area, sky, sun
+from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house, wire
+from kit.truck import truck
+
+LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
+SHOTS = {
+    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.055)),
+    "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
+}
+ROW = ((4.6, 2, "#E3A27C", ("KIRANA", "green"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("MEDICAL", "mid"), True))
+
+
+def build(shot: Shot) -> None:
+    """Street along x; our side is +y, where vehicles move towards +x and keep to the kerb on their left."""
+    rng = random.Random(7)
+    quad(-120, 60, -4.2, 2.6, 0, mottled("#6A6E69", "#777A74", 5.0))
+    for s, y in ((1, 2.75), (-1, -4.35)):
+        box((-30, y, 0.06), (180, 0.26, 0.26), matte("#E8E2D2", 0.8), 0.04)
+        box((-30, y + s * 2.0, 0.05), (180, 3.8, 0.24), mottled("#D3C4A8", "#C7B698", 2.5), 0.02)
+    for k in range(30):
+        quad(20 - k * 4.0, 21.6 - k * 4.0, -0.86, -0.74, 0.006, matte("#F1EDE0", 0.6))
+    x = 8.0
+    for k, (width, floors, colour, sign, solar) in enumerate(ROW):
+        x -= width + 0.1
+        place(shop_house(width, 6.0, floors, colour, sign, seed=k, solar=solar), (x, 5.0, 0.17))
+    place(prop(garden_wall, 70), (x - 0.4, 5.4, 0.17))
+    place(truck("euler"), (1.6, 1.55, 0))
+    place(prop(person, "#F0BE5A", "#2B3A45", "#8a5a3c", carries=True, stride=0.20, cap="green"), (-5.5, 3.3, 0.17), 40)
+    place(prop(person, "#B9563B", "#33404A", "#A36E4C", cap=None, stride=0.2), (-15.2, 3.7, 0.17), 180)
+    place(prop(pile, 3, 4), (0.3, 3.3, 0.17), 0)
+    place(prop(rickshaw), (-24.0, -2.5, 0), 180)
+    place(prop(fruit_cart), (-10.2, 3.9, 0.17))
+    trees, bushes = grove(broadleaf, 3, height=5.2), grove(shrub, 2)
+    for k, tx in enumerate((-18, -27, -36, -45)):
+        place(trees[k % 3], (tx, 3.4, 0.17), k * 70, 0.86 + 0.1 * (k % 2))
+    for k in range(26):
+        place(trees[k % 3], (-9 - k * 3.1, 9 + rng.uniform(0, 9), 0), k * 40, 0.95 + 0.5 * rng.random())
+    for k in range(12):
+        place(trees[k % 3], (-30 - k * 8, -7.2 + rng.uniform(-0.6, 0.6), 0.1), k * 50, 1.0 + 0.2 * rng.random())
+        place(bushes[k % 2], (-26 - k * 5, -6.4, 0.1), k * 31)
+    lamp = prop(lamp_post)
+    for k in range(5):
+        place(lamp, (9.8 - k * 13, 3.1, 0.17), -90)
+        wire((9.8 - k * 13, 3.1, 5.4), (9.8 - (k + 1) * 13, 3.1, 5.4))
+    sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
+    sun(32, -62, 3.0, "#FFE0B0", 2.0)
+    area((10, -6, 5), (1, 1, 1), 6, 260, "#FFF3E0")
