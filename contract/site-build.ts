@@ -21,7 +21,11 @@ export interface RenderData {
   /** The results of /search. */
   readonly search?: import("./search.ts").SearchAnswer;
   /** The outcome of the contact form when it was posted without scripts. */
-  readonly contact?: { readonly outcome: "sent" | "failed"; readonly message: string; readonly fields: ContactFields };
+  readonly contact?: {
+    readonly outcome: "sent" | "failed";
+    readonly message: string;
+    readonly fields: ContactFields;
+  };
 }
 export interface ContactFields {
   readonly name: string;

@@ -42,6 +42,8 @@ const bodyLimitBytes = 256 * 1024;
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
 const keepAliveTimeoutMs = 65_000;
+/** Node looks for clients that are too slow only this often; its default would add half a minute. */
+const timeoutCheckMs = 2_000;
 
 /** More than any person writes, few enough to make flooding dull. */
 const contactLimit = { burst: 10, perMinute: 6 } as const;
@@ -55,7 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // Such keys are unknown fields like any other, and unknown fields are ignored.
     onProtoPoisoning: "remove",
