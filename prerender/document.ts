@@ -4,6 +4,7 @@ import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
 import { headTags } from "./head.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
+import { structuredData } from "./structured-data.ts";
 
 export interface DocumentInput {
   /** The address, with its query: "/search?q=eicher". */
@@ -37,7 +38,9 @@ ${headTags(route, query, origin)}
 <meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
+<script type="application/ld+json">${scriptJson(structuredData(route, origin))}</script>
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>

@@ -16,6 +16,7 @@ import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
 import { writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
+import { webManifest } from "#prerender/web-manifest.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const finished = join(project, "dist");
@@ -48,6 +49,7 @@ async function buildInto(folder: string): Promise<void> {
   await copyStaticFiles(siteFolder);
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
   await writeFile(join(siteFolder, "robots.txt"), robots(origin));
+  await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
   await compressFolder(siteFolder);
   await writeFile(join(folder, "site.json"), JSON.stringify(siteBuild, null, 2));
 }

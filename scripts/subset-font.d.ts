@@ -5,7 +5,9 @@ declare module "subset-font" {
     characters: string,
     options: {
       readonly targetFormat: "woff2";
-      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
     },
   ): Promise<Uint8Array>;
 }

@@ -7,8 +7,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { languages } from "#contract/routes.ts";
 import { z } from "zod";
+import { languages } from "#contract/routes.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const schemas = await exportsOf("content/schema");
@@ -53,10 +53,12 @@ function listPlaceholders(): void {
 
 function placeholdersIn(file: string): string[] {
   const source = readFileSync(join(project, file), "utf8");
-  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`'])\s*,\s*(["`'][^"`']*["`'])/g)].map((match) => {
-    const line = source.slice(0, match.index).split("\n").length;
-    return `${file}:${line}  ${match[2]?.slice(1, -1)}`;
-  });
+  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`'])\s*,\s*(["`'][^"`']*["`'])/g)].map(
+    (match) => {
+      const line = source.slice(0, match.index).split("\n").length;
+      return `${file}:${line}  ${match[2]?.slice(1, -1)}`;
+    },
+  );
 }
 
 function isModule(file: string): boolean {
