@@ -1,5 +1,12 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type DatabaseSettings, emptyDatabase, engines, onServer, open } from "#tests/support/databases.ts";
+import {
+  type DatabaseSettings,
+  emptyDatabase,
+  engines,
+  open,
+  whileDatabaseIsAway,
+} from "#tests/support/databases.ts";
 import { storeContactMessage } from "../features/contact/contact.repository.ts";
 import type { Database, Queryable } from "./connect.ts";
 import { migrate } from "./migrate.ts";
@@ -84,7 +91,7 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 
   test("go on after the database was away", async () => {
-    await breakFor(engine, settings, async () => {
+    await whileDatabaseIsAway(settings, async () => {
       const failure = await submissions.submit(storing("GM-LOST")).catch((error: unknown) => error);
       expect(database.isUnavailable(failure)).toBe(true);
     });
@@ -93,31 +100,11 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 });
 
-/** SQLite: another process holds the write lock. PostgreSQL: the database throws everyone out and lets nobody in. */
-async function breakFor(
-  engine: string,
-  settings: DatabaseSettings,
-  during: () => Promise<void>,
-): Promise<void> {
-  if (engine === "sqlite") {
-    const other = await open(settings);
-    await other.kysely.transaction().execute(during);
-    await other.close();
-    return;
-  }
-  const name = new URL(settings.databaseUrl ?? "").pathname.slice(1);
-  await onServer(`alter database ${name} with allow_connections false`);
-  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  await during();
-  await onServer(`alter database ${name} with allow_connections true`);
-}
-
 test("a full disk is reported, takes nothing along and is got over", async () => {
   const settings = await emptyDatabase("sqlite");
   const database = await open(settings);
   await migrate(database, migrations, () => now);
   const submissions = createSubmissions(database, () => undefined);
-  const { sql } = await import("kysely");
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database.kysely);
   const large = { ...message, query: "x".repeat(10_000) };

@@ -39,12 +39,38 @@ export function open(settings: DatabaseSettings): Promise<Database> {
 }
 
 /** Runs a statement as the server's administrator. */
-export async function onServer(statement: string): Promise<void> {
+async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${inject("postgresServer")}postgres` });
   await client.connect();
   try {
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Makes the database refuse whoever is connected, then lets them in again. SQLite: another process holds the write
+ * lock. PostgreSQL: it throws everyone out and lets nobody in.
+ */
+export async function whileDatabaseIsAway<Result>(
+  settings: DatabaseSettings,
+  during: () => Promise<Result>,
+): Promise<Result> {
+  if (settings.databaseUrl === undefined) {
+    const other = await open(settings);
+    try {
+      return await other.kysely.transaction().execute(during);
+    } finally {
+      await other.close();
+    }
+  }
+  const name = new URL(settings.databaseUrl).pathname.slice(1);
+  await onServer(`alter database ${name} with allow_connections false`);
+  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  try {
+    return await during();
+  } finally {
+    await onServer(`alter database ${name} with allow_connections true`);
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { open } from "#tests/support/databases.ts";
+import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
 
 const fields = {
@@ -67,11 +67,9 @@ test("what is wrong is said, and what was typed comes back", async () => {
 });
 
 test("what was typed comes back when the database is away", async () => {
-  const other = await open(server.settings);
-  const { response, contact } = await other.kysely
-    .transaction()
-    .execute(() => send({ ...fields, subject: "Away" }));
-  await other.close();
+  const { response, contact } = await whileDatabaseIsAway(server.settings, () =>
+    send({ ...fields, subject: "Away" }),
+  );
   expect(response.status).toBe(503);
   expect(contact).toMatchObject({ outcome: "failed", fields: { ...fields, subject: "Away" } });
 });
