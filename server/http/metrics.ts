@@ -58,7 +58,7 @@ function startDefaultMetrics(registry: Registry): void {
  * Loopback, and not handed on by a proxy on this machine: behind one every visitor comes from loopback,
  * even when the proxy is not among the trusted.
  */
-export function isFromThisMachine(request: FastifyRequest): boolean {
+function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? "";
   const isLoopback = address === "::1" || /^(::ffff:)?127\./.test(address);
   const forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some(
