@@ -6,95 +6,106 @@ export interface IconProps {
 export type Icon = (props: IconProps) => ReactElement;
 
 /** Our own set: one grid of 24, one stroke of 1.75, round ends, the colour of the words beside it. */
-function drawn(path: string): Icon {
-  return function DrawnIcon({ className = "icon" }: IconProps) {
-    return (
-      <svg
-        className={className}
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
+function drawn(path: string, { className = "icon" }: IconProps): ReactElement {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
 }
 
 const circle = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z";
 
-// Marked pure, so that a bundle holds only the icons that its pages show.
-export const ArrowRightIcon = /* @__PURE__ */ drawn("M4 12h16m-6-6 6 6-6 6");
-export const ArrowUpIcon = /* @__PURE__ */ drawn("M12 20V4m-6 6 6-6 6 6");
-export const ArrowUpRightIcon = /* @__PURE__ */ drawn("M7 17 17 7M8 7h9v9");
-export const ChevronDownIcon = /* @__PURE__ */ drawn("m6 9 6 6 6-6");
-export const ChevronLeftIcon = /* @__PURE__ */ drawn("m15 6-6 6 6 6");
-export const ChevronRightIcon = /* @__PURE__ */ drawn("m9 6 6 6-6 6");
-export const CheckIcon = /* @__PURE__ */ drawn("m5 12.5 4.5 4.5L19 7.5");
-export const CloseIcon = /* @__PURE__ */ drawn("m6 6 12 12M18 6 6 18");
-export const MenuIcon = /* @__PURE__ */ drawn("M4 8.5h16M4 15.5h16");
-export const SearchIcon = /* @__PURE__ */ drawn(
-  "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.75-1.75L20 20",
-);
-export const PhoneIcon = /* @__PURE__ */ drawn(
-  "M5 4h3.3l1.6 4.2-2.1 1.6a12.6 12.6 0 0 0 6.4 6.4l1.6-2.1L20 15.7V19a1.6 1.6 0 0 1-1.7 1.5C10.4 20.1 3.9 13.6 3.5 5.7A1.6 1.6 0 0 1 5 4Z",
-);
-export const MailIcon = /* @__PURE__ */ drawn(
-  "M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.6.7 8.1 6.8 8.1-6.8",
-);
-export const PinIcon = /* @__PURE__ */ drawn(
-  "M12 21s7-6.2 7-11.2a7 7 0 1 0-14 0C5 14.8 12 21 12 21Zm0-8.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
-);
-export const BoltIcon = /* @__PURE__ */ drawn("M13 3 5 13.5h6L10 21l9-11h-6.5Z");
-export const TruckIcon = /* @__PURE__ */ drawn(
-  "M5.5 17.5H3V6h11v11.5H9.5M14 9.5h3.5L21 13v4.5h-2M14 17.5h1M7.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
-);
-export const ParcelIcon = /* @__PURE__ */ drawn("M12 3.5 4 7.5v9l8 4 8-4v-9Zm-8 4 8 4 8-4m-8 4v9M8 5.5l8 4");
-export const BuildingIcon = /* @__PURE__ */ drawn(
-  "M5 20.5v-16h9v16m0-11h5v11M3 20.5h18M8 8.5h3M8 12h3m-3 3.5h3",
-);
-export const RouteIcon = /* @__PURE__ */ drawn(
-  "M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7",
-);
-export const LeafIcon = /* @__PURE__ */ drawn(
-  "M19.5 4.5C9.5 5 5 9.5 5.5 18.500c9 .5 13.5-4.5 14-14ZM4 20 13 11",
-);
-export const ClockIcon = /* @__PURE__ */ drawn(`${circle}m0-13.500V12l3 2`);
-export const ShieldIcon = /* @__PURE__ */ drawn(
-  "M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6Zm-3 8.3 2.2 2.200L15.2 10",
-);
-export const PeopleIcon = /* @__PURE__ */ drawn(
-  "M9 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 8c0-3.3 2.5-5 6-5s6 1.7 6 5m0-14.700a3.5 3.5 0 0 1 0 6.400m2.5 3.600c2.2.6 3.5 2.2 3.5 4.7",
-);
-export const GaugeIcon = /* @__PURE__ */ drawn("M4.6 18a9 9 0 1 1 14.8 0M12 13l4-4.5");
-export const WeightIcon = /* @__PURE__ */ drawn(
-  "M6.5 8.500h11l2.5 12H4ZM12 8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
-);
-export const RulerIcon = /* @__PURE__ */ drawn("M3 8h18v8H3Zm4 0v3m3.3-3v4m3.4-4v3M17 8v4");
-export const WheelIcon = /* @__PURE__ */ drawn(
-  `${circle}m0-6.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.200L3.4 10m17.2 0-6.2 1.300M12 14.500V21`,
-);
-export const InfoIcon = /* @__PURE__ */ drawn(`${circle}M12 11v5.500M12 7.600v.1`);
-export const SuccessIcon = /* @__PURE__ */ drawn(`${circle}m-4-8.8 3 3 5.2-6`);
-export const WarningIcon = /* @__PURE__ */ drawn("M12 4 2.8 19.500h18.400ZM12 10v4.200m0 2.700v.1");
-export const LinkedInIcon = /* @__PURE__ */ drawn(
-  "M4 4h16v16H4Zm4 6.500v6m0-8.900v.1m4 8.800v-6m0 2.500c0-3.2 4.5-3.2 4.5 0v3.5",
-);
-export const InstagramIcon = /* @__PURE__ */ drawn(
-  "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm4.7-8.200v.1",
-);
-export const FacebookIcon = /* @__PURE__ */ drawn(
-  "M14 21v-8h3l.5-3.500H14V8c0-1.3.7-2 2-2h1.800V3h-2.600C12.5 3 11 4.8 11 7.300v2.200H8V13h3v8Z",
-);
-export const XIcon = /* @__PURE__ */ drawn(
-  "M4.5 4.500h3.700l11.3 15h-3.700ZM19 4.500l-6 6.600m-2.7 3L5 19.5",
-);
-export const YouTubeIcon = /* @__PURE__ */ drawn(
-  "M5.5 5.500h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500Zm5 3.700v5.600l4.7-2.800Z",
-);
+export const ArrowRightIcon: Icon = (props) => drawn("M4 12h16m-6-6 6 6-6 6", props);
+export const ArrowUpIcon: Icon = (props) => drawn("M12 20V4m-6 6 6-6 6 6", props);
+export const ArrowUpRightIcon: Icon = (props) => drawn("M7 17 17 7M8 7h9v9", props);
+export const ChevronDownIcon: Icon = (props) => drawn("m6 9 6 6 6-6", props);
+export const ChevronLeftIcon: Icon = (props) => drawn("m15 6-6 6 6 6", props);
+export const ChevronRightIcon: Icon = (props) => drawn("m9 6 6 6-6 6", props);
+export const CheckIcon: Icon = (props) => drawn("m5 12.5 4.5 4.5L19 7.5", props);
+export const CloseIcon: Icon = (props) => drawn("m6 6 12 12M18 6 6 18", props);
+export const MenuIcon: Icon = (props) => drawn("M4 8.5h16M4 15.5h16", props);
+export const SearchIcon: Icon = (props) =>
+  drawn("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.75-1.75L20 20", props);
+export const PhoneIcon: Icon = (props) =>
+  drawn(
+    "M5 4h3.3l1.6 4.2-2.1 1.6a12.6 12.6 0 0 0 6.4 6.4l1.6-2.1L20 15.7V19a1.6 1.6 0 0 1-1.7 1.5C10.4 20.1 3.9 13.6 3.5 5.7A1.6 1.6 0 0 1 5 4Z",
+    props,
+  );
+export const MailIcon: Icon = (props) =>
+  drawn(
+    "M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.6.7 8.1 6.8 8.1-6.8",
+    props,
+  );
+export const PinIcon: Icon = (props) =>
+  drawn(
+    "M12 21s7-6.2 7-11.2a7 7 0 1 0-14 0C5 14.8 12 21 12 21Zm0-8.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+    props,
+  );
+export const BoltIcon: Icon = (props) => drawn("M13 3 5 13.5h6L10 21l9-11h-6.5Z", props);
+export const TruckIcon: Icon = (props) =>
+  drawn(
+    "M5.5 17.5H3V6h11v11.5H9.5M14 9.5h3.5L21 13v4.5h-2M14 17.5h1M7.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+    props,
+  );
+export const ParcelIcon: Icon = (props) =>
+  drawn("M12 3.5 4 7.5v9l8 4 8-4v-9Zm-8 4 8 4 8-4m-8 4v9M8 5.5l8 4", props);
+export const BuildingIcon: Icon = (props) =>
+  drawn("M5 20.5v-16h9v16m0-11h5v11M3 20.5h18M8 8.5h3M8 12h3m-3 3.5h3", props);
+export const RouteIcon: Icon = (props) =>
+  drawn(
+    "M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7",
+    props,
+  );
+export const LeafIcon: Icon = (props) =>
+  drawn("M19.5 4.5C9.5 5 5 9.5 5.5 18.500c9 .5 13.5-4.5 14-14ZM4 20 13 11", props);
+export const ClockIcon: Icon = (props) => drawn(`${circle}m0-13.500V12l3 2`, props);
+export const ShieldIcon: Icon = (props) =>
+  drawn("M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6Zm-3 8.3 2.2 2.200L15.2 10", props);
+export const PeopleIcon: Icon = (props) =>
+  drawn(
+    "M9 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 8c0-3.3 2.5-5 6-5s6 1.7 6 5m0-14.700a3.5 3.5 0 0 1 0 6.400m2.5 3.600c2.2.6 3.5 2.2 3.5 4.7",
+    props,
+  );
+export const GaugeIcon: Icon = (props) => drawn("M4.6 18a9 9 0 1 1 14.8 0M12 13l4-4.5", props);
+export const WeightIcon: Icon = (props) =>
+  drawn("M6.5 8.500h11l2.5 12H4ZM12 8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z", props);
+export const RulerIcon: Icon = (props) => drawn("M3 8h18v8H3Zm4 0v3m3.3-3v4m3.4-4v3M17 8v4", props);
+export const WheelIcon: Icon = (props) =>
+  drawn(
+    `${circle}m0-6.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.200L3.4 10m17.2 0-6.2 1.300M12 14.500V21`,
+    props,
+  );
+export const InfoIcon: Icon = (props) => drawn(`${circle}M12 11v5.500M12 7.600v.1`, props);
+export const SuccessIcon: Icon = (props) => drawn(`${circle}m-4-8.8 3 3 5.2-6`, props);
+export const WarningIcon: Icon = (props) => drawn("M12 4 2.8 19.500h18.400ZM12 10v4.200m0 2.700v.1", props);
+export const LinkedInIcon: Icon = (props) =>
+  drawn("M4 4h16v16H4Zm4 6.500v6m0-8.900v.1m4 8.800v-6m0 2.500c0-3.2 4.5-3.2 4.5 0v3.5", props);
+export const InstagramIcon: Icon = (props) =>
+  drawn(
+    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm4.7-8.200v.1",
+    props,
+  );
+export const FacebookIcon: Icon = (props) =>
+  drawn(
+    "M14 21v-8h3l.5-3.500H14V8c0-1.3.7-2 2-2h1.800V3h-2.600C12.5 3 11 4.8 11 7.300v2.200H8V13h3v8Z",
+    props,
+  );
+export const XIcon: Icon = (props) =>
+  drawn("M4.5 4.500h3.700l11.3 15h-3.700ZM19 4.500l-6 6.600m-2.7 3L5 19.5", props);
+export const YouTubeIcon: Icon = (props) =>
+  drawn(
+    "M5.5 5.500h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500Zm5 3.700v5.600l4.7-2.800Z",
+    props,
+  );

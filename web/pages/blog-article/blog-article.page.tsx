@@ -1,0 +1,14 @@
+import { banners } from "#content/en/banners.ts";
+import { Banner } from "#web/sections/banner/banner.tsx";
+import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+
+const { next, ...banner } = banners["blog-article"];
+
+export function Page() {
+  return (
+    <>
+      <Banner {...banner} />
+      <LeadOn {...next} />
+    </>
+  );
+}

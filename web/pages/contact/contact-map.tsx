@@ -1,0 +1,44 @@
+import { contact } from "#content/en/contact.ts";
+import { ArrowUpRightIcon, PinIcon } from "#web/ui/icon/icon.tsx";
+import "./contact-map.css";
+
+const { map: words } = contact;
+const [west, south, east, north] = words.bounds;
+const middle = { latitude: ((south + north) / 2).toFixed(4), longitude: ((west + east) / 2).toFixed(4) };
+
+const embedAddress = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: words.bounds.join(","),
+  layer: "mapnik",
+})}`;
+const fullAddress = `https://www.openstreetmap.org/#map=14/${middle.latitude}/${middle.longitude}`;
+
+/**
+ * The city around the office. So near that no border is on it: open data draws India's in a way
+ * that may not be published in India. The frame loads late, and the place stays named beneath it.
+ */
+export function ContactMap() {
+  return (
+    <section className="contact-map">
+      <iframe
+        className="contact-map__frame"
+        title={words.title}
+        src={embedAddress}
+        width="1440"
+        height="480"
+        loading="lazy"
+        // The map's servers refuse a request without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className="contact-map__caption">
+        <PinIcon />
+        <span>
+          {words.place}
+          <a href={fullAddress} target="_blank" rel="noopener">
+            {words.open}
+            <ArrowUpRightIcon />
+          </a>
+        </span>
+      </p>
+    </section>
+  );
+}

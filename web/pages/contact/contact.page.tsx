@@ -1,0 +1,20 @@
+import { contact } from "#content/en/contact.ts";
+import type { PageProps } from "#web/app/page.ts";
+import { Banner } from "#web/sections/banner/banner.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactMap } from "./contact-map.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import "./contact.css";
+
+export function Page({ data }: PageProps) {
+  return (
+    <>
+      <Banner title={contact.title} lead={contact.lead} />
+      <div className="contact-page container">
+        <ContactForm posted={data.contact} />
+        <ContactPanel />
+      </div>
+      <ContactMap />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { resultCount, search as words } from "#content/en/search.ts";
+import type { SearchAnswer } from "#contract/search.ts";
+import { Link } from "#web/app/link.tsx";
+import { Highlight } from "./highlight.tsx";
+
+/** What was found, best first, or where to go on when nothing was. */
+export function SearchResults({ answer: { query, hits } }: { readonly answer: SearchAnswer }) {
+  if (hits.length === 0) return <NothingFound />;
+  return (
+    <>
+      <p className="search-page__count">{resultCount(hits.length, query)}</p>
+      <ol className="search-page__hits" role="list">
+        {hits.map(({ path, title, excerpt }) => (
+          <li key={path}>
+            <h2>
+              <Link to={path}>
+                <Highlight text={title} query={query} />
+              </Link>
+            </h2>
+            <p className="search-page__path">{path}</p>
+            <p>
+              <Highlight text={excerpt} query={query} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="search-page__nothing">
+      <h2>{words.nothingTitle}</h2>
+      <p>{words.nothingHelp}</p>
+      <ul role="list">
+        {words.suggestions.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

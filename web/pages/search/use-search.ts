@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { SearchAnswer } from "#contract/search.ts";
+import { searchSite } from "#web/api/search.ts";
+
+export type SearchState =
+  | { readonly kind: "empty" }
+  | { readonly kind: "searching" }
+  | { readonly kind: "found"; readonly answer: SearchAnswer }
+  | { readonly kind: "failed" };
+
+/**
+ * The answer to a query. The document's own is taken if it is for this query; any other is asked
+ * for, and an answer that a newer query has overtaken is dropped.
+ */
+export function useSearch(query: string, given: SearchAnswer | undefined) {
+  const [asked, setAsked] = useState<{ query: string; state: SearchState }>();
+  const [attempt, setAttempt] = useState(0);
+  const isGiven = given?.query === query;
+
+  // `attempt` is not read: a retry is the same question asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (query === "" || isGiven) return;
+    const abort = new AbortController();
+    setAsked({ query, state: { kind: "searching" } });
+    searchSite(query, abort.signal).then(
+      (answer) => setAsked({ query, state: { kind: "found", answer } }),
+      () => abort.signal.aborted || setAsked({ query, state: { kind: "failed" } }),
+    );
+    return () => abort.abort();
+  }, [query, isGiven, attempt]);
+
+  return { state: stateOf(), retry: () => setAttempt((count) => count + 1) };
+
+  function stateOf(): SearchState {
+    if (query === "") return { kind: "empty" };
+    if (isGiven) return { kind: "found", answer: given };
+    return asked?.query === query ? asked.state : { kind: "searching" };
+  }
+}

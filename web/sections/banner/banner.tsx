@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { shell } from "#content/en/shell.ts";
+import { Link } from "#web/app/link.tsx";
+import "./banner.css";
+
+export interface BannerProps {
+  /** The page's one main heading. */
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** The pages above this one, from the top; Home is put before them. */
+  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  /** A picture across the window's width, beneath the words. */
+  readonly picture?: ReactNode;
+}
+
+/** How every page but Home opens: its place in the site, its heading, one sentence. */
+export function Banner({ title, lead, trail = [], picture }: BannerProps) {
+  return (
+    <header className="banner">
+      <div className="banner__layout container">
+        <nav className="banner__trail" aria-label={shell.breadcrumb}>
+          <ol>
+            {[{ label: shell.home, to: "/" }, ...trail].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className="banner__title" tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className="banner__lead">{lead}</p>}
+      </div>
+      {picture && <div className="banner__picture">{picture}</div>}
+    </header>
+  );
+}

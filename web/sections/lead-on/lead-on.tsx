@@ -1,0 +1,20 @@
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import "./lead-on.css";
+
+export interface LeadOnProps {
+  readonly text: string;
+  readonly link: { readonly label: string; readonly to: string };
+}
+
+/** One sentence and the page it leads to. */
+export function LeadOn({ text, link }: LeadOnProps) {
+  return (
+    <section className="lead-on container">
+      <p className="lead-on__text">{text}</p>
+      <ButtonLink to={link.to}>
+        {link.label} <ArrowRightIcon />
+      </ButtonLink>
+    </section>
+  );
+}

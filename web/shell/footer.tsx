@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { navigation } from "#content/en/navigation.ts";
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import { Link } from "#web/app/link.tsx";
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedInIcon,
+  TruckIcon,
+  WheelIcon,
+  XIcon,
+  YouTubeIcon,
+} from "#web/ui/icon/icon.tsx";
+import { Logo } from "#web/ui/logo/logo.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import "./footer.css";
+
+const words = shell.footer;
+
+const socialIcons = {
+  linkedin: LinkedInIcon,
+  instagram: InstagramIcon,
+  facebook: FacebookIcon,
+  x: XIcon,
+  youtube: YouTubeIcon,
+} as const;
+
+/** The footer of every page but Home's lighter one. */
+export function Footer() {
+  return (
+    <footer className="site-footer on-brand">
+      <div className="container">
+        <Newsletter />
+        <div className="site-footer__columns">
+          <div className="site-footer__company">
+            <Logo />
+            <p>{site.summary}</p>
+            <PhoneLink className="site-footer__phone" number={site.phones[0]} />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </div>
+          <LinkList title={words.quickLinks} links={navigation.quickLinks} />
+          <LinkList title={words.communityLinks} links={navigation.communityLinks} />
+          <Apps />
+        </div>
+        <LastLine />
+      </div>
+    </footer>
+  );
+}
+
+/** The lighter footer of /index3: the three services and the last line. */
+export function LightFooter() {
+  return (
+    <footer className="site-footer on-brand" data-kind="light">
+      <div className="container">
+        <div className="site-footer__columns">
+          <Logo />
+          <LinkList title={words.services} links={navigation.lightFooterLinks} />
+        </div>
+        <LastLine />
+      </div>
+    </footer>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <nav className="site-footer__links" aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Apps() {
+  return (
+    <div className="site-footer__apps">
+      <h2>{words.apps}</h2>
+      <StoreBadge href={site.apps.customer} label={words.customerApp} icon={<TruckIcon />} />
+      <StoreBadge href={site.apps.driver} label={words.driverApp} icon={<WheelIcon />} />
+    </div>
+  );
+}
+
+function StoreBadge({
+  href,
+  label,
+  icon,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}) {
+  return (
+    <a className="store-badge" href={href} target="_blank" rel="noopener">
+      {icon}
+      <span>
+        <small>{words.badgeLead}</small> {label}
+        <span className="visually-hidden"> ({shell.opensNewTab})</span>
+      </span>
+    </a>
+  );
+}
+
+function LastLine() {
+  return (
+    <div className="site-footer__last">
+      <p>{site.copyright}</p>
+      <ul role="list" aria-label={words.social}>
+        {site.social.map(({ network, label, href }) => {
+          const NetworkIcon = socialIcons[network];
+          return (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener" aria-label={`${label} (${shell.opensNewTab})`}>
+                <NetworkIcon />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { navigation } from "#content/en/navigation.ts";
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import { matchRoute, type Route } from "#contract/routes.ts";
+import { useHydrated } from "#web/app/hydrated.ts";
+import { Link } from "#web/app/link.tsx";
+import { CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { Logo } from "#web/ui/logo/logo.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { SearchForm } from "#web/ui/search-form/search-form.tsx";
+import "./header.css";
+
+const menuId = "site-menu";
+
+/**
+ * Logo, menu, search and phone number. On narrow windows the menu is a native popover: the
+ * hamburger opens it before any script has run, Escape and a tap beside it close it, and the
+ * focus goes in and comes back by itself.
+ */
+export function Header({ route }: { readonly route: Route }) {
+  const hydrated = useHydrated();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  // It may have been opened before this code arrived.
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+
+  function close(): void {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }
+
+  return (
+    <header className="site-header" data-over={route.page === "home" ? "picture" : "page"}>
+      <div className="site-header__bar container">
+        <Link to="/" className="site-header__home" aria-label={`${site.name}, ${shell.header.homeLink}`}>
+          <Logo />
+        </Link>
+        <div
+          className="site-header__menu"
+          id={menuId}
+          popover="auto"
+          ref={menu}
+          onToggle={(event) => setOpen(event.newState === "open")}
+        >
+          <nav className="site-header__nav" aria-label={shell.header.menuLabel}>
+            <ul role="list">
+              {navigation.menu.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={matchRoute(to).page === route.page ? "page" : undefined}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SearchForm onSearch={close} />
+          <PhoneLink className="site-header__phone" number={site.phones[0]}>
+            <PhoneIcon />
+            <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
+          </PhoneLink>
+        </div>
+        <PhoneLink
+          className="site-header__call"
+          number={site.phones[0]}
+          aria-label={`${shell.header.callUs} ${site.phones[0]}`}
+        >
+          <PhoneIcon />
+        </PhoneLink>
+        <button
+          className="site-header__toggle"
+          type="button"
+          popoverTarget={menuId}
+          // The browser itself tells whether it is open, until a script can.
+          aria-expanded={hydrated ? open : undefined}
+          aria-label={shell.header.openMenu}
+        >
+          <MenuIcon className="site-header__open" />
+          <CloseIcon className="site-header__close" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import "./newsletter.css";
+
+const words = shell.newsletter;
+
+/**
+ * The newsletter's block. There is no newsletter to subscribe to yet, so nothing is sent: whoever
+ * tries is told so, and where to write instead. Without scripts the same is told beforehand, and
+ * `method="dialog"` keeps the browser from sending the address anywhere.
+ */
+export function Newsletter() {
+  const [asked, setAsked] = useState(false);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+  }
+
+  return (
+    <section className="newsletter" aria-labelledby="newsletter-title">
+      <div>
+        <h2 className="newsletter__title" id="newsletter-title">
+          {words.title}
+        </h2>
+        <p className="newsletter__lead">{words.lead}</p>
+      </div>
+      <div>
+        <form className="newsletter__form" method="dialog" onSubmit={handleSubmit}>
+          <input
+            className="newsletter__input"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            aria-label={words.emailLabel}
+            placeholder={words.emailLabel}
+          />
+          <Button type="submit" tone="on-brand">
+            {words.button}
+          </Button>
+        </form>
+        <div className="newsletter__answer" role="status">
+          {asked && <NotOpenYet />}
+        </div>
+        <noscript>
+          <NotOpenYet />
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+function NotOpenYet() {
+  return (
+    <p>
+      {words.notOpen} {words.writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
+      <Link to={pathOf("contact")}>{words.contactForm}</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { shell } from "#content/en/shell.ts";
+import type { Route } from "#contract/routes.ts";
+import { Footer, LightFooter } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+import "./shell.css";
+
+export interface ShellProps {
+  readonly route: Route;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page; the route says how much of it. */
+export function Shell({ route, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+
+  /** A real fragment until here; from now on the hash is the router's, so the focus is moved instead. */
+  function skip(event: MouseEvent): void {
+    event.preventDefault();
+    main.current?.focus();
+    main.current?.scrollIntoView();
+  }
+
+  return (
+    <>
+      <a className="skip-link" href="#main" onClick={skip}>
+        {shell.skipToContent}
+      </a>
+      <div className="loading-mark" aria-hidden="true" />
+      {route.chrome !== "bare" && <Header route={route} />}
+      <main id="main" className="site-main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {route.chrome === "full" && <Footer />}
+      {route.chrome === "light" && <LightFooter />}
+      <ScrollToTop />
+    </>
+  );
+}
