@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { blogPosts } from "./scripts/blog/blog-plugin.ts";
 
 /** What the browser build, the renderer build and the dev server have in common. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [blogPosts(), react()],
   publicDir: false,
   envPrefix: "PUBLIC_",
   build: {

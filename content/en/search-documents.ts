@@ -1,9 +1,13 @@
 import { type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "../search-index.ts";
+import { about } from "./about.ts";
+import { blogArticles } from "./blog-articles.generated.ts";
+import { blogPosts } from "./blog-posts.generated.ts";
 import { contact } from "./contact.ts";
 import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
 import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
+import { founders } from "./founders.ts";
 import { hero, onDemand, trackk, why } from "./home.ts";
 import { pageMeta } from "./pages.ts";
 import { services } from "./services.ts";
@@ -20,12 +24,16 @@ const fleet = vehicles.map((vehicle) => {
 const wordless: ReadonlySet<string> = new Set([
   ...["id", "picture", "pictureAlt", "alt", "icon", "path", "href", "url", "link", "action", "actions"],
   ...["screen", "screens", "carouselLabel"],
+  ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);
 
 /** What stands on a page besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, estimation, why, trackk, onDemand, services, counters, testimonials],
-  about: [services, counters, testimonials],
+  about: [about, services, counters, testimonials, founders.entries],
+  "blog-grid": [blogPosts],
+  // What /blogs/detail shows by itself: the newest.
+  "blog-article": [blogPosts[0], blogArticles[blogPosts[0]?.slug ?? ""]],
   services: [services, estimation, fleet],
   contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
 };

@@ -62,7 +62,8 @@ function splitFrontMatter(source: string): { fields: Record<string, string>; bod
 
 function dayAndMonth(date: string): { day: string; month: string } {
   const moment = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) throw new Error(`date: "${date}" is no date such as 2026-11-12.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(moment.getTime()))
+    throw new Error(`date: "${date}" is no date such as 2026-11-12.`);
   return { day: date.slice(8), month: monthOf.format(moment) };
 }
 

@@ -1,0 +1,120 @@
+import { placeholder } from "../placeholder.ts";
+import type { BlogSample, BlogWords } from "../schema/blog.ts";
+import { site } from "./site.ts";
+
+/** What the blog's pages say around the posts; the posts themselves lie in content/blog/. */
+export const blogWords: BlogWords = {
+  posts: "Articles",
+  readArticle: "Read the article",
+  // The specification shows these four, and they are static.
+  pagination: { label: "Pages of the blog", page: "Page", pages: [1, 2, 3, 5] },
+  sidebar: {
+    label: "Around the blog",
+    search: {
+      title: "Search the blog",
+      label: "Search the blog",
+      button: "Search",
+      notOpen: "The blog has no search of its own yet, so nothing was looked up.",
+      instead: "Search the whole site instead",
+    },
+    services: {
+      title: "Transport Services",
+      links: [
+        { label: "Intercity", to: "/service/intercity" },
+        { label: "On Demand", to: "/service/on-demand" },
+        { label: "Corporates", to: "/service/corporate" },
+        { label: "Air, road, ocean and rail freight", to: "/services/services1" },
+      ],
+    },
+    popular: {
+      title: "Popular Post",
+      slugs: ["range-and-payload", "e-way-bills-in-practice", "a-round-in-the-tricity"],
+    },
+    gallery: {
+      title: "Gallery",
+      pictures: [
+        { name: "hero-highway", alt: "An electric truck on the highway at golden hour" },
+        { name: "hero-city", alt: "An electric truck in a city street" },
+        { name: "hero-depot", alt: "Electric trucks in a row at the depot" },
+        { name: "vehicle-tata-ace", alt: "Tata Ace, the small white electric truck" },
+        { name: "vehicle-jem", alt: "JEM, the lime electric truck" },
+        { name: "vehicle-eicher", alt: "Eicher, the largest electric truck of the fleet" },
+      ],
+    },
+    tags: { title: "All Tags" },
+    emergency: {
+      title: "Emergency support",
+      text: "A load on the road and something is wrong? Call us.",
+      phone: site.phones[0],
+    },
+  },
+  article: {
+    published: "Published",
+    comments: "comments",
+    comment: "comment",
+    views: "views",
+    readingTime: "min read",
+    tags: "Related tags",
+    share: "Share",
+    shareOn: "Share on",
+    previous: "Previous post",
+    next: "Next post",
+    moreArticles: "More articles",
+    withoutScripts:
+      "Without scripts this page always shows the newest article. The others open in a browser that runs them.",
+  },
+  thread: {
+    title: "Comments",
+    sample:
+      "A sample thread, to show how this will look: comments are not open yet, and neither they nor views are counted.",
+    none: "There are no comments on this article.",
+    reply: "Reply to",
+  },
+  form: {
+    title: "Leave a comment",
+    lead: "Fields marked * are needed.",
+    name: "Name",
+    email: "Email",
+    comment: "Comment",
+    button: "Post comment",
+    notOpen:
+      "Comments are not open yet, so nothing was sent or published. What you typed is still in the form.",
+    writeTo: "To tell us what you think, write to",
+    orUse: "or use the",
+    contactForm: "contact form",
+  },
+};
+
+/** The sample thread of the sample article, marked as one where it is shown. */
+export const blogSample: BlogSample = {
+  slug: "charging-in-daily-work",
+  views: placeholder("128", "how often the newest article was read"),
+  comments: [
+    {
+      sender: placeholder("Manpreet", "sample reader"),
+      date: "2026-11-13",
+      comment:
+        "We run a cash-and-carry in Zirakpur. Would an ordinary industrial socket at the dock really help while you unload?",
+      replies: [
+        {
+          sender: placeholder("Greenmile", "name of the company"),
+          date: "2026-11-13",
+          comment:
+            "For most rounds, yes: even a short stay at a slow plug adds slack to the afternoon. Tell us how long unloading takes and we can work it out.",
+        },
+        {
+          sender: placeholder("Manpreet", "sample reader"),
+          date: "2026-11-14",
+          comment: "Thirty to forty minutes on a normal day. I will write to you.",
+        },
+      ],
+    },
+    {
+      sender: placeholder("Ritika", "sample reader"),
+      date: "2026-11-15",
+      comment:
+        "Point five on the list for drivers is the one that every fleet should print on the dashboard.",
+      replies: [],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+
+export const aboutSchema = z.strictObject({
+  whatWeDo: z.strictObject({
+    title: z.string().max(60),
+    text: z.string().min(40).max(400),
+    /** A second link below the three services. */
+    more: siteLinkSchema,
+  }),
+  achievements: z.strictObject({
+    title: z.string().max(60),
+    entries: z
+      .array(
+        z.strictObject({
+          id: z.enum(["locations", "years", "team"]),
+          figure: z.string().regex(/^\d+\+$/),
+          title: z.string().max(40),
+          text: z.string().min(20).max(160),
+        }),
+      )
+      .length(3),
+  }),
+  bannerPicture: z.strictObject({ name: z.string(), alt: z.string().min(10).max(140) }),
+});
+export type AboutContent = z.infer<typeof aboutSchema>;

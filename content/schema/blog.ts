@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+
+/** A stretch of words inside a block. A link leads to a path of the site or to an https address. */
+const inlineSchema = z.union([
+  z.string().min(1),
+  z.strictObject({ kind: z.enum(["strong", "emphasis"]), text: z.string().min(1) }),
+  z.strictObject({
+    kind: z.literal("link"),
+    text: z.string().min(2),
+    to: z.string().regex(/^(\/(?!\/)|https:\/\/)/, "A link leads to /a-path-of-the-site or to https://…"),
+  }),
+]);
+const wordsSchema = z.array(inlineSchema).min(1);
+
+/** What an article is made of: all that a Markdown post may hold, and nothing else. */
+const blockSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("heading"), text: z.string().min(3).max(60) }),
+  z.strictObject({ kind: z.literal("paragraph"), words: wordsSchema }),
+  z.strictObject({ kind: z.literal("quote"), words: wordsSchema }),
+  z.strictObject({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(wordsSchema).min(1) }),
+]);
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words joined by hyphens.");
+/** The name of a picture in the manifest; until it is there a drawing stands in. */
+const coverName = z.string().regex(/^[a-z0-9-]+$/);
+
+/** A post as a card of the blog grid. */
+export const blogPostSchema = z.strictObject({
+  /** Its Markdown file's name, and its name in addresses. */
+  slug,
+  /** ISO 8601: "2026-11-12". */
+  date: z.iso.date(),
+  /** As the card shows them: "12" and "Nov". */
+  day: z.string().regex(/^\d{2}$/),
+  month: z.string().length(3),
+  title: z.string().min(10).max(60),
+  description: z.string().min(60).max(200),
+  tags: z.array(z.string().min(2).max(24)).min(1).max(4),
+  cover: coverName.optional(),
+  /** Makes it a card of words without a picture. */
+  quote: z.string().min(20).max(140).optional(),
+  /** Estimated at 200 words a minute. */
+  minutes: z.number().int().positive(),
+});
+
+/** Seven posts, the newest first; the last one is a quote (specification, section 2). */
+export const blogPostsSchema = z
+  .array(blogPostSchema)
+  .length(7)
+  .refine(
+    (posts) => posts.at(-1)?.quote !== undefined,
+    "The oldest post is the quote card: give it a quote.",
+  );
+
+/** The text of each post, by its slug. */
+export const blogArticlesSchema = z.record(slug, z.array(blockSchema).min(3));
+
+const commentSchema = z.strictObject({
+  sender: z.string().min(2).max(40),
+  /** ISO 8601: "2026-11-13". */
+  date: z.iso.date(),
+  comment: z.string().min(10).max(400),
+});
+
+/** The sample thread of the sample article. */
+export const blogSampleSchema = z.strictObject({
+  /** The post that it stands under. */
+  slug,
+  views: z.string().regex(/^\d+$/),
+  comments: z.array(commentSchema.extend({ replies: z.array(commentSchema) })).min(1),
+});
+
+const text = z.string().min(2).max(200);
+
+/** What the blog's pages say around the posts. */
+export const blogWordsSchema = z.strictObject({
+  posts: text,
+  readArticle: text,
+  pagination: z.strictObject({ label: text, page: text, pages: z.array(z.number().int().positive()).min(1) }),
+  sidebar: z.strictObject({
+    label: text,
+    search: z.strictObject({
+      title: text,
+      label: text,
+      button: text,
+      notOpen: text,
+      instead: text,
+    }),
+    services: z.strictObject({ title: text, links: z.array(siteLinkSchema).min(3).max(6) }),
+    popular: z.strictObject({ title: text, slugs: z.array(slug).length(3) }),
+    gallery: z.strictObject({
+      title: text,
+      pictures: z.array(z.strictObject({ name: coverName, alt: z.string().min(10).max(120) })).length(6),
+    }),
+    tags: z.strictObject({ title: text }),
+    emergency: z.strictObject({ title: text, text, phone: z.string().startsWith("+91 ") }),
+  }),
+  article: z.strictObject({
+    published: text,
+    comments: text,
+    comment: text,
+    views: text,
+    readingTime: text,
+    tags: text,
+    share: text,
+    shareOn: text,
+    previous: text,
+    next: text,
+    moreArticles: text,
+    withoutScripts: z.string().min(20).max(300),
+  }),
+  thread: z.strictObject({ title: text, sample: text, none: text, reply: text }),
+  form: z.strictObject({
+    title: text,
+    lead: text,
+    name: text,
+    email: text,
+    comment: text,
+    button: text,
+    notOpen: text,
+    writeTo: text,
+    orUse: text,
+    contactForm: text,
+  }),
+});
+
+export type BlogInline = z.infer<typeof inlineSchema>;
+export type BlogBlock = z.infer<typeof blockSchema>;
+export type BlogPost = z.infer<typeof blogPostSchema>;
+export type BlogArticles = Readonly<Record<string, readonly BlogBlock[]>>;
+export type BlogComment = z.infer<typeof commentSchema>;
+export type BlogSample = z.infer<typeof blogSampleSchema>;
+export type BlogWords = z.infer<typeof blogWordsSchema>;
