@@ -30,7 +30,7 @@ export function Header({ route }: { readonly route: Route }) {
   }
 
   return (
-    <header className="site-header" data-over={route.page === "home" ? "picture" : "page"}>
+    <header className="site-header">
       <div className="site-header__bar container">
         <Link to="/" className="site-header__home" aria-label={`${site.name}, ${shell.header.homeLink}`}>
           <Logo />

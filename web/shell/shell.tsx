@@ -25,6 +25,7 @@ export function Shell({ route, children }: ShellProps) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link until scripts run, see above. */}
       <a className="skip-link" href="#main" onClick={skip}>
         {shell.skipToContent}
       </a>

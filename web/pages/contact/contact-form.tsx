@@ -87,6 +87,7 @@ export function ContactForm({ posted }: ContactFormProps) {
       />
       <TextField {...subject} name="subject" defaultValue={values.subject} required autoComplete="off" />
       <TextAreaField {...query} name="query" defaultValue={values.query} autoComplete="off" />
+      {/* biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view. */}
       <div className="contact-form__answer" tabIndex={-1} autoFocus={posted !== undefined}>
         <AlertRegion alert={alert} />
         {reference && (

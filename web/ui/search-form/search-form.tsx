@@ -30,29 +30,24 @@ export function SearchForm({
   }
 
   return (
-    <form
-      className="search-form"
-      data-size={size}
-      method="get"
-      action={pathOf("search")}
-      role="search"
-      onSubmit={handleSubmit}
-    >
-      <input
-        key={query}
-        className="search-form__input"
-        type="search"
-        name="q"
-        defaultValue={query}
-        aria-label={label}
-        placeholder={shell.header.searchPlaceholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-      />
-      <button className="search-form__button" type="submit" aria-label={shell.header.searchButton}>
-        <SearchIcon />
-      </button>
-    </form>
+    <search className="search-form" data-size={size}>
+      <form method="get" action={pathOf("search")} onSubmit={handleSubmit}>
+        <input
+          key={query}
+          className="search-form__input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label={label}
+          placeholder={shell.header.searchPlaceholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <button className="search-form__button" type="submit" aria-label={shell.header.searchButton}>
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
   );
 }
