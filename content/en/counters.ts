@@ -9,7 +9,7 @@ export function formatCount(count: number): string {
 
 /** What the company has done so far. Figures: the specification, sections 2 and 9. */
 export const counters: CountersContent = {
-  title: "Counted, not claimed",
+  title: "The road so far",
   counters: [
     { id: "green-km", target: 1_500_000, suffix: "", title: "green km" },
     { id: "deliveries", target: 500_000, suffix: "", title: "on-time deliveries" },

@@ -12,7 +12,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Four things set the price",
-      text: "Nothing else moves it up or down:",
+      text: "The price of a trip follows:",
       points: [
         "Distance, per kilometre",
         "Location and accessibility",
@@ -22,7 +22,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Know the rest beforehand",
-      text: "The return toll fare is charged. Cancelling is free for the first 5 minutes after a driver is allocated, and Rs.50 after that.",
+      text: "The return toll fare is charged. Cancelling more than 5 minutes after a driver was allocated costs Rs.50. Figures may change.",
       points: [],
     },
   ],

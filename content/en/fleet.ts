@@ -51,7 +51,8 @@ export const vehicles: readonly Vehicle[] = [
     id: "jem",
     title: "JEM",
     picture: "vehicle-jem",
-    pictureAlt: "JEM: the lime electric truck with round headlamps and a closed box, seen from the front right",
+    pictureAlt:
+      "JEM: the lime electric truck with round headlamps and a closed box, seen from the front right",
     use: "The farthest on a charge, for rounds across town lines.",
     specs: specs(7.8, 6, 4.8, 180, 1000),
   },
@@ -59,7 +60,8 @@ export const vehicles: readonly Vehicle[] = [
     id: "eicher",
     title: "Eicher",
     picture: "vehicle-eicher",
-    pictureAlt: "Eicher: the large dark green electric truck with a long closed box, seen from the front right",
+    pictureAlt:
+      "Eicher: the large dark green electric truck with a long closed box, seen from the front right",
     use: "The big one: intercity freight and bulky loads.",
     specs: specs(10.8, 7, 6.5, 130, 1500),
   },
@@ -71,10 +73,8 @@ export const fleetWords = {
   carouselLabel: "The fleet",
   drawing: {
     title: "Same scale. Stand beside it.",
-    intro: "All four load beds, drawn from the figures above. Each square of the grid is one foot.",
-    person: "5.6ft",
-    side: "From the side",
-    floor: "From above",
-    grid: "1ft",
+    intro:
+      "The four load beds from the side and, below the line, from above. A square of the grid is one foot; the person is 5.6ft tall.",
+    alt: "Load beds drawn to scale beside a person 5.6ft tall.",
   },
 } as const satisfies FleetWords;

@@ -49,9 +49,12 @@ export const why: WhyContent = {
       title: "Fleet monitoring",
       text: "Vehicles and drivers are watched over through the day, not looked up at the end of it.",
     },
-    { title: "AI customer bot", text: "Questions about a delivery get an answer at once, day or night." },
+    { title: "AI customer bot", text: "Questions about a delivery get an answer at once." },
     { title: "Live tracking", text: "You see where your consignment is while it moves." },
-    { title: "Sustainability", text: "A 100% electric fleet: nothing leaves an exhaust, because there is none." },
+    {
+      title: "Sustainability",
+      text: "A 100% electric fleet: nothing leaves an exhaust, because there is none.",
+    },
   ],
   action: { path: "/about-us", label: "More about us" },
 };
@@ -62,7 +65,10 @@ export const trackk: TrackkContent = {
   points: [
     { title: "Fleet and workforce", text: "Vehicles, drivers, attendance and leave in one place." },
     { title: "Route optimisation", text: "A day's stops become a round that the battery can make." },
-    { title: "AI customer support", text: "“Where is my parcel?” is answered before anyone picks up a phone." },
+    {
+      title: "AI customer support",
+      text: "“Where is my parcel?” is answered before anyone picks up a phone.",
+    },
   ],
   action: { path: "/service/corporate", label: "Trackk for companies" },
   screen: {

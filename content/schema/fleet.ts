@@ -37,10 +37,7 @@ export const fleetWordsSchema = z.strictObject({
   drawing: z.strictObject({
     title: z.string().max(60),
     intro: z.string().max(240),
-    person: z.string(),
-    side: z.string(),
-    floor: z.string(),
-    grid: z.string(),
+    alt: z.string(),
   }),
 });
 

@@ -22,7 +22,13 @@ export const estimationSchema = z.strictObject({
   /** In rupees. */
   range: z.strictObject({ from: z.number(), to: z.number(), caption: z.string().max(120) }),
   solutions: z
-    .array(z.strictObject({ title: z.string().max(40), text: z.string().max(240), points: z.array(z.string().max(90)) }))
+    .array(
+      z.strictObject({
+        title: z.string().max(40),
+        text: z.string().max(240),
+        points: z.array(z.string().max(90)),
+      }),
+    )
     .length(3),
 });
 
@@ -43,7 +49,14 @@ export const trackkSchema = z.strictObject({
     caption: z.string().max(80),
     today: z.string(),
     vehicles: z
-      .array(z.strictObject({ plate: z.string(), model: z.string(), status: z.string(), charge: z.number().min(0).max(100) }))
+      .array(
+        z.strictObject({
+          plate: z.string(),
+          model: z.string(),
+          status: z.string(),
+          charge: z.number().min(0).max(100),
+        }),
+      )
       .length(4),
     places: z.array(z.string()).length(4),
     charge: z.string(),
@@ -69,7 +82,13 @@ export const onDemandSchema = z.strictObject({
       book: z.string(),
       pay: z.string(),
     }),
-    driver: z.strictObject({ title: z.string(), verified: z.string(), distance: z.string(), accept: z.string(), refuse: z.string() }),
+    driver: z.strictObject({
+      title: z.string(),
+      verified: z.string(),
+      distance: z.string(),
+      accept: z.string(),
+      refuse: z.string(),
+    }),
   }),
 });
 

@@ -1,0 +1,74 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { hero } from "#content/en/home.ts";
+import type { HeroSlide } from "#content/schema/home.ts";
+import { VehicleDrawing } from "#web/sections/fleet/vehicle-drawing.tsx";
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { Carousel } from "#web/ui/carousel/carousel.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import "./hero.css";
+
+/** How long a scene stands before the next one comes, in milliseconds. */
+const sceneDuration = 9000;
+
+const slides = hero.slides.map((slide, position) => ({
+  key: slide.id,
+  label: slide.title,
+  content: <Scene slide={slide} first={position === 0} />,
+}));
+
+/** The first screen: three scenes the width of the window, the first of which carries the page's heading. */
+export function Hero() {
+  return (
+    <Carousel
+      className="hero"
+      label={hero.label}
+      slides={slides}
+      loop
+      picker
+      rotateAfter={sceneDuration}
+      sleepingPictures
+    />
+  );
+}
+
+function Scene({ slide, first }: { readonly slide: HeroSlide; readonly first: boolean }) {
+  const { main, second } = hero.actions;
+  return (
+    <div className="hero__scene" data-scene={slide.id}>
+      <Picture
+        className="hero__picture"
+        name={slide.picture}
+        tall={{ name: `${slide.picture}-tall`, sizes: "100vw" }}
+        sizes="100vw"
+        alt={slide.alt}
+        priority={first}
+        fallback={<SceneDrawing />}
+      />
+      <div className="hero__words container">
+        {first ? (
+          <h1 className="hero__title" tabIndex={-1}>
+            {slide.title}
+          </h1>
+        ) : (
+          <h2 className="hero__title">{slide.title}</h2>
+        )}
+        <p className="hero__text">{slide.text}</p>
+        <p className="hero__actions">
+          <ButtonLink to={main.path}>
+            {main.label} <ArrowRightIcon />
+          </ButtonLink>
+          <ButtonLink to={second.path} tone="secondary">
+            {second.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A truck on an empty road, where a scene's picture is not there. */
+function SceneDrawing() {
+  const vehicle = vehicles.at(-1);
+  return <div className="hero__picture hero__drawing">{vehicle && <VehicleDrawing vehicle={vehicle} />}</div>;
+}

@@ -1,0 +1,34 @@
+import { onDemand } from "#content/en/home.ts";
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { CustomerScreen, DriverScreen } from "./on-demand-screens.tsx";
+import "./on-demand.css";
+
+/** Booking by app: the customer's and the driver's, in the order in which a ride happens. */
+export function OnDemand() {
+  return (
+    <section className="on-demand">
+      <div className="on-demand__grid container">
+        <figure className="on-demand__phones">
+          <div role="img" aria-label={onDemand.screens.alt}>
+            <CustomerScreen words={onDemand.screens.customer} />
+            <DriverScreen words={onDemand.screens.driver} trip={onDemand.screens.customer} />
+          </div>
+          <figcaption>{onDemand.screens.caption}</figcaption>
+        </figure>
+        <div className="on-demand__words">
+          <h2 className="on-demand__title">{onDemand.title}</h2>
+          <p className="on-demand__text">{onDemand.text}</p>
+          <ol className="on-demand__steps">
+            {onDemand.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ButtonLink to={onDemand.action.path}>
+            {onDemand.action.label} <ArrowRightIcon />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

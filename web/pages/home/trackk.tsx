@@ -1,0 +1,35 @@
+import { trackk } from "#content/en/home.ts";
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { TrackkScreen } from "./trackk-screen.tsx";
+import "./trackk.css";
+
+/** The product for companies, with its dashboard drawn large enough to run off the window. */
+export function Trackk() {
+  return (
+    <section className="trackk on-brand">
+      <div className="trackk__grid container">
+        <div className="trackk__words">
+          <h2 className="trackk__title">{trackk.title}</h2>
+          <p className="trackk__text">{trackk.text}</p>
+          <ButtonLink to={trackk.action.path} tone="on-brand">
+            {trackk.action.label} <ArrowRightIcon />
+          </ButtonLink>
+        </div>
+        <figure className="trackk__screen">
+          <TrackkScreen screen={trackk.screen} />
+          <figcaption>{trackk.screen.caption}</figcaption>
+        </figure>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
+        <ul className="trackk__points" role="list">
+          {trackk.points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { why } from "#content/en/home.ts";
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import "./why.css";
+
+/** Why choose us: an introduction that stays beside its six points while they pass. */
+export function Why() {
+  return (
+    <section className="why">
+      <div className="why__grid container">
+        <div className="why__intro">
+          <h2>{why.title}</h2>
+          <p>{why.intro}</p>
+          <ButtonLink to={why.action.path} tone="secondary">
+            {why.action.label} <ArrowRightIcon />
+          </ButtonLink>
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
+        <ul className="why__points" role="list">
+          {why.points.map((point) => (
+            <li key={point.title} className="why__point">
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { counters as content, formatCount } from "#content/en/counters.ts";
+import type { Counter } from "#content/schema/counters.ts";
+import { useCountUp } from "./use-count-up.ts";
+import "./counters.css";
+
+/** The company's figures as posters; they count up to their value when they come into view. */
+export function Counters() {
+  const { areaRef, progress } = useCountUp();
+  return (
+    <section className="counters">
+      <div className="container" ref={areaRef}>
+        <h2 className="counters__title">{content.title}</h2>
+        <dl className="counters__list">
+          {content.counters.map((counter) => (
+            <CounterFigure key={counter.id} counter={counter} progress={progress} />
+          ))}
+          <div className="counters__locations">
+            <dt>{content.locations.title}</dt>
+            {content.locations.names.map((name) => (
+              <dd key={name}>{name}</dd>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface CounterFigureProps {
+  readonly counter: Counter;
+  readonly progress: number | undefined;
+}
+
+/**
+ * The end value is always in the document and holds the room; while it counts it is only
+ * transparent, so a screen reader reads it and never the moving one laid over it.
+ */
+function CounterFigure({ counter, progress }: CounterFigureProps) {
+  const { target, suffix, title } = counter;
+  return (
+    <div
+      className="counters__entry"
+      data-counter={counter.id}
+      data-counting={progress !== undefined || undefined}
+    >
+      <dt>{title}</dt>
+      <dd className="counters__figure">
+        <span className="counters__end">
+          {formatCount(target)}
+          {suffix}
+        </span>
+        {progress !== undefined && (
+          <span className="counters__moving" aria-hidden="true">
+            {formatCount(Math.round(target * progress))}
+            {suffix}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

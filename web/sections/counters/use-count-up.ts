@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** How long a counter takes to its target (specification, section 9). In milliseconds. */
+export const countDuration = 10_000;
+
+/** Most of the way at the beginning, so that a glance already sees the size of the figure. */
+function easeOut(progress: number): number {
+  return progress >= 1 ? 1 : 1 - 2 ** (-9 * progress);
+}
+
+interface CountUp {
+  /** What has to come into view for the counting to begin. */
+  readonly areaRef: RefObject<HTMLDivElement | null>;
+  /** From 0 to 1, or undefined while nothing is counted: then the end value stands. */
+  readonly progress: number | undefined;
+}
+
+/**
+ * Counts once, for ten seconds, when its area first comes into view. For those who asked for less
+ * motion it never begins.
+ */
+export function useCountUp(): CountUp {
+  const areaRef = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<number>();
+
+  useEffect(() => {
+    const area = areaRef.current;
+    if (!area || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        const began = performance.now();
+        const step = (now: number): void => {
+          const elapsed = Math.max(0, now - began) / countDuration;
+          setProgress(elapsed < 1 ? easeOut(elapsed) : undefined);
+          if (elapsed < 1) frame = requestAnimationFrame(step);
+        };
+        frame = requestAnimationFrame(step);
+      },
+      { threshold: 0.25 },
+    );
+    watcher.observe(area);
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  return { areaRef, progress };
+}

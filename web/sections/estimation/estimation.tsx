@@ -1,0 +1,37 @@
+import { estimation, formatRupees } from "#content/en/estimation.ts";
+import "./estimation.css";
+
+/** How a price comes about, in three numbered steps, and the range it falls into. */
+export function Estimation() {
+  const { title, range, solutions } = estimation;
+  return (
+    <section className="estimation container">
+      <h2 className="estimation__title">{title}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
+      <ol className="estimation__steps" role="list">
+        {solutions.map((solution, position) => (
+          <li key={solution.title} className="estimation__step">
+            <span className="estimation__number" aria-hidden="true">
+              {position + 1}
+            </span>
+            <h3>{solution.title}</h3>
+            <p>{solution.text}</p>
+            {solution.points.length > 0 && (
+              <ul className="estimation__points">
+                {solution.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="estimation__range">
+        <span className="estimation__figures">
+          {formatRupees(range.from)}–{formatRupees(range.to)}
+        </span>
+        <span className="estimation__caption">{range.caption}</span>
+      </p>
+    </section>
+  );
+}

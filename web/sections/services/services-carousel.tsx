@@ -1,0 +1,44 @@
+import { services } from "#content/en/services.ts";
+import type { Service } from "#content/schema/services.ts";
+import { Link } from "#web/app/link.tsx";
+import { Carousel } from "#web/ui/carousel/carousel.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import { ServiceDrawing } from "./service-drawing.tsx";
+import "./services-carousel.css";
+
+const slides = services.services.map((service) => ({
+  key: service.id,
+  label: service.title,
+  content: <ServiceCard service={service} />,
+}));
+
+/** The three services as posters, each leading to its page. */
+export function ServicesCarousel() {
+  return (
+    <section className="services">
+      <header className="services__head container">
+        <h2>{services.title}</h2>
+        <p>{services.intro}</p>
+      </header>
+      <Carousel className="services__carousel" label={services.carouselLabel} slides={slides} />
+    </section>
+  );
+}
+
+function ServiceCard({ service }: { readonly service: Service }) {
+  return (
+    <Link className="service-card" to={service.link.path}>
+      <span className="service-card__picture">
+        <Picture
+          name={service.picture}
+          decorative
+          sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
+          fallback={<ServiceDrawing id={service.id} />}
+        />
+      </span>
+      <span className="service-card__title">{service.title}</span>
+      <span className="service-card__text">{service.description}</span>
+      <span className="service-card__more">{service.link.label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { testimonials } from "#content/en/testimonials.ts";
+import type { Testimonial } from "#content/schema/testimonials.ts";
+import { Carousel } from "#web/ui/carousel/carousel.tsx";
+import { Monogram } from "./monogram.tsx";
+import "./testimonials.css";
+
+const quotes = testimonials.entries.map((entry) => ({
+  key: entry.id,
+  label: entry.name,
+  content: <Quote testimonial={entry} />,
+}));
+
+/** What clients say: a slider of words and a slider of people that follow each other. */
+export function Testimonials() {
+  const [index, setIndex] = useState(0);
+  const people = testimonials.entries.map((entry, position) => ({
+    key: entry.id,
+    label: entry.name,
+    content: (
+      <button
+        type="button"
+        className="testimonials__person"
+        aria-label={entry.name}
+        aria-current={position === index}
+        onClick={() => setIndex(position)}
+      >
+        <Monogram name={entry.name} />
+      </button>
+    ),
+  }));
+  return (
+    <section className="testimonials container">
+      <h2>{testimonials.title}</h2>
+      <Carousel
+        className="testimonials__quotes"
+        label={testimonials.quotesLabel}
+        slides={quotes}
+        loop
+        index={index}
+        onIndexChange={setIndex}
+      />
+      <Carousel
+        className="testimonials__people"
+        label={testimonials.peopleLabel}
+        slides={people}
+        follower
+        index={index}
+        onIndexChange={setIndex}
+      />
+    </section>
+  );
+}
+
+function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { quote, name, designation } = testimonial;
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>
+        {designation}
+      </figcaption>
+    </figure>
+  );
+}

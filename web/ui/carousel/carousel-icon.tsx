@@ -1,0 +1,15 @@
+const shapes = {
+  previous: "M15 4 7 12l8 8",
+  next: "m9 4 8 8-8 8",
+  pause: "M8 5v14M16 5v14",
+  play: "M8 5v14l11-7Z",
+} as const;
+
+/** The four signs on a carousel's buttons. */
+export function CarouselIcon({ name }: { readonly name: keyof typeof shapes }) {
+  return (
+    <svg className="carousel__icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

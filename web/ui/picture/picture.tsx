@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { pictures } from "#web/pictures/manifest.ts";
+import "./picture.css";
+
+/** An entry of the manifest: files lie at /pictures/<name>-<width>.<format>, formats best first. */
+interface PictureEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly string[];
+  readonly alpha: boolean;
+}
+
+const entries: Readonly<Partial<Record<string, PictureEntry>>> = pictures;
+
+/** What a picture says to those who do not see it; one that only decorates says so. */
+type PictureMeaning =
+  | { readonly alt: string; readonly decorative?: never }
+  | { readonly decorative: true; readonly alt?: never };
+
+export type PictureProps = PictureMeaning & {
+  /** A name in the picture manifest. */
+  readonly name: string;
+  /** How wide it is shown, in the manner of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Another cut of the same picture for narrow, upright windows. */
+  readonly tall?: { readonly name: string; readonly sizes: string };
+  /** The largest thing on the first screen: fetched at once, before anything else. */
+  readonly priority?: boolean;
+  readonly className?: string;
+  /** Stands in while the manifest does not have the picture. */
+  readonly fallback?: ReactNode;
+};
+
+/** Where the tall cut takes over: phones held upright, narrow windows. */
+const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
+
+/**
+ * A picture of the manifest in every format and width that it has. Its dimensions are always set,
+ * so nothing moves when it arrives; all but the first screen's load lazily.
+ */
+export function Picture(props: PictureProps) {
+  const { name, sizes, tall, priority = false, className = "", fallback = null } = props;
+  const entry = entries[name];
+  const tallEntry = tall && entries[tall.name];
+  if (!entry) return fallback;
+  const lastFormat = entry.formats.at(-1) ?? "jpeg";
+  return (
+    <picture className={`picture ${className}`} data-alpha={entry.alpha || undefined}>
+      {tall && tallEntry && (
+        <Sources name={tall.name} entry={tallEntry} sizes={tall.sizes} media={tallWindow} />
+      )}
+      <Sources name={name} entry={entry} sizes={sizes} />
+      <img
+        src={fileOf(name, largest(entry.widths), lastFormat)}
+        width={entry.width}
+        height={entry.height}
+        alt={props.alt ?? ""}
+        decoding={priority ? "sync" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        loading={priority ? "eager" : "lazy"}
+      />
+    </picture>
+  );
+}
+
+interface SourcesProps {
+  readonly name: string;
+  readonly entry: PictureEntry;
+  readonly sizes: string;
+  readonly media?: string;
+}
+
+function Sources({ name, entry, sizes, media }: SourcesProps) {
+  return entry.formats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={entry.widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(", ")}
+      sizes={sizes}
+      width={entry.width}
+      height={entry.height}
+    />
+  ));
+}
+
+function fileOf(name: string, width: number, format: string): string {
+  return `/pictures/${name}-${width}.${format}`;
+}
+
+function largest(widths: readonly number[]): number {
+  return Math.max(...widths);
+}
