@@ -36,14 +36,14 @@ def cable(start: Point3, end: Point3, drop: float = 0.55, out: float = 0.25) -> 
 def bay_lines(ys: tuple[float, ...], x0: float, x1: float, half: float, lit: float = 0.9) -> None:
     """Painted bays and a lit bar at the mouth of each."""
     paint = matte("#DDE6D8", 0.6)
-    for y in {y + s * half for y in ys for s in (-1, 1)}:
+    for y in {round(y + s * half, 3) for y in ys for s in (-1, 1)}:
         box(((x0 + x1) / 2, y, 0.003), (x1 - x0, 0.10, 0.006), paint, 0)
     for y in ys:
         box((x1 + 0.12, y, 0.004), (0.08, half * 1.76, 0.008), light("lime", lit), 0)
 
 
-def canopy(x0: float, x1: float, y0: float, y1: float, height: float, sign: str = "") -> None:
-    """A roof with light strips beneath, a lit edge and, at its front, lettering."""
+def canopy(x0: float, x1: float, y0: float, y1: float, height: float, sign: str = "", sign_y: float = 0.0) -> None:
+    """A roof with light strips beneath, a lit edge and, at its front, lettering around `sign_y`."""
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
     box((cx, cy, height), (x1 - x0, y1 - y0, 0.34), matte("#E9EBE4", 0.5), 0.12, 5)
     tube([(x1 + 0.03, y0 + 0.2, height), (x1 + 0.03, y1 - 0.2, height)], 0.03, light("lime", 6))
@@ -55,8 +55,8 @@ def canopy(x0: float, x1: float, y0: float, y1: float, height: float, sign: str 
         y = y0 + 0.9 + (y1 - y0 - 1.8) * k / posts
         box((x0 + 0.7, y, height / 2), (0.22, 0.22, height), matte("#25332e", 0.5), 0.05)
     if sign:
-        box((x1 + 0.05, cy, height + 0.52), (0.12, 0.42 * len(sign) * 0.66, 0.66), matte("#1A2924", 0.5), 0.05)
-        text(sign, (x1 + 0.12, cy, height + 0.50), 0.42, light("#EFFFC0", 2.4), "+x", "InterDisplay-SemiBold")
+        box((x1 + 0.05, sign_y, height + 0.52), (0.12, 0.27 * len(sign) + 0.3, 0.66), matte("#1A2924", 0.5), 0.05)
+        text(sign, (x1 + 0.12, sign_y, height + 0.50), 0.42, light("#EFFFC0", 2.4), "+x", "InterDisplay-SemiBold")
 
 
 def dock_wall(x: float, y0: float, y1: float, lit: float = 3.0, day: bool = False) -> None:

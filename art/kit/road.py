@@ -4,7 +4,7 @@ import random
 
 from .material import matte, mottled
 from .mesh import Material, Point3, box, cylinder, place, prism, prop, quad, rounded, text, tube
-from .nature import shrub
+from .nature import broadleaf, grove, mustard, poplar, shrub, tuft, verge, wheat
 
 # Across the road, y: our carriageway (traffic towards +x) has the verge on its left at +y, the median on its right.
 NEAR = (1.6, 9.6)
@@ -115,3 +115,25 @@ def field(x0: float, x1: float, y0: float, y1: float, crop: Material, z: float =
     box(((x0 + x1) / 2, (y0 + y1) / 2, z + 0.3), (abs(x1 - x0), abs(y1 - y0), 0.6), crop, 0.1)
 
 
+
+
+def plains(rng: random.Random) -> None:
+    """The land beside the road: fields in flower, lines of poplars, roadside trees, dry grass, a power line."""
+    quad(-900, 120, -900, 900, -0.03, verge())
+    for k in range(9):
+        x = 60 - k * 90
+        field(x - 84, x, 26, 130, wheat() if k % 3 == 1 else mustard(), -0.25)
+        field(x - 84, x, -150, -22, mustard() if k % 2 else wheat(), -0.25)
+    poplars, trees, tufts = grove(poplar, 4), grove(broadleaf, 4), grove(tuft, 3)
+    for k in range(420):
+        side = -1 if k % 3 else 1
+        place(rng.choice(poplars), (20 - k * 2.2, side * (152 if side < 0 else 132) + rng.uniform(-3, 3), 0), rng.random() * 360, 0.75 + rng.random() * 0.8)
+    for k in range(50):
+        side = rng.choice((-1, 1))
+        place(rng.choice(trees), (-26 - k * 17 + rng.uniform(-5, 5), side * rng.uniform(15.5, 19), 0), rng.random() * 360, 0.9 + rng.random() * 0.6)
+    for _ in range(500):
+        place(rng.choice(tufts), (rng.uniform(-60, 12), rng.uniform(11.3, 15), 0), rng.random() * 360, 0.6 + rng.random() * 0.7)
+    guard_rail(-11.2, -400, 60)
+    mast = prop(pylon)
+    for k in range(5):
+        place(mast, (-90 - k * 130, -95 - k * 14, 0), 10)

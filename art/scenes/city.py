@@ -14,7 +14,7 @@ from kit.truck import truck
 
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
 SHOTS = {
-    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.055)),
+    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.04)),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }
 ROW = ((4.6, 2, "#E3A27C", ("KIRANA", "green"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("MEDICAL", "mid"), True))
@@ -35,7 +35,7 @@ def build(shot: Shot) -> None:
         place(shop_house(width, 6.0, floors, colour, sign, seed=k, solar=solar), (x, 5.0, 0.17))
     place(prop(garden_wall, 70), (x - 0.4, 5.4, 0.17))
     place(truck("euler"), (1.6, 1.55, 0))
-    place(prop(person, "#F0BE5A", "#2B3A45", "#8a5a3c", carries=True, stride=0.20, cap="green"), (-5.5, 3.3, 0.17), 40)
+    place(prop(person, "#F0BE5A", "#2B3A45", "#8a5a3c", carries=True, stride=0.20, cap="green"), (-6.3, 3.2, 0.17), 40)
     place(prop(person, "#B9563B", "#33404A", "#A36E4C", cap=None, stride=0.2), (-15.2, 3.7, 0.17), 180)
     place(prop(pile, 3, 4), (0.3, 3.3, 0.17), 0)
     place(prop(rickshaw), (-24.0, -2.5, 0), 180)
@@ -49,9 +49,9 @@ def build(shot: Shot) -> None:
         place(trees[k % 3], (-30 - k * 8, -7.2 + rng.uniform(-0.6, 0.6), 0.1), k * 50, 1.0 + 0.2 * rng.random())
         place(bushes[k % 2], (-26 - k * 5, -6.4, 0.1), k * 31)
     lamp = prop(lamp_post)
-    for k in range(5):
-        place(lamp, (9.8 - k * 13, 3.1, 0.17), -90)
-        wire((9.8 - k * 13, 3.1, 5.4), (9.8 - (k + 1) * 13, 3.1, 5.4))
+    for k in range(4):
+        place(lamp, (3.8 - k * 20, 3.1, 0.17), -90)
+        wire((3.8 - k * 20, 3.1, 5.4), (3.8 - (k + 1) * 20, 3.1, 5.4))
     sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
     sun(32, -62, 3.0, "#FFE0B0", 2.0)
     area((10, -6, 5), (1, 1, 1), 6, 260, "#FFF3E0")

@@ -3,9 +3,8 @@
 import random
 
 from kit.develop import Haze, Look
-from kit.mesh import place, prop, quad
-from kit.nature import broadleaf, grove, mustard, poplar, tuft, verge, wheat
-from kit.road import LANES, carriageways, field, guard_rail, milestone, pylon, signboard
+from kit.mesh import place, prop
+from kit.road import LANES, carriageways, milestone, plains, signboard
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
@@ -26,24 +25,7 @@ def build(shot: Shot) -> None:
     place(truck("jem"), (-120, -LANES["left"], 0), 180)
     place(prop(milestone, "Ludhiana", "64"), (-1.2, 10.9, 0))
     place(prop(signboard, [("Ludhiana", "68"), ("Jalandhar", "128")]), (-27, -13.2, 0))
-    quad(-900, 120, -900, 900, -0.03, verge())
-    for k in range(9):
-        x = 60 - k * 90
-        field(x - 84, x, 26, 130, wheat() if k % 3 == 1 else mustard(), -0.25)
-        field(x - 84, x, -150, -22, mustard() if k % 2 else wheat(), -0.25)
-    poplars, trees, tufts = grove(poplar, 4), grove(broadleaf, 4), grove(tuft, 3)
-    for k in range(420):
-        side = -1 if k % 3 else 1
-        place(rng.choice(poplars), (20 - k * 2.2, side * (152 if side < 0 else 132) + rng.uniform(-3, 3), 0), rng.random() * 360, 0.75 + rng.random() * 0.8)
-    for k in range(50):
-        side = rng.choice((-1, 1))
-        place(rng.choice(trees), (-26 - k * 17 + rng.uniform(-5, 5), side * rng.uniform(15.5, 19), 0), rng.random() * 360, 0.9 + rng.random() * 0.6)
-    for _ in range(500):
-        place(rng.choice(tufts), (rng.uniform(-60, 12), rng.uniform(11.3, 15), 0), rng.random() * 360, 0.6 + rng.random() * 0.7)
-    guard_rail(-11.2, -400, 60)
-    mast = prop(pylon)
-    for k in range(5):
-        place(mast, (-90 - k * 130, -95 - k * 14, 0), 10)
+    plains(rng)
     sky([(-1, "#6b5a3c"), (-0.02, "#F3C891"), (0.03, "#FAD5A6"), (0.12, "#F4DABA"), (0.3, "#C2D8D1"), (0.7, "#7FB3BC"), (1, "#5C9AAB")], 0.8)
     sun(17, 42, 3.3, "#FFCB8E", 2.2)
     area((14, 2, 6), (0, 7, 1.2), 7, 520, "#FFE3C2")

@@ -1,0 +1,158 @@
+"""Freight as small stages in parallel view: air, ocean, rail, warehousing, project cargo."""
+
+from kit.depot import dock_wall
+from kit.develop import Look
+from kit.goods import container, conveyor, crate, forklift, pallet, rack, trolley
+from kit.material import matte
+from kit.mesh import box, place, prop, quad
+from kit.nature import broadleaf, grove
+from kit.people import person
+from kit.stage import Shot, area, sky, sun
+from kit.street import lamp_post
+from kit.transport import aircraft, flat_wagon, loader, locomotive, quay_crane, ship, track, transformer, transporter, unit_load
+from kit.truck import truck
+
+LOOK = Look(exposure=0.97, bloom=0.05, contrast=1.06)
+BACK = "#CFE0DA"
+SIZE = (1200, 800)
+EYE = (70.0, -72.0, 60.0)
+SHOTS = {
+    "freight-air": Shot(EYE, (-0.5, 0, 2.2), SIZE, 20, ortho=36.5),
+    "freight-ocean": Shot(EYE, (0, -1.0, 4.0), SIZE, 20, ortho=57),
+    "freight-rail": Shot(EYE, (-1.0, 0, 1.6), SIZE, 20, ortho=36),
+    "freight-warehousing": Shot(EYE, (0, 0.5, 1.6), SIZE, 20, ortho=31.5),
+    "freight-project-cargo": Shot(EYE, (0, 0, 1.8), SIZE, 20, ortho=31.5),
+    "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 22, lens=38),
+}
+CREW = dict(top="green", legs="#33404A", cap="lime", vest="lime")
+
+
+def slab(x: float, y: float, colour: str, depth: float = 0.8) -> None:
+    """The plinth a scene stands on."""
+    box((0, 0, -depth / 2), (x, y, depth), matte("#F1ECDF", 0.8), 0.3, 5)
+    box((0, 0, -0.012), (x - 0.6, y - 0.6, 0.03), matte(colour, 0.85), 0.01)
+
+
+def air() -> None:
+    """A freighter taking on goods from an electric truck."""
+    slab(31, 27, "#8F9892")
+    place(prop(aircraft), (0, 2.0, 0))
+    place(prop(loader), (4.2, -2.2, 0))
+    place(prop(unit_load), (4.2, -2.0, 2.45), 90)
+    for k in range(3):
+        place(prop(unit_load), (0.2 - k * 2.3, -6.2, 0), 90)
+    place(truck("eicher"), (9.6, -8.8, 0), 0)
+    place(truck("jem"), (12.4, 7.6, 0), 90)
+    place(prop(person, **CREW), (6.8, -4.8, 0), 120)
+    for y in (-11.2, 11.4):
+        quad(-14.4, 14.4, y - 0.08, y + 0.08, 0.01, matte("#E9B034", 0.6))
+
+
+def ocean() -> None:
+    """A container ship at the quay."""
+    box((0, 6.5, -1.0), (46, 17, 1.6), matte("#5FA39F", 0.08, coat=0.8), 0.3, 5)
+    box((0, -7.5, -0.4), (46, 13, 2.8), matte("#F1ECDF", 0.8), 0.3, 5)
+    box((0, -7.5, 1.0), (45.4, 12.4, 0.04), matte("#9AA29B", 0.85), 0.01)
+    place(prop(ship), (0, 5.6, 0.2))
+    place(prop(quay_crane), (2.0, -5.2, 1.0))
+    place(truck("eicher"), (2.4, -9.6, 1.0), 180)
+    place(truck("euler"), (15.4, -9.6, 1.0), 180)
+    for k, colour in enumerate(("terracotta", "mid", "#8FB8A0", "#E0B45A")):
+        place(prop(container, colour), (-15.6 + 6.4 * (k % 2), -10.6, 1.0 + 2.6 * (k // 2)))
+    for k in range(7):
+        box((-20 + k * 6.6, -1.25, 1.2), (0.5, 0.5, 0.5), matte("#24332d", 0.6), 0.1)
+
+
+def rail() -> None:
+    """A goods train beside a loading platform."""
+    slab(31, 18, "#C9BFA8")
+    place(prop(track, 30.2), (0, 3.4, 0))
+    place(prop(track, 30.2), (0, 7.0, 0))
+    place(prop(locomotive), (6.6, 3.4, 0))
+    place(prop(flat_wagon, "terracotta", "mid"), (-8.2, 3.4, 0))
+    box((0, -2.9, 0.5), (29, 6.6, 1.0), matte("#D9D5C8", 0.8), 0.06)
+    box((0, 0.30, 1.005), (29, 0.22, 0.02), matte("#E9B034", 0.6), 0)
+    place(truck("jem"), (11.6, -7.2, 0))
+    place(truck("tata-ace"), (0.6, -7.2, 0))
+    place(prop(forklift), (-5.2, -2.6, 1.0), 70)
+    for k in range(6):
+        place(prop(pallet, 1 + k % 3, k), (-11.5 + k * 1.9 + (6.5 if k > 2 else 0), -3.6 + (k % 2), 1.0), k * 4)
+    place(prop(person, **CREW), (3.0, -2.0, 1.0), 150)
+    trees = grove(broadleaf, 2, height=3.6)
+    for k in range(4):
+        place(prop(lamp_post, 4.6), (-12 + k * 8, -5.6, 1.0), 90)
+    for x in (-14, -12.4, 13.2):
+        place(trees[int(x) % 2], (x, -7.6, 0), x * 30)
+
+
+def warehousing() -> None:
+    """Racks, a sorting belt and two docks."""
+    slab(24, 19, "#D9DED2")
+    for k, y in enumerate((7.2, 4.3)):
+        place(prop(rack, 5, 3, k), (-11.0, y, 0))
+    place(prop(rack, 2, 3, 5), (1.6, 7.2, 0))
+    place(prop(conveyor, 11.5), (-10.6, 0.6, 0))
+    place(prop(forklift), (-3.4, -3.6, 0), 160)
+    for k, (x, y) in enumerate(((-9.8, -3.4), (-8.2, -3.5), (-9.7, -5.4), (-6.3, -5.6), (-8.1, -5.5), (-9.6, -7.6), (2.6, 1.4), (2.7, 3.2))):
+        place(prop(pallet, 1 + k % 3, k), (x, y, 0), k * 3)
+    for k, (x, y, turn) in enumerate(((-6.0, -0.6, 90), (-1.0, -0.7, 80), (1.6, -3.0, 200))):
+        place(prop(person, **(CREW if k else dict(top="#F0BE5A", legs="#2B3A45", cap="green", carries=True))), (x, y, 0), turn)
+    place(prop(trolley), (0.4, -3.3, 0), 20)
+    quad(5.6, 11.6, -9.0, 9.0, 0.012, matte("#7E8781", 0.85))
+    for y in (-4.8, 0.2, 5.2):
+        for s in (1, -1):
+            box((5.4, y + s * 1.5, 1.7), (0.32, 0.32, 3.4), matte("green", 0.5), 0.05)
+        box((5.4, y, 3.5), (0.36, 3.4, 0.5), matte("green", 0.5), 0.06)
+        box((5.6, y, 3.5), (0.04, 0.8, 0.10), matte("lime", 0.5), 0.01)
+        for s in (1, -1):
+            quad(5.8, 11.4, y + s * 1.9 - 0.05, y + s * 1.9 + 0.05, 0.016, matte("#F1EDE0", 0.6))
+    place(truck("euler"), (10.6, -4.8, 0))
+    place(truck("tata-ace"), (9.9, 5.2, 0))
+
+
+def project_cargo() -> None:
+    """A transformer on a self-propelled transporter, an escort ahead."""
+    slab(26, 16, "#C9BFA8")
+    quad(-12.6, 12.6, -4.4, 4.4, 0.01, matte("#767C77", 0.85))
+    for k in range(8):
+        quad(-12.2 + k * 3.2, -10.6 + k * 3.2, -0.06, 0.06, 0.014, matte("#F1EDE0", 0.6))
+    for s in (1, -1):
+        quad(-12.6, 12.6, s * 4.1 - 0.06, s * 4.1 + 0.06, 0.014, matte("#F1EDE0", 0.6))
+    place(prop(transporter, 7), (-4.4, 2.0, 0))
+    place(prop(transformer), (-4.4, 2.0, 1.2))
+    place(truck("tata-ace"), (9.6, 2.1, 0))
+    place(prop(crate), (-8.0, -5.9, 0), 0)
+    place(prop(crate, (1.8, 1.4, 1.3)), (-5.2, -5.9, 0), 8)
+    place(prop(person, **CREW), (2.4, -0.9, 0), 150)
+    place(prop(person, **CREW), (-9.8, -1.6, 0), 40)
+    trees = grove(broadleaf, 3, height=4.0)
+    for k, (x, y) in enumerate(((-11, 6.4), (-6, 6.6), (1, 6.4), (7, 6.6), (11.4, -6.2), (6.4, -6.4), (0.6, -6.5))):
+        place(trees[k % 3], (x, y, 0), k * 50, 0.9)
+
+
+def build(shot: Shot) -> None:
+    """The stage that belongs to the shot's aim, on a plain ground, in morning light."""
+    stage = STAGES[next(name for name, known in SHOTS.items() if known is shot)]
+    stage()
+    if shot.ortho:
+        quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(BACK, 0.95, specular=0.1))
+    sky([(-1, "#E9EFE0"), (0, "#EEF2E6"), (0.4, "#F5F6EF"), (1, "#ffffff")], 0.6)
+    sun(48, -28, 2.3, "#FFF0DC", 4)
+
+
+def hub() -> None:
+    """Inside the hub: the belt, seen from beside it."""
+    quad(-60, 60, -60, 60, 0, matte("#A9B2A8", 0.35, coat=0.2))
+    place(prop(conveyor, 16), (-12.5, -1.2, 0))
+    for k in range(3):
+        place(prop(rack, 6, 4, k), (-14.0, 2.4 + k * 3.4, 0))
+    dock_wall(-15.2, -30, 30, lit=0, day=True)
+    place(prop(person, top="#F0BE5A", legs="#2B3A45", cap="green", carries=True), (0.4, 0.5, 0), 205)
+    place(prop(person, **CREW), (-4.6, 0.3, 0), 265)
+    for k, (x, y) in enumerate(((3.4, 1.9), (1.9, 2.5), (-6.8, -4.2))):
+        place(prop(pallet, 2 + k % 2, k), (x, y, 0), k * 7)
+    place(prop(forklift), (-8.4, -4.4, 0), 20)
+    area((0, -3, 6), (-2, 0, 1), 6, 160, "#FFF3E0")
+
+
+STAGES = {"freight-air": air, "freight-ocean": ocean, "freight-rail": rail, "freight-warehousing": warehousing, "freight-project-cargo": project_cargo, "blog-hub": hub}

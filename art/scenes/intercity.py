@@ -1,0 +1,33 @@
+"""Intercity: from behind, a truck under a sign bridge towards Ambala and Delhi, late sun ahead on the right."""
+
+import random
+
+from kit.develop import Haze, Look
+from kit.mesh import place, prop
+from kit.road import LANES, carriageways, gantry, milestone, plains
+from kit.stage import Shot, area, sky, sun
+from kit.truck import truck
+
+LOOK = Look(exposure=1.18, haze=Haze(18, 900, "#F7CF9E", 0.52, 0.85), bloom=0.09, contrast=1.05)
+SHOTS = {
+    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1200, 800), 22, lens=54),
+    "freight-road": Shot((8.6, 2.9, 1.7), (-6.5, 7.4, 1.75), (1200, 800), 22, lens=50),
+    "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
+}
+ROUTE = [("Ambala", "42"), ("Delhi", "241"), ("Jaipur", "512")]
+
+
+def build(shot: Shot) -> None:
+    """Traffic keeps left on both carriageways; the signs read for those who drive away from us."""
+    carriageways()
+    place(truck("eicher", colour="offwhite"), (-5.2, -LANES["left"], 0), 180)
+    place(truck("tata-ace"), (-38, -LANES["left"], 0), 180)
+    place(truck("euler"), (-4, LANES["left"], 0))
+    place(truck("jem"), (-30, LANES["left"], 0))
+    place(truck("eicher"), (-60, LANES["right"], 0))
+    gantry(-34, ROUTE)
+    place(prop(milestone, "Ambala", "40"), (1.6, -10.4, 0))
+    plains(random.Random(9))
+    sky([(-1, "#6b5a3c"), (-0.02, "#F5C48A"), (0.03, "#FAD29E"), (0.12, "#F6DCB8"), (0.3, "#C6D8CF"), (0.7, "#84B4BB"), (1, "#5C9AAB")], 0.85)
+    sun(20, 32, 2.9, "#FFCB8E", 2.2)
+    area((16, -4, 6), (0, -5, 1.2), 8, 520, "#FFE8CC")

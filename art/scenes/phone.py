@@ -1,0 +1,105 @@
+"""On demand: a phone held up in the street with a booking under way; the vehicle it found waits behind, out of focus."""
+
+import math
+import random
+
+from kit.develop import Haze, Look
+from kit.goods import parcel
+from kit.material import light, matte, mottled
+from kit.mesh import Material, Point3, ball, bolt_outline, box, collecting, cylinder, place, prism, prop, quad, rounded, text, tube
+from kit.nature import broadleaf, grove
+from kit.stage import Shot, area, sky, sun
+from kit.street import garden_wall, shop_house
+from kit.truck import truck
+
+LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.05, contrast=1.05)
+SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1200, 800), 40, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
+
+
+def sheet(x0: float, x1: float, z0: float, z1: float, y: float, material: Material, radius: float = 0.01) -> None:
+    """A rounded tile of the screen."""
+    prism(rounded([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], radius), "y", y, y + 0.0012, material)
+
+
+def screen() -> None:
+    """A booking, drawn in metres on a screen 0.145 by 0.305 that looks to -y."""
+    paper, ink, soft = light("#F4F3EE", 0.95), light("#101714", 0.6), light("#6B756F", 0.8)
+    sheet(-0.0725, 0.0725, -0.1525, 0.1525, 0.0, light("#DDE8DC", 0.9), 0.016)
+    for k in range(5):
+        tube([(-0.072, -0.0006, -0.02 + k * 0.037), (0.072, -0.0006, -0.045 + k * 0.045)], 0.0022, light("#F7F8F2", 1.0))
+        tube([(-0.055 + k * 0.03, -0.0006, -0.05), (-0.07 + k * 0.034, -0.0006, 0.152)], 0.0018, light("#F7F8F2", 1.0))
+    sheet(0.012, 0.046, 0.088, 0.122, -0.0009, light("#BFDDB6", 0.9), 0.006)
+    route = [(-0.046, -0.004, 0.000), (-0.030, -0.004, 0.036), (0.002, -0.004, 0.040), (0.018, -0.004, 0.078), (0.042, -0.004, 0.082)]
+    tube(route, 0.0030, light("#0F4232", 0.9))
+    for at, colour in ((route[0], "#0F4232"), (route[-1], "#D9734E")):
+        cylinder((at[0], -0.006, at[2]), 0.0095, 0.004, light(colour, 0.9), "y", 32)
+        cylinder((at[0], -0.009, at[2]), 0.0040, 0.004, paper, "y", 24)
+    cylinder((0.002, -0.006, 0.040), 0.0125, 0.004, light("lime", 0.95), "y", 32)
+    prism([(x + 0.002, z + 0.040) for x, z in bolt_outline(0.016)], "y", -0.0095, -0.008, light("#0F4232", 0.8))
+    sheet(-0.0725, 0.0725, -0.1525, -0.030, -0.0022, paper, 0.016)
+    text("9:41", (-0.056, -0.004, 0.142), 0.0095, ink, align="LEFT", depth=0.0001)
+    text("Tata Ace is on its way", (-0.056, -0.004, -0.046), 0.0105, ink, align="LEFT", depth=0.0001)
+    text("CH 01 EV 2041, here in 8 min", (-0.056, -0.004, -0.061), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
+    for k, (label, place_name, colour) in enumerate((("From", "Sector 17, Chandigarh", "#0F4232"), ("To", "Phase 8, Mohali", "#D9734E"))):
+        z = -0.081 - k * 0.019
+        cylinder((-0.054, -0.004, z), 0.0028, 0.002, light(colour, 0.9), "y", 24)
+        text(f"{label}  {place_name}", (-0.046, -0.004, z), 0.0080, ink, align="LEFT", font="Inter-Medium", depth=0.0001)
+    sheet(-0.062, 0.062, -0.142, -0.114, -0.0040, light("#0F4232", 0.9), 0.010)
+    text("Confirm  \u20b9640", (0, -0.0056, -0.1275), 0.0108, light("lime", 1.0), depth=0.0001)
+
+
+def phone() -> None:
+    """The handset around its screen."""
+    body = rounded([(-0.080, -0.160), (0.080, -0.160), (0.080, 0.160), (-0.080, 0.160)], 0.024)
+    prism(body, "y", 0.0005, 0.014, matte("#18211E", 0.25, metal=0.5, coat=0.6), bevel=0.003)
+    screen()
+    sheet(-0.016, 0.016, 0.138, 0.146, -0.0030, light("#101714", 0.3), 0.004)
+
+
+def _finger(points: list[Point3], radius: float, skin: Material) -> None:
+    for a, b in zip(points, points[1:]):
+        tube([a, b], radius, skin)
+    for p in points:
+        ball(p, radius, skin, detail=3)
+
+
+def hand() -> None:
+    """A right hand that holds the handset from behind and below: palm, thumb at the right edge, fingertips at the left."""
+    skin, nail = matte("#A8734F", 0.55), matte("#D9A988", 0.4)
+    box((0.012, 0.045, -0.100), (0.135, 0.052, 0.165), skin, 0.026, 6, (0.10, 0.06, 0.0))
+    for k, reach in enumerate((0.004, 0.0, 0.002, 0.008)):
+        z = -0.024 - k * 0.033
+        _finger([(0.020, 0.046, z - 0.018), (-0.052, 0.050, z - 0.004), (-0.090, 0.026, z), (-0.0915, -0.002, z + 0.002), (-0.0815 + reach * 0.5, -0.011, z + 0.003)], 0.0145 - 0.0012 * (k == 3), skin)
+        ball((-0.0800 + reach * 0.5, -0.0185, z + 0.003), 0.0072, nail, (1.2, 0.6, 1), 2)
+    _finger([(0.062, 0.040, -0.135), (0.096, 0.022, -0.085), (0.090, -0.006, -0.040), (0.076, -0.014, -0.012)], 0.0175, skin)
+    ball((0.072, -0.0275, -0.006), 0.010, nail, (1.0, 0.6, 1.3), 2)
+    tube([(0.022, 0.052, -0.155), (0.055, 0.030, -0.30), (0.105, -0.02, -0.50)], 0.040, skin)
+    ball((0.020, 0.050, -0.165), 0.042, skin)
+    tube([(0.066, 0.022, -0.34), (0.125, -0.04, -0.58)], 0.060, matte("#C7D2C2", 0.8))
+
+
+def build(shot: Shot) -> None:
+    """The hand in front, the street with the waiting truck behind."""
+    rng = random.Random(3)
+    with collecting("held") as held:
+        phone()
+        hand()
+    ob = place(held, (-0.17, 0.0, 1.615))
+    ob.rotation_euler = (math.radians(-6), math.radians(4), math.radians(8))
+    quad(-120, 60, -8, 11.6, 0, mottled("#6A6E69", "#777A74", 5.0))
+    quad(-120, 60, 11.6, 30, 0.12, mottled("#D3C4A8", "#C7B698", 2.5))
+    place(truck("tata-ace"), (3.15, 8.6, 0), -14)
+    for k, (width, floors, colour, sign) in enumerate(((5.0, 2, "#A9CDB8", ("STATIONERS", "mid")), (4.6, 3, "#E3A27C", ("BAKERY", "terracotta")), (5.2, 2, "#EAD9B4", ("CLINIC", "green")))):
+        place(shop_house(width, 6.0, floors, colour, sign, seed=k), (2.2 - (k - 1) * 5.3, 14.0, 0.12))
+    place(prop(garden_wall, 40), (-3.4, 14.4, 0.12))
+    trees = grove(broadleaf, 3, height=5.2)
+    for k in range(9):
+        place(trees[k % 3], (-5.4 - k * 3.0, 17 + rng.uniform(0, 4), 0), k * 60, 1.1)
+    place(trees[0], (-4.2, 12.6, 0.12), 20, 0.9)
+    with collecting("doorstep") as doorstep:
+        parcel((0, 0, 0.2), (0.5, 0.42, 0.4))
+        parcel((0.55, 0.05, 0.15), (0.4, 0.36, 0.3))
+    place(doorstep, (-1.2, 12.4, 0.12))
+    sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
+    sun(34, -60, 2.9, "#FFE0B0", 2.0)
+    area((-1.6, -1.6, 2.8), (-0.1, 0, 1.55), 1.0, 14, "#FFF3E0")

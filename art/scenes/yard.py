@@ -1,0 +1,55 @@
+"""The yard by morning: a fleet lined up before the docks; drivers on their way to the vehicles."""
+
+import random
+
+from kit.depot import bay_lines, bollard, charger, dock_wall
+from kit.develop import Haze, Look
+from kit.goods import pallet, trolley
+from kit.material import mottled
+from kit.mesh import place, prop, quad
+from kit.nature import broadleaf, grove, shrub
+from kit.people import person
+from kit.stage import Shot, area, sky, sun
+from kit.truck import truck
+
+LOOK = Look(exposure=1.1, haze=Haze(30, 420, "#F2E4CC", 0.8, 0.9), contrast=1.1, saturation=1.05)
+SHOTS = {
+    "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (1200, 800), 22, lens=48),
+    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (1200, 800), 22, lens=40, options={"drivers": True}),
+    "blog-charging": Shot((2.4, -4.9, 1.35), (-1.5, -6.3, 0.95), (1200, 800), 22, lens=46, focus=4.0, fstop=3.2),
+    "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
+}
+LINE = ("tata-ace", "euler", "jem", "eicher", "euler", "tata-ace", "jem")
+PITCH = 3.4
+
+
+def build(shot: Shot) -> None:
+    """Bays face +x in front of a warehouse."""
+    rng = random.Random(2)
+    quad(-120, 120, -120, 120, 0, mottled("#9B9F97", "#A8ABA2", 3.0))
+    ys = tuple(-7.0 + k * PITCH for k in range(len(LINE)))
+    for name, y in zip(LINE, ys):
+        place(truck(name, lamps=1.0), (0.2, y, 0))
+        place(prop(charger, 1.9, 1.0), (-5.9, y + PITCH / 2, 0), 90)
+    bay_lines(ys, -5.4, 1.2, PITCH / 2, 0.5)
+    dock_wall(-9.6, -30, 46, lit=0, day=True)
+    for k in range(6):
+        place(prop(pallet, 1 + k % 3, k), (-7.9, -8.6 + k * 4.2, 0), rng.random() * 10)
+    trees, bushes = grove(broadleaf, 3, height=6.0), grove(shrub, 2)
+    for k in range(16):
+        place(trees[k % 3], (-16 - (k % 3) * 3, -34 + k * 5.5, 0), k * 50, 1.3)
+        place(trees[(k + 1) % 3], (-3 - k * 4, 24 + (k % 2) * 2, 0), k * 40, 1.1)
+    for k in range(8):
+        place(bushes[k % 2], (2.5 - k * 1.3, 19.2, 0), k * 30, 1.1)
+        place(prop(bollard), (2.4, ys[0] - PITCH / 2 + k * PITCH, 0)) if not shot.options else None
+    if shot.options:
+        crew = (dict(top="#C7D2C2", legs="#33404A", cap="green", bag=True, stride=0.22), dict(top="#D9A441", legs="#2B3A45", cap=None, turban="#B9563B", stride=-0.20), dict(top="green", legs="#3A3F4A", cap="lime", vest="lime", stride=0.18), dict(top="#7FA8A0", legs="#4A3F38", cap=None, stride=-0.22, skin="#8a5a3c"))
+        for k, look in enumerate(crew):
+            place(prop(person, **look), (5.6 + 0.5 * (k % 2), 1.2 + k * 1.25, 0), 180 + (k - 1.5) * 7, 1.0 + 0.02 * (k % 3))
+    else:
+        place(prop(person, "#F0BE5A", "#2B3A45", cap="green", vest="lime", phone=True), (4.3, 0.9, 0), 200)
+        place(prop(trolley), (4.4, -3.4, 0), 30)
+        place(prop(person, "green", "#33404A", skin="#8a5a3c", cap="lime", stride=0.15), (3.5, -3.7, 0), 30)
+    sky([(-1, "#8a7a5e"), (-0.02, "#F4E6CC"), (0.06, "#F3EBDA"), (0.3, "#D5E4DE"), (0.7, "#A2C8CB"), (1, "#7FB6BE")], 0.85)
+    sun(30, -38, 3.3, "#FFE0B4", 2.5)
+    area((12, -4, 7), (0, 0, 1), 8, 420, "#FFF3E0")
