@@ -68,11 +68,11 @@ export const vehicles: readonly Vehicle[] = [
 ];
 
 export const fleetWords = {
-  title: "Four vehicles. One fits your load.",
-  intro: "Every one is a four-wheeler, every one is electric, and every figure is the load bed's own.",
+  title: "Four vehicles.\nOne fits your load.",
+  intro: "Each is a four-wheeler, each is electric. Length, height and width are those of the load bed, so you know what goes in.",
   carouselLabel: "The fleet",
   drawing: {
-    title: "Same scale. Stand beside it.",
+    title: "Same scale.\nStand beside it.",
     intro:
       "The four load beds from the side and, below the line, from above. A square of the grid is one foot; the person is 5.6ft tall.",
     alt: "Load beds drawn to scale beside a person 5.6ft tall.",

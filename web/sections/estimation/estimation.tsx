@@ -1,3 +1,4 @@
+import { formatCount } from "#content/en/counters.ts";
 import { estimation, formatRupees } from "#content/en/estimation.ts";
 import "./estimation.css";
 
@@ -28,7 +29,7 @@ export function Estimation() {
       </ol>
       <p className="estimation__range">
         <span className="estimation__figures">
-          {formatRupees(range.from)}–{formatRupees(range.to)}
+          {formatRupees(range.from)}–{formatCount(range.to)}
         </span>
         <span className="estimation__caption">{range.caption}</span>
       </p>

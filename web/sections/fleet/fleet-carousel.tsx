@@ -28,6 +28,7 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <article className="vehicle" data-vehicle={vehicle.id}>
       <div className="vehicle__stage">
+        <h3 className="vehicle__name">{vehicle.title}</h3>
         <Picture
           className="vehicle__picture"
           name={vehicle.picture}
@@ -37,7 +38,6 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
         />
       </div>
       <div className="vehicle__words">
-        <h3 className="vehicle__name">{vehicle.title}</h3>
         <p className="vehicle__use">{vehicle.use}</p>
         <dl className="vehicle__specs">
           {specNames.map((name) => (

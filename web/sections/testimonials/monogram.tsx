@@ -3,7 +3,7 @@ export function Monogram({ name }: { readonly name: string }) {
   const words = name.split(" ");
   const initials = [words.at(0), words.at(-1)].map((word) => word?.at(0)).join("");
   return (
-    <span className="monogram" data-tone={name.length % 4} aria-hidden="true">
+    <span className="monogram" aria-hidden="true">
       {initials}
     </span>
   );
