@@ -17,16 +17,16 @@ export const about: AboutContent = {
         text: "Chandigarh, Mohali, Delhi-NCR and Bangalore: near enough to load when you need it.",
       },
       {
-        id: "team",
-        figure: "100+",
-        title: "team members",
-        text: "Drivers, loaders, planners, engineers and the people who pick up the phone.",
-      },
-      {
         id: "years",
         figure: "4+",
         title: "years of experience",
         text: "Monsoons, wedding seasons and festival rushes, on a fleet without diesel.",
+      },
+      {
+        id: "team",
+        figure: "100+",
+        title: "team members",
+        text: "Drivers, loaders, planners, engineers and the people who pick up the phone.",
       },
     ],
   },

@@ -1,13 +1,33 @@
 import { banners } from "#content/en/banners.ts";
+import { blogWords } from "#content/en/blog.ts";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
+import { PostCard } from "#web/sections/blog/post-card.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { Pagination } from "./pagination.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import "./blog-grid.css";
 
 const { next, ...banner } = banners["blog-grid"];
 
+/** All posts, two a row, and what stands around them. */
 export function Page() {
   return (
     <>
       <Banner {...banner} />
+      <div className="blog-grid container">
+        <section aria-label={blogWords.posts}>
+          <ul className="blog-grid__posts" role="list">
+            {blogPosts.map((post) => (
+              <li key={post.slug} data-kind={post.quote ? "quote" : "picture"}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+          <Pagination />
+        </section>
+        <Sidebar />
+      </div>
       <LeadOn {...next} />
     </>
   );

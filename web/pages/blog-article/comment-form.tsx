@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { blogWords } from "#content/en/blog.ts";
+import { site } from "#content/en/site.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import "./comment-form.css";
+
+const words = blogWords.form;
+
+/**
+ * A comment cannot be left yet: nothing is sent, nothing is cleared, and whoever tries is told so
+ * and where to write instead. The browser checks no field, since a full form would fare no better.
+ * Without scripts the same is told beforehand, and `method="dialog"` keeps it from being sent.
+ */
+export function CommentForm() {
+  const [asked, setAsked] = useState(false);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+  }
+
+  return (
+    <section className="comment-form" aria-labelledby="comment-form-title">
+      <h2 id="comment-form-title">{words.title}</h2>
+      <p className="comment-form__lead">{words.lead}</p>
+      <noscript>
+        <NotOpenYet />
+      </noscript>
+      <form method="dialog" noValidate onSubmit={handleSubmit}>
+        <TextField label={words.name} name="name" autoComplete="name" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+        <TextAreaField label={words.comment} name="comment" />
+        <Button type="submit">{words.button}</Button>
+      </form>
+      <div className="comment-form__answer" role="status">
+        {asked && <NotOpenYet />}
+      </div>
+    </section>
+  );
+}
+
+function NotOpenYet() {
+  return (
+    <Alert tone="info">
+      <p>
+        {words.notOpen} {words.writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
+        <Link to={pathOf("contact")}>{words.contactForm}</Link>.
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import { blogWords } from "#content/en/blog.ts";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import type { BlogPost } from "#content/schema/blog.ts";
+import { Link } from "#web/app/link.tsx";
+import { addressOf, newestPost } from "#web/sections/blog/post-address.ts";
+import "./neighbours.css";
+
+const words = blogWords.article;
+
+/** The posts before and after this one in time. They form a ring, so that both are always there. */
+export function Neighbours({ post }: { readonly post: BlogPost }) {
+  const place = blogPosts.indexOf(post);
+  const older = blogPosts[place + 1] ?? newestPost;
+  const newer = blogPosts.at(place - 1) ?? newestPost;
+  return (
+    <nav className="neighbours container" aria-label={words.moreArticles}>
+      <Link to={addressOf(older)} rel="prev">
+        <span>{words.previous}</span> <b>{older.title}</b>
+      </Link>
+      <Link to={addressOf(newer)} rel="next">
+        <span>{words.next}</span> <b>{newer.title}</b>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { blogWords } from "#content/en/blog.ts";
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import type { BlogPost } from "#content/schema/blog.ts";
+import { addressOf } from "#web/sections/blog/post-address.ts";
+import "./share-links.css";
+
+/** Where a page can be shared by a plain link: no script of theirs is loaded, nothing is told to them before. */
+const networks = [
+  { name: "LinkedIn", address: "https://www.linkedin.com/sharing/share-offsite/", url: "url" },
+  { name: "Facebook", address: "https://www.facebook.com/sharer/sharer.php", url: "u" },
+  { name: "X", address: "https://x.com/intent/post", url: "url", text: "text" },
+  { name: "WhatsApp", address: "https://wa.me/", url: "text" },
+] as const;
+
+/** The site's public address, as canonical links name it. */
+const origin = String(import.meta.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
+
+export function ShareLinks({ post }: { readonly post: BlogPost }) {
+  const shared = origin + addressOf(post);
+  return (
+    <ul className="share-links" role="list">
+      {networks.map(({ name, address, url, ...rest }) => {
+        const query = new URLSearchParams({
+          [url]: shared,
+          ...("text" in rest && { [rest.text]: post.title }),
+        });
+        return (
+          <li key={name}>
+            <a
+              href={`${address}?${query}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${blogWords.article.shareOn} ${name} (${shell.opensNewTab})`}
+            >
+              {name}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

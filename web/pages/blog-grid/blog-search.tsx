@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from "react";
+import { blogWords } from "#content/en/blog.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { SearchIcon } from "#web/ui/icon/icon.tsx";
+
+const words = blogWords.sidebar.search;
+
+/**
+ * The blog's own search, which does not exist yet: nothing is called. Whoever tries is told so and
+ * offered the site's search with the same words. Without scripts that is said beforehand, and
+ * `method="dialog"` keeps the browser from sending anything.
+ */
+export function BlogSearch() {
+  const [asked, setAsked] = useState<string>();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setAsked(String(new FormData(event.currentTarget).get("q") ?? "").trim());
+  }
+
+  return (
+    <>
+      <form className="search-form" method="dialog" onSubmit={handleSubmit}>
+        <input
+          className="search-form__input"
+          type="search"
+          name="q"
+          aria-label={words.label}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <button className="search-form__button" type="submit" aria-label={words.button}>
+          <SearchIcon />
+        </button>
+      </form>
+      <div className="sidebar__answer" role="status">
+        {asked !== undefined && <NotOpenYet query={asked} />}
+      </div>
+      <noscript>
+        <NotOpenYet query="" />
+      </noscript>
+    </>
+  );
+}
+
+function NotOpenYet({ query }: { readonly query: string }) {
+  const search = query ? `${pathOf("search")}?${new URLSearchParams({ q: query })}` : pathOf("search");
+  return (
+    <p>
+      {words.notOpen} <Link to={search}>{words.instead}</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { blogWords } from "#content/en/blog.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import "./pagination.css";
+
+const { label, page, pages } = blogWords.pagination;
+const gridPath = pathOf("blog-grid");
+
+/** Static, as specified: every number leads to the grid itself, which holds all posts. */
+export function Pagination() {
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ol>
+        {pages.map((number) => (
+          <li key={number}>
+            <Link
+              to={gridPath}
+              aria-label={`${page} ${number}`}
+              aria-current={number === 1 ? "page" : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { about } from "#content/en/about.ts";
+import "./achievements.css";
+
+const { title, entries } = about.achievements;
+
+/** Three figures as posters on the brand's dark ground. */
+export function Achievements() {
+  return (
+    <section className="achievements on-brand" aria-labelledby="achievements-title">
+      <div className="achievements__frame container">
+        <h2 id="achievements-title">{title}</h2>
+        <dl className="achievements__posters">
+          {entries.map(({ id, figure, title: what, text }) => (
+            <div className="achievements__poster" data-achievement={id} key={id}>
+              <dt>{what}</dt>
+              <dd className="achievements__figure">{figure}</dd>
+              <dd className="achievements__text">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { founders } from "#content/en/founders.ts";
+import { shell } from "#content/en/shell.ts";
+import type { Founder } from "#content/schema/founders.ts";
+import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import { FounderPortrait } from "./founder-portrait.tsx";
+import "./founders.css";
+
+/** The founding team: role, name, what each answers for, and a professional profile. */
+export function Founders() {
+  return (
+    <section className="founders container" aria-labelledby="founders-title">
+      <header className="founders__head">
+        <h2 id="founders-title">{founders.title}</h2>
+        <p>{founders.text}</p>
+      </header>
+      <ul className="founders__list" role="list">
+        {founders.entries.map((founder) => (
+          <li key={founder.role}>
+            <FounderCard founder={founder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FounderCard({ founder }: { readonly founder: Founder }) {
+  const { role, title, name, charge, linkedinUrl } = founder;
+  const profile = `${founders.profile}: ${name} (${shell.opensNewTab})`;
+  return (
+    <article className="founder">
+      <FounderPortrait founder={founder} />
+      <p className="founder__role">
+        <abbr title={title}>{role}</abbr>
+      </p>
+      <h3 className="founder__name">{name}</h3>
+      <p className="founder__charge">{charge}</p>
+      <a className="founder__profile" href={linkedinUrl} target="_blank" rel="noopener" aria-label={profile}>
+        {founders.profile} <ArrowUpRightIcon />
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { about } from "#content/en/about.ts";
+import { services } from "#content/en/services.ts";
+import { Link } from "#web/app/link.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import "./what-we-do.css";
+
+const { title, text, more } = about.whatWeDo;
+
+/** The three services as a list in large type, each row leading to its page. */
+export function WhatWeDo() {
+  return (
+    <section className="what-we-do container" aria-labelledby="what-we-do-title">
+      <div className="what-we-do__intro">
+        <h2 id="what-we-do-title">{title}</h2>
+        <p>{text}</p>
+        <Link to={more.to}>{more.label}</Link>
+      </div>
+      <ul className="what-we-do__list" role="list">
+        {services.services.map(({ id, title: service, description, link }) => (
+          <li key={id}>
+            <Link className="what-we-do__service" to={link.path}>
+              <span className="what-we-do__name">{service}</span>
+              <span className="what-we-do__text">{description}</span>
+              <ArrowRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
