@@ -13,9 +13,12 @@ import { languages } from "#contract/routes.ts";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const schemas = await exportsOf("content/schema");
 const problems: string[] = [];
+const unreviewed: string[] = [];
 for (const language of languages) await checkLanguage(join("content", language));
 
 listPlaceholders();
+console.log(`${unreviewed.length} texts wait for the owner's review:`);
+for (const line of unreviewed) console.log(`  ${line}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log("All content fits its schemas.");
@@ -28,6 +31,7 @@ async function checkLanguage(folder: string): Promise<void> {
       problems.push(`${file}: "${name}" has no ${name}Schema in content/schema/.`);
       continue;
     }
+    unreviewed.push(...unreviewedIn(value).map((place) => `${file}  ${[name, ...place].join(".")}`));
     for (const issue of schema.safeParse(value).error?.issues ?? []) {
       problems.push(`${file}: ${[name, ...issue.path].join(".")}: ${issue.message}`);
     }
@@ -36,12 +40,20 @@ async function checkLanguage(folder: string): Promise<void> {
 
 async function exportsOf(folder: string): Promise<Map<string, { value: unknown; file: string }>> {
   const found = new Map<string, { value: unknown; file: string }>();
-  for (const name of readdirSync(join(project, folder)).filter((entry) => isModule(entry))) {
+  const files = readdirSync(join(project, folder), { recursive: true, encoding: "utf8" });
+  for (const name of files.filter(isModule)) {
     const file = join(folder, name);
     const module = (await import(pathToFileURL(join(project, file)).href)) as Record<string, unknown>;
     for (const [key, value] of Object.entries(module)) found.set(key, { value, file });
   }
   return found;
+}
+
+/** Where in a piece of content something says of itself `reviewed: false`. */
+function unreviewedIn(content: unknown): string[][] {
+  if (typeof content !== "object" || content === null) return [];
+  if ("reviewed" in content && content.reviewed === false) return [[]];
+  return Object.entries(content).flatMap(([key, part]) => unreviewedIn(part).map((place) => [key, ...place]));
 }
 
 function listPlaceholders(): void {

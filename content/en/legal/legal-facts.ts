@@ -1,0 +1,53 @@
+import { placeholder } from "../../placeholder.ts";
+import type { LegalFacts, LegalWords } from "../../schema/legal.ts";
+
+export const legalWords: LegalWords = {
+  inShort: "In short",
+  contents: "On this page",
+  effective: "Effective from",
+};
+
+/**
+ * What the specification leaves to the owner. Periods of retention are settings, not constants of
+ * the business: change them here when they are changed on the server.
+ */
+export const legalFacts: LegalFacts = {
+  entity: placeholder("Greenmile Logistics Private Limited", "legal name of the company"),
+  registeredOffice: placeholder(
+    "Industrial Area, Phase 8, Mohali, Punjab 160071",
+    "registered office of the company",
+  ),
+  courts: placeholder("the courts at Mohali, Punjab", "courts that are agreed on for disputes"),
+  grievanceOfficer: {
+    name: placeholder("The Grievance Officer", "name of the grievance officer"),
+    email: placeholder("grievance@greenmile.example", "email of the grievance officer"),
+  },
+  analytics: placeholder(
+    "At present none is switched on.",
+    "name of the statistics service, if one is switched on",
+  ),
+  retention: {
+    contactMessages: placeholder("12 months after the last message", "how long contact messages are kept"),
+    applications: placeholder(
+      "6 months after the job was filled or closed",
+      "how long applications that led to no job are kept",
+    ),
+    hiredApplications: placeholder(
+      "while the person works with us, and then as long as labour and tax law require",
+      "how long the applications of people who were hired are kept",
+    ),
+    chat: placeholder("90 days", "how long chat transcripts are kept on the server"),
+    technicalLogs: placeholder("12 months", "how long technical records are kept"),
+    bookings: placeholder(
+      "as long as tax and company law require for accounts",
+      "how long bookings, invoices and payments are kept",
+    ),
+    trackkLocation: placeholder("90 days", "how long Trackk keeps location records"),
+    trackkPhotos: placeholder("90 days", "how long Trackk keeps photographs"),
+    trackkAttendance: placeholder(
+      "12 months, or longer where labour law requires it",
+      "how long Trackk keeps attendance and duty records",
+    ),
+    trackkTickets: placeholder("12 months after they were closed", "how long Trackk keeps leave and tickets"),
+  },
+};

@@ -1,0 +1,122 @@
+import type { RuleSentence } from "../schema/rules.ts";
+import { formatAmount, formatCount, formatFee, formatNames, formatSpan, rules } from "./rules.ts";
+
+const { acePlus, assuredBooking, cancellation, identity, price, refunds } = rules;
+
+function onTerms(text: string): RuleSentence {
+  return { text, pages: ["terms"] };
+}
+
+function onPrivacy(text: string): RuleSentence {
+  return { text, pages: ["privacy-policy"] };
+}
+
+function onRefunds(text: string): RuleSentence {
+  return { text, pages: ["refund-policy"] };
+}
+
+function onTrackk(text: string): RuleSentence {
+  return { text, pages: ["trackk-policy"] };
+}
+
+/**
+ * Every rule in one sentence that stands for itself, with the page that states it. The legal pages
+ * print these sentences, the assistant quotes them; a rule changes in both at once.
+ */
+export const ruleSentences = {
+  minimumAge: onTerms(
+    `You must be ${rules.minimumAge.value} ${rules.minimumAge.unit} of age or older to use our services.`,
+  ),
+
+  // Roles (section 6)
+  customerRole: onTerms("A customer books rides, pays for them and can look at the history of past rides."),
+  driverRole: onTerms("A driver is verified by us, receives booking requests and may accept them."),
+  receiverRole: onTerms(
+    "The receiver, or consignee, is the person to whom the goods are to be handed over, whether or not that person made the booking.",
+  ),
+  officersRole: onTerms(
+    "Only our authorised officers may agree to vary these terms, and only in writing; a driver, an agent or a chat answer cannot.",
+  ),
+  driverMayRefuse: onTerms("A driver may refuse any request that would break traffic rules."),
+
+  // From a booking to its end (section 4)
+  driverAllocation: onTerms(
+    "Once a driver has been allocated to your booking, the cancellation fees of these terms apply.",
+  ),
+  companyMayCancel: onTerms("We may cancel a booking at any time."),
+  payment: onTerms("An On Demand ride is paid for after the ride."),
+  cancellationFee: onTerms(
+    `Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver has been allocated costs ${formatFee(cancellation.fee)}.`,
+  ),
+  suspension: onTerms(
+    `If you make ${formatAmount(cancellation.suspendingCount)} in one day after a driver was allocated, your account is suspended for ${formatAmount(cancellation.suspension)}.`,
+  ),
+  figuresMayChange: onTerms("The figures of this section are subject to change."),
+  deliveryAccepted: onTerms(
+    `If we hear nothing within ${formatAmount(rules.deliveryAcceptedAfter)} of the delivery confirmation, the delivery is presumed to be accepted.`,
+  ),
+  lien: onTerms("While a payment is pending we have a lien over the consignment."),
+
+  // Loads (section 5)
+  boxes: onTerms(
+    `A load for Ace Plus is at most ${formatAmount(acePlus.boxes)}, each of at most ${formatAmount(acePlus.boxWeight)}.`,
+  ),
+  groundFloor: onTerms("Loads are moved from ground floor to ground floor only."),
+  carryingDistance: onTerms(
+    `The way between the truck and the loading point is at most ${formatAmount(acePlus.carryingDistance[0])} (${formatAmount(acePlus.carryingDistance[1])}).`,
+  ),
+  dangerousGoods: onTerms(
+    "Dangerous Goods are accepted only from approved customers, and the approval must have been granted in writing.",
+  ),
+
+  // Assured booking (section 9)
+  assuredHours: onTerms(
+    `Assured booking is open from ${assuredBooking.from} to ${assuredBooking.until} only.`,
+  ),
+  assuredClusters: onTerms(
+    `Pickup for an assured booking is only from the ${formatNames(assuredBooking.clusters)} clusters.`,
+  ),
+  assuredUsers: onTerms("Assured booking is only for users who got our communication about it."),
+
+  // Money and complaints (section 9)
+  returnToll: onTerms("The return toll fare is charged to the customer."),
+  invoices: onTerms(
+    `An invoice charged to a receiver or a third party who has not paid must be settled within ${formatAmount(rules.invoicesSettledWithin)}.`,
+  ),
+  complaints: onTerms(
+    `A complaint must reach us in writing within ${formatAmount(rules.complaintsWithin)} of your use of the service.`,
+  ),
+
+  // Refunds and prices (sections 4 and 9)
+  refundRequest: onRefunds(`Ask for a refund within ${formatSpan(refunds.requestedWithin)} of the issue.`),
+  refundApproval: onRefunds(
+    "We check the request against the booking and tell you whether the refund is approved.",
+  ),
+  refundProcessing: onRefunds(`An approved refund is processed in ${formatSpan(refunds.processedIn)}.`),
+  refundCredit: onRefunds(
+    `The money is credited in ${formatSpan(refunds.creditedIn)} to the original payment method.`,
+  ),
+  priceRange: onRefunds(
+    `The price of a booking lies between ${formatCount(price.range.from)} and ${formatCount(price.range.to)} ${price.range.unit}.`,
+  ),
+
+  // Personal data (section 9)
+  dataDeletion: {
+    text: `We delete your data within ${formatAmount(rules.dataDeletedWithin)} of your request.`,
+    pages: ["privacy-policy", "trackk-policy"],
+  },
+  phoneDigits: onPrivacy(`The phone number in an application has ${formatAmount(identity.phone)}.`),
+  aadhaarDigits: onPrivacy(`The Aadhaar number in an application has ${formatAmount(identity.aadhaar)}.`),
+
+  // The tracking app's administrator (section 6)
+  adminGeofence: onTrackk("Your company's Trackk administrator switches geo-fencing on and draws its area."),
+  adminLocation: onTrackk("The administrator can watch your live location while you are on duty."),
+  adminLeave: onTrackk("The administrator handles your leave requests and tickets."),
+} satisfies Record<string, RuleSentence>;
+
+export type RuleName = keyof typeof ruleSentences;
+
+/** A rule's sentence, to be printed by a page or quoted by the assistant. */
+export function sayRule(name: RuleName): string {
+  return ruleSentences[name].text;
+}

@@ -1,0 +1,83 @@
+import type { Amount, Rules, Span } from "../schema/rules.ts";
+
+/**
+ * The rules of the business as data: the pages and the assistant read every figure here, and no
+ * sentence spells one out. Source: the specification, sections 4 (business lifecycle, refund
+ * process), 5 (terms), 6 and 9. Not here: what is a fact of the fleet (fleet.ts), a claim about the
+ * company (counters.ts, about.ts) or a measure of the interface, which stand where they are used.
+ */
+export const rules = {
+  minimumAge: { value: 18, unit: "years" },
+  identity: { phone: { value: 10, unit: "digits" }, aadhaar: { value: 12, unit: "digits" } },
+  price: {
+    range: { from: 100, to: 10_000, unit: "rupees" },
+    factors: [
+      { name: "Distance", detail: "Counted per kilometre" },
+      { name: "Location and accessibility", detail: "How easily a vehicle gets to both places" },
+      { name: "Vehicle type", detail: "3-wheeler or 4-wheeler" },
+      { name: "Additional services", detail: "Packaging, loading, unloading and express delivery" },
+    ],
+  },
+  cancellation: {
+    freeFor: { value: 5, unit: "minutes" },
+    fee: { value: 50, unit: "rupees" },
+    suspendingCount: { value: 4, unit: "cancellations" },
+    suspension: { value: 24, unit: "hours" },
+  },
+  acePlus: {
+    boxWeight: { value: 25, unit: "kg" },
+    boxes: { value: 30, unit: "boxes" },
+    carryingDistance: [
+      { value: 25, unit: "feet" },
+      { value: 8, unit: "metres" },
+    ],
+  },
+  assuredBooking: { from: "10:00 AM", until: "8:00 PM", clusters: ["Mohali", "Chandigarh", "Panchkula"] },
+  complaintsWithin: { value: 24, unit: "hours" },
+  deliveryAcceptedAfter: { value: 24, unit: "hours" },
+  invoicesSettledWithin: { value: 7, unit: "days" },
+  dataDeletedWithin: { value: 3, unit: "working days" },
+  refunds: {
+    requestedWithin: { from: 4, to: 6, unit: "days" },
+    processedIn: { from: 4, to: 6, unit: "business days" },
+    creditedIn: { from: 5, to: 7, unit: "business days" },
+    eligible: [
+      "We cancelled your booking.",
+      "The shipment failed or was not delivered, and the cause lay with us.",
+      "You paid too much, or you paid twice.",
+    ],
+    notRefundable: [
+      "A delay from external factors, such as weather, traffic, a road block or a strike.",
+      "Wrong details given by the customer, such as a wrong address or phone number.",
+      "A cancellation after dispatch.",
+      "A customer or receiver who was unavailable.",
+    ],
+  },
+} as const satisfies Rules;
+
+const groups = new Intl.NumberFormat("en-IN");
+
+/** A count with the groups of Indian English: "10,000". */
+export function formatCount(count: number): string {
+  return groups.format(count);
+}
+
+/** "24 hours", "3 working days". */
+export function formatAmount({ value, unit }: Amount): string {
+  return `${formatCount(value)} ${unit}`;
+}
+
+/** "4-6 business days". */
+export function formatSpan({ from, to, unit }: Span): string {
+  return `${formatCount(from)}-${formatCount(to)} ${unit}`;
+}
+
+/** An amount of money as the terms write it: "Rs.50". */
+export function formatFee({ value }: Amount): string {
+  return `Rs.${formatCount(value)}`;
+}
+
+/** "Mohali, Chandigarh and Panchkula". */
+export function formatNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
