@@ -31,7 +31,7 @@ export function Shell({ route, children }: ShellProps) {
       </a>
       <div className="loading-mark" aria-hidden="true" />
       {route.chrome !== "bare" && <Header route={route} />}
-      <main id="main" className="site-main" tabIndex={-1} ref={main}>
+      <main id="main" className="site-main" data-chrome={route.chrome} tabIndex={-1} ref={main}>
         {children}
       </main>
       {route.chrome === "full" && <Footer />}

@@ -1,41 +1,99 @@
+/** A poplar as they line the fields of Punjab. Coordinates in the drawing's units. */
+function poplar([x, base, height]: readonly [x: number, base: number, height: number]): string {
+  const half = height * 0.11;
+  return `M${x} ${base}c${-half} ${-height * 0.2} ${-half} ${-height * 0.75} 0 ${-height} ${half} ${height * 0.25} ${half} ${height * 0.8} 0 ${height}Z`;
+}
+
+const poplars = (
+  [
+    [70, 436, 128],
+    [104, 436, 152],
+    [140, 434, 118],
+    [300, 428, 84],
+    [322, 428, 70],
+    [868, 424, 92],
+    [894, 424, 118],
+    [922, 424, 100],
+    [1330, 424, 70],
+    [1352, 424, 92],
+  ] as const
+).map(poplar);
+
+/** Furrows of the fields, running to one point far behind the hills. */
+const furrows = Array.from(
+  { length: 13 },
+  (_, place) => `M${640 + place * 27} 424 ${-60 + place * 145} 560`,
+).join("");
+
 /** The road that leads out to the hills and stops short of them, with one of our trucks at its end. */
 export function EndOfRoad() {
   return (
     <svg
       className="end-of-road"
-      viewBox="0 0 1440 480"
+      viewBox="0 0 1440 560"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle className="end-of-road__sun" cx="930" cy="170" r="70" />
+      <circle className="end-of-road__sun" cx="792" cy="206" r="64" />
       <path
         className="end-of-road__far"
-        d="M0 250 150 190l120 40 190-110 150 90 130-50 180 90 160-80 170 70 190-50v240H0Z"
+        d="M0 300c90-40 150-92 230-92 70 0 110 50 190 40 90-12 140-98 240-98 110 0 150 84 250 84 80 0 120-50 210-50 110 0 180 66 320 40v336H0Z"
       />
       <path
         className="end-of-road__near"
-        d="M0 330c180-60 320-70 520-30s380 40 560-10 260-40 360-10v200H0Z"
+        d="M0 372c160-52 320-78 500-44 200 38 330 40 520-2 170-38 290-34 420-8v242H0Z"
       />
-      <path className="end-of-road__ground" d="M0 380c300-34 560-30 800-12s460 8 640-10v122H0Z" />
-      <path className="end-of-road__road" d="M0 412h770l26 10-8 12 22 8-16 14H0Z" />
-      <path className="end-of-road__line" d="M0 434h700" />
-      <g className="end-of-road__truck" transform="translate(520 322)">
-        <path className="end-of-road__shadow" d="M-8 102h206l14 8H-4Z" />
-        <path className="end-of-road__box" d="M0 0h128v82H0Z" />
-        <path className="end-of-road__stripe" d="M0 54h128v10H0Z" />
-        <path className="end-of-road__cab" d="M132 22h28c10 0 16 6 20 16l10 24c2 4 2 8 2 12v8h-60Z" />
-        <path className="end-of-road__glass" d="M140 32h19c6 0 9 3 12 10l7 18h-38Z" />
-        <path className="end-of-road__chassis" d="M0 82h192v8H0Z" />
-        <path className="end-of-road__lamp" d="M184 68h8v8h-8Z" />
-        <g className="end-of-road__wheels">
-          <circle cx="34" cy="92" r="15" />
-          <circle cx="158" cy="92" r="15" />
-        </g>
-        <g className="end-of-road__hubs">
-          <circle cx="34" cy="92" r="6" />
-          <circle cx="158" cy="92" r="6" />
-        </g>
-      </g>
+      <path className="end-of-road__ground" d="M0 434c300-18 620-20 900-12 220 8 380 6 540-4v142H0Z" />
+      <path className="end-of-road__furrows" d={furrows} />
+      <path className="end-of-road__trees" d={poplars.join("")} />
+      <path
+        className="end-of-road__road"
+        d="M0 456h806l20 7-9 8 24 9-14 9 18 10-22 11H0Zm862 24 12-3 6 6-10 5Zm22 18 8-2 4 5-8 3Z"
+      />
+      <path className="end-of-road__line" d="M0 483h716" />
+      <Barrier />
+      <Truck />
     </svg>
+  );
+}
+
+function Barrier() {
+  return (
+    <g transform="translate(764 404)">
+      <path className="end-of-road__metal" d="M14 0h6v62h-6Zm62 0h6v62h-6ZM6 62h22v5H6Zm62 0h22v5H68Z" />
+      <path className="end-of-road__warning" d="M0 6h96v15H0Zm0 24h96v15H0Z" />
+      <path
+        className="end-of-road__metal"
+        d="m8 6h14l-8 15H0Zm32 0h14l-8 15H32Zm32 0h14l-8 15H64ZM8 30h14l-8 15H0Zm32 0h14l-8 15H32Zm32 0h14l-8 15H64Z"
+      />
+    </g>
+  );
+}
+
+function Truck() {
+  return (
+    <g transform="translate(486 356)">
+      <path className="end-of-road__beam" d="m226 96 190-22v58l-190-22Z" />
+      <path className="end-of-road__shadow" d="M-10 130h246l12 8H-2Z" />
+      <path className="end-of-road__box" d="M0 0h146a4 4 0 0 1 4 4v102H-4V4a4 4 0 0 1 4-4Z" />
+      <path className="end-of-road__ribs" d="M22 4v100m26-100v100m26-100v100m26-100v100m26-100v100" />
+      <path className="end-of-road__stripe" d="M-4 82h154v9H-4Z" />
+      <path className="end-of-road__mark" d="M58 46a17 17 0 0 1 34 0v20a4 4 0 0 1-4 4H62a4 4 0 0 1-4-4Z" />
+      <path className="end-of-road__letter" d="M83 42.5a9 9 0 1 0 1 7.5h-8.5v20" />
+      <path className="end-of-road__cab" d="M156 24h34c9 0 15 4 19 12l15 32c3 6 4 10 4 16v26h-72Z" />
+      <path className="end-of-road__glass" d="M166 34h22c6 0 9 2 12 8l12 26h-46Z" />
+      <path className="end-of-road__seam" d="M164 72v34m46-34c2 4 3 8 3 12v22m-46-22h8" />
+      <path className="end-of-road__metal" d="M216 60h5v14h-5ZM-4 106h232v10H-4Zm228-8h10v14h-10Z" />
+      <path className="end-of-road__lamp" d="M220 86h8v11h-8Z" />
+      <path className="end-of-road__plate" d="M128 108h18v7h-18Z" />
+      <g className="end-of-road__metal">
+        <circle cx="36" cy="118" r="18" />
+        <circle cx="188" cy="118" r="18" />
+      </g>
+      <g className="end-of-road__box">
+        <circle cx="36" cy="118" r="8" />
+        <circle cx="188" cy="118" r="8" />
+      </g>
+    </g>
   );
 }
