@@ -2,14 +2,13 @@
  * Photographs pages in every width and theme: `npm run shots -- [--to folder] [--widths 375,1440] [/ /contact-us …]`.
  * Full page, from the build in dist/; the pictures land in tests/results/shots unless told otherwise.
  */
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
+import { startSite } from "./site-process.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,17 +26,11 @@ const problem = ensureChromium();
 if (problem) throw new Error(problem);
 mkdirSync(values.to, { recursive: true });
 
-const data = mkdtempSync(join(tmpdir(), "greenmile-shots-"));
-const server = spawn("node", ["server/main.ts"], {
-  env: { ...process.env, PORT: values.port, DATA_DIR: data },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const site = await startSite(Number(values.port));
 try {
-  await new Promise((resolve) => server.stdout.once("data", resolve));
   await photographAll();
 } finally {
-  server.kill();
-  rmSync(data, { recursive: true, force: true });
+  await site.stop();
 }
 
 async function photographAll(): Promise<void> {
@@ -57,7 +50,7 @@ async function photographAll(): Promise<void> {
 }
 
 async function photograph(page: Page, address: string, suffix: string): Promise<void> {
-  await page.goto(`http://127.0.0.1:${values.port}${address}`);
+  await page.goto(`${site.origin}${address}`);
   await page.waitForFunction(() => document.querySelector("a[href^='#/']") !== null);
   await loadLazyPictures(page);
   const name = address === "/" ? "home" : address.slice(1).replace(/[^a-zA-Z0-9]+/g, "-");
@@ -72,6 +65,6 @@ async function loadLazyPictures(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
 }

@@ -3,14 +3,11 @@
  * `npm run lighthouse -- [--runs 5] [/ /contact-us …]`. Starts the built site by itself.
  * Figures are of this machine and this moment: compare only what one run prints side by side.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumFlags, chromiumPath, ensureChromium } from "../ensure-chromium.ts";
+import { startSite } from "../site-process.ts";
 
 interface Run {
   readonly scores: readonly number[];
@@ -18,7 +15,6 @@ interface Run {
   readonly failures: readonly string[];
 }
 
-const port = 18_490;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Name, Lighthouse's id, and how to print: seconds, milliseconds, plain, kilobytes. */
 const metrics = [
@@ -40,17 +36,11 @@ const addresses =
 const problem = ensureChromium();
 if (problem) throw new Error(problem);
 
-const data = mkdtempSync(join(tmpdir(), "greenmile-lighthouse-"));
-const server = spawn("node", ["server/main.ts"], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: data },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const site = await startSite(18_490);
 try {
-  await new Promise((resolve) => server.stdout.once("data", resolve));
   await measureAll();
 } finally {
-  server.kill();
-  rmSync(data, { recursive: true, force: true });
+  await site.stop();
 }
 
 async function measureAll(): Promise<void> {
@@ -79,7 +69,7 @@ async function measure(address: string): Promise<Run> {
     logLevel: "silent",
   });
   try {
-    const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+    const result = await lighthouse(`${site.origin}${address}`, {
       port: chrome.port,
       logLevel: "silent",
       onlyCategories: [...categories],

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+export interface SiteProcess {
+  readonly origin: string;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built site as production does, on loopback, with a data folder of its own. Rejects
+ * when the server ends instead of listening; it has said why on standard error.
+ */
+export async function startSite(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
+  const data = mkdtempSync(join(tmpdir(), "greenmile-"));
+  const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js", "dist"], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+  const stop = async (): Promise<void> => {
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const listening = new Promise<"listening">((resolve) =>
+    server.stdout.once("data", () => resolve("listening")),
+  );
+  if ((await Promise.race([listening, ended])) !== "listening") {
+    await stop();
+    throw new Error("The site did not start. Is it built (`npm run build`), and is the port free?");
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
