@@ -82,16 +82,34 @@ export const faq: FaqContent = {
   note: "General information on the law of India, not tax or legal advice for your case. Thresholds and rates change, and States differ: check the rule in force on the day.",
   papers: {
     title: "Who holds which paper",
-    text: "A trip of taxed goods by a goods transport agency, with an e-way bill, and where each paper ends up.",
-    columns: { paper: "Paper", sender: "Sender", driver: "Driver", receiver: "Receiver" },
-    rows: [
-      { name: "Tax invoice", sender: "Triplicate", driver: "Duplicate", receiver: "Original" },
-      { name: "Lorry receipt", sender: "Original", driver: "Carrier’s copy", receiver: "Consignee copy" },
+    text: "One trip of taxed goods with a goods transport agency and an e-way bill: where each paper is while the goods are on the road.",
+    holders: [
       {
-        name: "E-way bill",
-        sender: "Sees it on the portal",
-        driver: "Paper or number",
-        receiver: "Accepts or rejects it",
+        id: "sender",
+        name: "The sender",
+        papers: [
+          { paper: "Tax invoice", held: "keeps the triplicate" },
+          { paper: "Lorry receipt", held: "gets the original" },
+          { paper: "E-way bill", held: "sees its number on the portal" },
+        ],
+      },
+      {
+        id: "driver",
+        name: "The driver",
+        papers: [
+          { paper: "Tax invoice", held: "carries the duplicate" },
+          { paper: "Lorry receipt", held: "carries the carrier’s copy" },
+          { paper: "E-way bill", held: "carries it on paper, or its number" },
+        ],
+      },
+      {
+        id: "receiver",
+        name: "The receiver",
+        papers: [
+          { paper: "Tax invoice", held: "gets the original" },
+          { paper: "Lorry receipt", held: "gets the consignee copy" },
+          { paper: "E-way bill", held: "accepts or rejects it on the portal" },
+        ],
       },
     ],
   },

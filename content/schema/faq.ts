@@ -10,12 +10,11 @@ export const faqItemSchema = z.strictObject({
   reviewed: z.boolean(),
 });
 
-/** A paper that travels with a load, and who holds it: ticks in the table of papers. */
-const paperSchema = z.strictObject({
-  name: z.string().max(60),
-  sender: z.string().max(60),
-  driver: z.string().max(60),
-  receiver: z.string().max(60),
+/** One of the three who hold papers of a trip, and what each paper is in that person's hands. */
+const holderSchema = z.strictObject({
+  id: z.enum(["sender", "driver", "receiver"]),
+  name: z.string().max(20),
+  papers: z.array(z.strictObject({ paper: z.string().max(30), held: z.string().max(60) })).min(2),
 });
 
 export const faqSchema = z.strictObject({
@@ -26,14 +25,9 @@ export const faqSchema = z.strictObject({
   papers: z.strictObject({
     title: z.string().max(60),
     text: z.string().max(300),
-    columns: z.strictObject({
-      paper: z.string().max(20),
-      sender: z.string().max(20),
-      driver: z.string().max(20),
-      receiver: z.string().max(20),
-    }),
-    rows: z.array(paperSchema).min(2).max(6),
+    holders: z.array(holderSchema).length(3),
   }),
 });
+export type PaperHolder = z.infer<typeof holderSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqContent = z.infer<typeof faqSchema>;

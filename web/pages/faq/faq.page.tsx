@@ -1,6 +1,11 @@
 import { banners } from "#content/en/banners.ts";
+import { faq } from "#content/en/faq.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { Accordion } from "#web/ui/accordion/accordion.tsx";
+import { Answer } from "./answer.tsx";
+import { PaperHolders } from "./paper-holders.tsx";
+import "./faq.css";
 
 const { next, ...banner } = banners.faq;
 
@@ -8,6 +13,19 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
+      <section className="faq container">
+        <div className="faq__intro">
+          <h2>{faq.intro.title}</h2>
+          <p>{faq.intro.text}</p>
+        </div>
+        <div className="faq__questions">
+          <Accordion
+            items={faq.items.map((item) => ({ question: item.question, answer: <Answer item={item} /> }))}
+          />
+          <p className="faq__note">{faq.note}</p>
+        </div>
+      </section>
+      <PaperHolders />
       <LeadOn {...next} />
     </>
   );

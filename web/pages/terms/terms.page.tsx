@@ -1,6 +1,9 @@
 import { banners } from "#content/en/banners.ts";
+import { terms } from "#content/en/legal/terms.ts";
+import { pathOf } from "#contract/routes.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
 
 const { next, ...banner } = banners.terms;
 
@@ -8,6 +11,7 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
+      <LegalDocument path={pathOf("terms")} document={terms} />
       <LeadOn {...next} />
     </>
   );

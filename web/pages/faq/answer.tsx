@@ -1,0 +1,21 @@
+import { faq } from "#content/en/faq.ts";
+import type { FaqItem } from "#content/schema/faq.ts";
+
+/** An answer and, beneath it, the rules it rests on. */
+export function Answer({ item: { answer, restsOn } }: { readonly item: FaqItem }) {
+  return (
+    <div className="faq-answer">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="faq-answer__rules">
+        <p>{faq.restsOn}</p>
+        <ul role="list">
+          {restsOn.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

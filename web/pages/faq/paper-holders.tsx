@@ -1,0 +1,44 @@
+import { faq } from "#content/en/faq.ts";
+import type { PaperHolder } from "#content/schema/faq.ts";
+import { BuildingIcon, type Icon, ParcelIcon, TruckIcon } from "#web/ui/icon/icon.tsx";
+import "./paper-holders.css";
+
+const icons: Readonly<Record<PaperHolder["id"], Icon>> = {
+  sender: BuildingIcon,
+  driver: TruckIcon,
+  receiver: ParcelIcon,
+};
+
+/** The three along the road of one trip, and the papers in each one's hands. */
+export function PaperHolders() {
+  const { title, text, holders } = faq.papers;
+  return (
+    <section className="paper-holders on-brand">
+      <div className="container">
+        <h2 className="paper-holders__title">{title}</h2>
+        <p className="paper-holders__text">{text}</p>
+        <ol className="paper-holders__road" role="list">
+          {holders.map(({ id, name, papers }) => {
+            const HolderIcon = icons[id];
+            return (
+              <li key={id} className="paper-holders__stop">
+                <span className="paper-holders__mark">
+                  <HolderIcon />
+                </span>
+                <h3>{name}</h3>
+                <dl>
+                  {papers.map(({ paper, held }) => (
+                    <div key={paper}>
+                      <dt>{paper}</dt>
+                      <dd>{held}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

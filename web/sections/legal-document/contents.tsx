@@ -1,0 +1,65 @@
+import type { MouseEvent } from "react";
+import { legalWords } from "#content/en/legal/legal-facts.ts";
+import type { LegalSection } from "#content/schema/legal.ts";
+import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import { goToSection } from "./go-to-section.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+export interface ContentsProps {
+  readonly path: string;
+  readonly sections: readonly Pick<LegalSection, "id" | "title">[];
+}
+
+/**
+ * The list of sections, twice: folded above the text in a narrow window, beside it in a wide one.
+ * The stylesheet shows one of them and hides the other from everybody.
+ */
+export function Contents({ path, sections }: ContentsProps) {
+  const inView = useSectionInView(sections);
+  return (
+    <>
+      <details className="contents-fold">
+        <summary className="contents-fold__summary">
+          {legalWords.contents}
+          <ChevronDownIcon />
+        </summary>
+        <ContentsList path={path} sections={sections} inView={undefined} />
+      </details>
+      <nav className="contents" aria-labelledby="contents-title">
+        <p id="contents-title" className="contents__title">
+          {legalWords.contents}
+        </p>
+        <ContentsList path={path} sections={sections} inView={inView} />
+      </nav>
+    </>
+  );
+}
+
+function ContentsList({ path, sections, inView }: ContentsProps & { readonly inView: string | undefined }) {
+  return (
+    <ol className="contents__list" role="list">
+      {sections.map(({ id, title }, position) => (
+        <li key={id}>
+          {/* The real address: it works without scripts, and in another tab with them. A plain
+              press never reaches it, since a bare fragment would be lost on the hash router. */}
+          <a
+            className="contents__link"
+            href={`${path}#${id}`}
+            aria-current={inView === id ? "location" : undefined}
+            onClick={(event) => follow(event, id)}
+          >
+            <span className="contents__number">{position + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function follow(event: MouseEvent, id: string): void {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (opensElsewhere) return;
+  event.preventDefault();
+  goToSection(id);
+}

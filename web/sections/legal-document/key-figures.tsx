@@ -1,0 +1,21 @@
+import { legalWords } from "#content/en/legal/legal-facts.ts";
+import type { KeyFigure } from "#content/schema/legal.ts";
+
+/** The document in a few figures, as large as posters. */
+export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }) {
+  return (
+    <section className="legal-figures" data-count={figures.length} aria-labelledby="in-short">
+      <h2 id="in-short" className="legal-figures__title">
+        {legalWords.inShort}
+      </h2>
+      <ul className="legal-figures__list" role="list">
+        {figures.map(({ figure, unit, text }) => (
+          <li key={text} className="legal-figures__item">
+            <span className="legal-figures__figure">{figure}</span>{" "}
+            <span className="legal-figures__unit">{unit}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

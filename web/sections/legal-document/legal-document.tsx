@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { legalWords } from "#content/en/legal/legal-facts.ts";
+import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
+import { Contents } from "./contents.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { Section } from "./section.tsx";
+import "./legal-document.css";
+
+export interface LegalDocumentProps {
+  /** The page's own path: what its sections' addresses start with. */
+  readonly path: string;
+  readonly document: LegalText;
+}
+
+/** A legal text to be read: what matters most in figures, a contents list, numbered sections. */
+export function LegalDocument({ path, document }: LegalDocumentProps): ReactNode {
+  const { effective, intro, keyFigures, sections } = document;
+  return (
+    <article className="legal container">
+      <div className="legal__opening">
+        <p className="legal__intro">{intro}</p>
+        <p className="legal__effective">
+          {legalWords.effective} {effective}
+        </p>
+      </div>
+      {keyFigures.length > 0 && <KeyFigures figures={keyFigures} />}
+      <div className="legal__layout">
+        <Contents path={path} sections={sections} />
+        <div className="legal__text">
+          {sections.map((section, position) => (
+            <Section key={section.id} number={position + 1} section={section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** A section is being read when its heading has reached the upper third of the window. */
+const readingLine = "0px 0px -66% 0px";
+
+/**
+ * The id of the section that is being read: the last one whose heading has passed the reading
+ * line. Undefined above the first one, and until scripts run.
+ */
+export function useSectionInView(sections: readonly { readonly id: string }[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+
+  useEffect(() => {
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // Above the window counts as passed too: only those below the line have yet to come.
+          if (isIntersecting || boundingClientRect.top < 0) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setInView(sections.findLast(({ id }) => passed.has(id))?.id);
+      },
+      { rootMargin: readingLine },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return inView;
+}
