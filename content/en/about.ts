@@ -32,6 +32,6 @@ export const about: AboutContent = {
   },
   bannerPicture: {
     name: "hero-depot",
-    alt: "Electric trucks of the fleet stand in a row at the depot and are charged",
+    alt: "Two electric trucks of the fleet charge at the depot by night",
   },
 };

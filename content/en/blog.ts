@@ -35,7 +35,7 @@ export const blogWords: BlogWords = {
       pictures: [
         { name: "hero-highway", alt: "An electric truck on the highway at golden hour" },
         { name: "hero-city", alt: "An electric truck in a city street" },
-        { name: "hero-depot", alt: "Electric trucks in a row at the depot" },
+        { name: "hero-depot", alt: "Two electric trucks at the chargers of the depot" },
         { name: "vehicle-tata-ace", alt: "Tata Ace, the small white electric truck" },
         { name: "vehicle-jem", alt: "JEM, the lime electric truck" },
         { name: "vehicle-eicher", alt: "Eicher, the largest electric truck of the fleet" },

@@ -31,7 +31,7 @@ const scenes: Readonly<Record<string, () => ReactElement>> = {
 function NightCharge() {
   return (
     <>
-      <circle className="ink-amber" cx="548" cy="84" r="40" />
+      <circle className="ink-amber" cx="560" cy="132" r="34" />
       <path className="ink-deep" d="M0 336h640v104H0Z" />
       <path className="ink-mid" d="M0 336v-84h44v-46h62v70h40v60Zm520 0v-70h46v-40h74v110Z" />
       <rect className="ink-white" x="196" y="126" width="258" height="182" rx="10" />
@@ -44,7 +44,7 @@ function NightCharge() {
       <circle className="ink-sand" cx="508" cy="310" r="15" />
       <rect className="ink-sand" x="76" y="176" width="62" height="162" rx="12" />
       <rect className="ink-green" x="90" y="194" width="34" height="30" rx="4" />
-      <path className="line line-lime" d="M107 246c0 190 66 150 66 62 0-56 6-64 23-64" />
+      <path className="line line-lime" d="M107 246c0 128 66 112 66 52 0-44 6-54 23-54" />
     </>
   );
 }

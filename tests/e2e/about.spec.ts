@@ -1,0 +1,69 @@
+import { founders } from "#content/en/founders.ts";
+import { services } from "#content/en/services.ts";
+import { testimonials } from "#content/en/testimonials.ts";
+import { expect, test } from "./test.ts";
+
+test("what we do: the three services, each leading to its page", async ({ page }) => {
+  await page.goto("/#/about-us");
+  await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+  const section = page.getByRole("region", { name: "What we do" });
+  await expect(section.getByRole("listitem")).toHaveCount(3);
+  for (const { title, link } of services.services) {
+    await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `#${link.path}`);
+  }
+  await section.getByRole("link", { name: "Intercity" }).click();
+  await expect(page).toHaveURL("/#/service/intercity");
+});
+
+test("the three achievements, with the specification's figures", async ({ page }) => {
+  await page.goto("/about-us");
+  const posters = page.getByRole("region", { name: "Where we stand" }).locator("dl > div");
+  await expect(posters).toHaveCount(3);
+  const specified = [
+    ["4+", "locations in India"],
+    ["4+", "years of experience"],
+    ["100+", "team members"],
+  ] as const;
+  for (const [place, [figure, title]] of specified.entries()) {
+    await expect(posters.nth(place).locator("dt")).toHaveText(title);
+    await expect(posters.nth(place).locator("dd").first()).toHaveText(figure);
+  }
+});
+
+test("ten testimonials, each with its quote, a name and B2B Client", async ({ page }) => {
+  const html = await (await page.request.get("/about-us")).text();
+  expect(testimonials.entries).toHaveLength(10);
+  expect(html.match(/B2B Client/g)).toHaveLength(10);
+  for (const { name, quote } of testimonials.entries) {
+    expect(html).toContain(name);
+    expect(html).toContain(quote.replaceAll("'", "&#x27;"));
+  }
+});
+
+test("CEO, CTO and COO, each with a link to a professional profile", async ({ page }) => {
+  await page.goto("/about-us");
+  const cards = page.getByRole("region", { name: founders.title }).getByRole("article");
+  await expect(cards).toHaveCount(3);
+  for (const [place, { role, name }] of founders.entries.entries()) {
+    const card = cards.nth(place);
+    await expect(card).toContainText(role);
+    await expect(card.getByRole("heading")).toHaveText(name);
+    await expect(card.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
+    await expect(card.getByRole("link")).toHaveAccessibleName(new RegExp(`LinkedIn profile: ${name}`));
+  }
+  expect(founders.entries.map(({ role }) => role)).toEqual(["CEO", "CTO", "COO"]);
+});
+
+test("the sections come in the specification's order and end in the counters", async ({ page }) => {
+  await page.goto("/about-us");
+  const headings = await page.locator("main :is(h1, h2)").allTextContents();
+  expect(headings).toEqual([
+    "About Us",
+    "What we do",
+    "Where we stand",
+    testimonials.title,
+    founders.title,
+    "The road so far",
+  ]);
+  await expect(page.locator("main")).toContainText("1,500,000");
+});
