@@ -1,7 +1,5 @@
-import { vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/home.ts";
 import type { HeroSlide } from "#content/schema/home.ts";
-import { VehicleDrawing } from "#web/sections/fleet/vehicle-drawing.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -27,7 +25,7 @@ export function Hero() {
       loop
       picker
       rotateAfter={sceneDuration}
-      sleepingPictures
+      sleeping="later"
     />
   );
 }
@@ -43,7 +41,6 @@ function Scene({ slide, first }: { readonly slide: HeroSlide; readonly first: bo
         sizes="100vw"
         alt={slide.alt}
         priority={first}
-        fallback={<SceneDrawing />}
       />
       <div className="hero__words container">
         {first ? (
@@ -65,10 +62,4 @@ function Scene({ slide, first }: { readonly slide: HeroSlide; readonly first: bo
       </div>
     </div>
   );
-}
-
-/** A truck on an empty road, where a scene's picture is not there. */
-function SceneDrawing() {
-  const vehicle = vehicles.at(-1);
-  return <div className="hero__picture hero__drawing">{vehicle && <VehicleDrawing vehicle={vehicle} />}</div>;
 }

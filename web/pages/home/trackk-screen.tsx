@@ -4,51 +4,53 @@ type Screen = TrackkContent["screen"];
 
 /** Where the places stand on the map, in drawing units. */
 const placesAt = [
-  { x: 92, y: 118 },
-  { x: 196, y: 292 },
-  { x: 330, y: 206 },
-  { x: 476, y: 128 },
+  { x: 74, y: 90 },
+  { x: 178, y: 274 },
+  { x: 312, y: 188 },
+  { x: 458, y: 110 },
 ] as const;
 
-/** The dashboard as a drawing: a map with rounds on it, the vehicles, the assistant. */
+/** The dashboard as a drawing: a map with rounds on it, beside or above the vehicles and the assistant. */
 export function TrackkScreen({ screen }: { readonly screen: Screen }) {
   return (
-    <svg className="trackk-screen" viewBox="0 0 960 600" role="img" aria-label={screen.alt}>
-      <rect className="trackk-screen__frame" width="960" height="600" rx="22" />
-      <CityMap places={screen.places} />
-      <Rounds />
-      <VehicleList screen={screen} />
-      <Conversation chat={screen.chat} />
-    </svg>
+    <div className="trackk-screen" role="img" aria-label={screen.alt}>
+      <svg className="trackk-screen__map" viewBox="0 0 566 564" aria-hidden="true">
+        <Streets />
+        <Rounds />
+        {screen.places.map((place, position) => (
+          <text
+            key={place}
+            className="trackk-screen__place"
+            x={placesAt[position]?.x}
+            y={(placesAt[position]?.y ?? 0) - 20}
+          >
+            {place}
+          </text>
+        ))}
+      </svg>
+      <svg className="trackk-screen__panel" viewBox="0 0 330 564" aria-hidden="true">
+        <VehicleList screen={screen} />
+        <Conversation chat={screen.chat} />
+      </svg>
+    </div>
   );
 }
 
-function CityMap({ places }: { readonly places: readonly string[] }) {
+function Streets() {
   return (
     <>
-      <rect className="trackk-screen__map" x="18" y="18" width="566" height="564" rx="12" />
       <path
         className="trackk-screen__park"
-        d="M372 40h118l22 70-64 44-92-30ZM44 392l98-30 52 68-30 96-120 18Z"
+        d="M354 22h118l22 70-64 44-92-30ZM26 374l98-30 52 68-30 96-120 18Z"
       />
       <path
         className="trackk-screen__street"
-        d="M18 96 584 42M18 176 584 118M18 262 584 198M18 352 584 282M18 446 584 372M18 536 584 466M96 18 176 582M214 18 294 582M332 18 412 582M452 18 532 582"
+        d="M0 78 566 24M0 158 566 100M0 244 566 180M0 334 566 264M0 428 566 354M0 518 566 448M78 0 158 564M196 0 276 564M314 0 394 564M434 0 514 564"
       />
       <path
         className="trackk-screen__road"
-        d="M18 60 130 132 248 270 420 402 584 470M40 582 196 292 330 206 476 128 584 96"
+        d="M0 42 112 114 230 252 402 384 566 452M22 564 178 274 312 188 458 110 566 78"
       />
-      {places.map((place, position) => (
-        <text
-          key={place}
-          className="trackk-screen__place"
-          x={placesAt[position]?.x}
-          y={(placesAt[position]?.y ?? 0) - 18}
-        >
-          {place}
-        </text>
-      ))}
     </>
   );
 }
@@ -57,16 +59,16 @@ function CityMap({ places }: { readonly places: readonly string[] }) {
 function Rounds() {
   return (
     <>
-      <path className="trackk-screen__ahead" d="M330 206 404 168 476 128 532 190 510 300" />
-      <path className="trackk-screen__round" d="M196 292 258 250 330 206" />
-      <path className="trackk-screen__round" data-tone="amber" d="M92 118 130 132 176 190 226 244" />
-      <path className="trackk-screen__round" data-tone="sky" d="M508 436 420 402 352 350 300 408 240 470" />
+      <path className="trackk-screen__ahead" d="M312 188 458 110 476 172" />
+      <path className="trackk-screen__round" d="M178 274 312 188" />
+      <path className="trackk-screen__round" data-tone="amber" d="M74 90 112 114 196 212" />
+      <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 330 329 262 378" />
       {placesAt.map(({ x, y }) => (
-        <circle key={x} className="trackk-screen__stop" cx={x} cy={y} r="7" />
+        <circle key={x} className="trackk-screen__stop" cx={x} cy={y} r="8" />
       ))}
-      <Marker x={330} y={206} tone="lime" />
-      <Marker x={226} y={244} tone="amber" />
-      <Marker x={240} y={470} tone="sky" />
+      <Marker x={312} y={188} tone="lime" />
+      <Marker x={196} y={212} tone="amber" />
+      <Marker x={262} y={378} tone="sky" />
     </>
   );
 }
@@ -83,11 +85,11 @@ function Marker({ x, y, tone }: { readonly x: number; readonly y: number; readon
 function VehicleList({ screen }: { readonly screen: Screen }) {
   return (
     <>
-      <text className="trackk-screen__heading" x="612" y="62">
+      <text className="trackk-screen__heading" y="40">
         {screen.today}
       </text>
       {screen.vehicles.map((vehicle, position) => (
-        <g key={vehicle.plate} transform={`translate(612 ${94 + position * 84})`}>
+        <g key={vehicle.plate} transform={`translate(0 ${72 + position * 84})`}>
           <path className="trackk-screen__rule" d="M0 0H330" />
           <text className="trackk-screen__strong" y="31">
             {vehicle.model}
@@ -120,13 +122,13 @@ function VehicleList({ screen }: { readonly screen: Screen }) {
 function Conversation({ chat }: { readonly chat: Screen["chat"] }) {
   return (
     <>
-      <path className="trackk-screen__rule" d="M612 430H942" />
-      <rect className="trackk-screen__asked" x="690" y="452" width="252" height="46" rx="16" />
-      <text className="trackk-screen__strong" x="816" y="481" textAnchor="middle">
+      <path className="trackk-screen__rule" d="M0 408H330" />
+      <rect className="trackk-screen__asked" x="78" y="430" width="252" height="46" rx="16" />
+      <text className="trackk-screen__strong" x="204" y="459" textAnchor="middle">
         {chat.question}
       </text>
-      <rect className="trackk-screen__answered" x="612" y="510" width="330" height="54" rx="16" />
-      <text className="trackk-screen__answer" x="777" y="543" textAnchor="middle">
+      <rect className="trackk-screen__answered" y="496" width="330" height="54" rx="16" />
+      <text className="trackk-screen__answer" x="165" y="529" textAnchor="middle">
         {chat.answer}
       </text>
     </>

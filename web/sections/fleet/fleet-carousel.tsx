@@ -2,7 +2,6 @@ import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#co
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { VehicleDrawing } from "./vehicle-drawing.tsx";
 import "./fleet-carousel.css";
 
 const slides = vehicles.map((vehicle) => ({
@@ -19,7 +18,13 @@ export function FleetCarousel() {
         <h2>{fleetWords.title}</h2>
         <p>{fleetWords.intro}</p>
       </header>
-      <Carousel className="fleet__carousel" label={fleetWords.carouselLabel} slides={slides} picker />
+      <Carousel
+        className="fleet__carousel"
+        label={fleetWords.carouselLabel}
+        slides={slides}
+        picker
+        sleeping="all"
+      />
     </section>
   );
 }
@@ -34,7 +39,6 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
           sizes="(min-width: 64rem) 46rem, 88vw"
-          fallback={<VehicleDrawing vehicle={vehicle} />}
         />
       </div>
       <div className="vehicle__words">

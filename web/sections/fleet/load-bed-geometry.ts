@@ -7,7 +7,7 @@ export const foot = 10;
 const person = { height: 5.6, width: 2 };
 const tallestBed = 7;
 /** Room left of a bed for its height, above it for its name, below the ground line for its length. */
-const sideRoom = 1.7 * foot;
+const sideRoom = 2.1 * foot;
 const nameRoom = 1.7 * foot;
 const lengthRoom = 2.3 * foot;
 

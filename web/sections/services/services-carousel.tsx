@@ -20,7 +20,13 @@ export function ServicesCarousel() {
         <h2>{services.title}</h2>
         <p>{services.intro}</p>
       </header>
-      <Carousel className="services__carousel" label={services.carouselLabel} slides={slides} />
+      <Carousel
+        className="services__carousel"
+        label={services.carouselLabel}
+        slides={slides}
+        trim
+        sleeping="all"
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { carouselWords } from "#content/en/carousel.ts";
 import { CarouselIcon } from "./carousel-icon.tsx";
 import { useCarousel } from "./use-carousel.ts";
@@ -22,8 +22,13 @@ export interface CarouselProps {
   readonly picker?: boolean;
   /** How long a slide stands before the next comes by itself, in milliseconds. Unset: it never does. */
   readonly rotateAfter?: number;
-  /** Slides whose pictures nobody sees yet: they load just before their turn, not with the page. */
-  readonly sleepingPictures?: boolean;
+  /**
+   * Pictures that are not fetched with the page, a browser's own laziness being generous: those of
+   * the later slides, until shortly before their turn, or all of them, until the carousel is near.
+   */
+  readonly sleeping?: "later" | "all";
+  /** Ends with the last slide at the right edge, for slides that are several to a window. */
+  readonly trim?: boolean;
   /** Lets the caller hold the position, which makes two carousels follow each other. */
   readonly index?: number;
   readonly onIndexChange?: (index: number) => void;
@@ -42,7 +47,8 @@ export function Carousel(props: CarouselProps) {
   const { label, slides, className = "", loop = false, rotateAfter } = props;
   const [ownIndex, setOwnIndex] = useState(0);
   const [announcement, setAnnouncement] = useState("");
-  const [awake, setAwake] = useState(!props.sleepingPictures);
+  const [awake, setAwake] = useState(props.sleeping === undefined);
+  const root = useRef<HTMLElement>(null);
   const index = props.index ?? ownIndex;
   const setIndex = props.onIndexChange ?? setOwnIndex;
   const count = slides.length;
@@ -61,10 +67,20 @@ export function Carousel(props: CarouselProps) {
   const carousel = useCarousel({
     loop,
     follower: props.follower ?? false,
+    trim: props.trim ?? false,
     index,
     onIndexChange: setIndex,
     onGrab: stop,
   });
+
+  useEffect(() => {
+    if (awake || props.sleeping !== "all" || !root.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      rootMargin: "20%",
+    });
+    watcher.observe(root.current);
+    return () => watcher.disconnect();
+  }, [awake, props.sleeping, wake]);
 
   useEffect(() => {
     if (!rotation.playing || rotateAfter === undefined) return;
@@ -96,7 +112,8 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       data-live={carousel.live || undefined}
-      data-awake={awake || undefined}
+      data-asleep={awake ? undefined : props.sleeping}
+      ref={root}
       onKeyDown={handleKey}
       onPointerEnter={wake}
     >

@@ -7,6 +7,8 @@ export interface CarouselOptions {
   readonly loop: boolean;
   /** Keeps a position for every slide, though all of them may be in view. */
   readonly follower: boolean;
+  /** Stops where the last slide reaches the right edge. */
+  readonly trim: boolean;
   /** Which slide is in front. Two carousels that share it follow each other. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
@@ -26,6 +28,7 @@ export interface CarouselHandle {
 export function useCarousel({
   loop,
   follower,
+  trim,
   index,
   onIndexChange,
   onGrab,
@@ -34,7 +37,7 @@ export function useCarousel({
     loop,
     align: "start",
     dragFree: follower,
-    containScroll: loop ? false : follower ? "keepSnaps" : "trimSnaps",
+    containScroll: follower ? "keepSnaps" : trim && "trimSnaps",
   });
   const [reach, setReach] = useState({ live: false, canGoBack: loop, canGoOn: true });
 

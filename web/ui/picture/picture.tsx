@@ -43,7 +43,10 @@ export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, className = "", fallback = null } = props;
   const entry = entries[name];
   const tallEntry = tall && entries[tall.name];
-  if (!entry) return fallback;
+  if (!entry) {
+    if (fallback) return fallback;
+    throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
+  }
   const lastFormat = entry.formats.at(-1) ?? "jpeg";
   return (
     <picture className={`picture ${className}`} data-alpha={entry.alpha || undefined}>
