@@ -12,7 +12,7 @@ export const navigation: NavigationContent = {
   quickLinks: [
     { label: "About Us", to: "/about-us" },
     { label: "Services", to: "/services/services2" },
-    { label: "Questions and answers", to: "/faq" },
+    { label: "FAQ", to: "/faq" },
     { label: "Blog", to: "/blogs/grid" },
     { label: "Join us", to: "/hiring" },
     { label: "Contact", to: "/contact-us" },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { contact } from "#content/en/contact.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, RenderData } from "#contract/site-build.ts";
@@ -45,7 +45,7 @@ export function ContactForm({ posted }: ContactFormProps) {
     if (outcome.kind !== "sent") return;
     setReference(outcome.reference);
     clearDraft();
-    if (form.current) fillFields(form.current, emptyFields);
+    if (form.current) clear(form.current);
   }
 
   /** A changed form is another message: its key goes with the old one. */
@@ -104,7 +104,7 @@ export function ContactForm({ posted }: ContactFormProps) {
 }
 
 /** Puts a draft of this tab back into the form, but never over what stands there already. */
-function useDraft(form: React.RefObject<HTMLFormElement | null>, posted: RenderData["contact"]): void {
+function useDraft(form: RefObject<HTMLFormElement | null>, posted: RenderData["contact"]): void {
   useEffect(() => {
     if (posted?.outcome === "sent") clearDraft();
     const draft = readDraft();
@@ -131,6 +131,12 @@ function fillFields(form: HTMLFormElement, fields: ContactFields): void {
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
       control.value = fields[name];
   }
+}
+
+/** A reset alone would bring back what a failed post had refilled; without it, empty fields look wrong. */
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  fillFields(form, emptyFields);
 }
 
 function nonEmpty(fields: ContactFields): Partial<ContactFields> {

@@ -19,6 +19,21 @@ const poplars = (
   ] as const
 ).map(poplar);
 
+/** Dots as wide as the stroke. */
+const stars = [
+  [64, 70],
+  [190, 20],
+  [330, 96],
+  [470, 40],
+  [610, 88],
+  [700, 12],
+  [820, 64],
+  [980, 30],
+  [1090, 110],
+]
+  .map(([x, y]) => `M${x} ${y}h0`)
+  .join("");
+
 /** Furrows of the fields, running to one point far behind the hills. */
 const furrows = Array.from(
   { length: 13 },
@@ -34,7 +49,12 @@ export function EndOfRoad() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle className="end-of-road__sun" cx="792" cy="206" r="64" />
+      <linearGradient id="lamp-light">
+        <stop stopColor="#ffb020" stopOpacity="0.55" />
+        <stop offset="1" stopColor="#ffb020" stopOpacity="0" />
+      </linearGradient>
+      <path className="end-of-road__stars" d={stars} />
+      <circle className="end-of-road__sun" cx="896" cy="250" r="66" />
       <path
         className="end-of-road__far"
         d="M0 300c90-40 150-92 230-92 70 0 110 50 190 40 90-12 140-98 240-98 110 0 150 84 250 84 80 0 120-50 210-50 110 0 180 66 320 40v336H0Z"
@@ -73,7 +93,7 @@ function Barrier() {
 function Truck() {
   return (
     <g transform="translate(486 356)">
-      <path className="end-of-road__beam" d="m226 96 190-22v58l-190-22Z" />
+      <path className="end-of-road__beam" fill="url(#lamp-light)" d="m228 89 300-34v84L228 96Z" />
       <path className="end-of-road__shadow" d="M-10 130h246l12 8H-2Z" />
       <path className="end-of-road__box" d="M0 0h146a4 4 0 0 1 4 4v102H-4V4a4 4 0 0 1 4-4Z" />
       <path className="end-of-road__ribs" d="M22 4v100m26-100v100m26-100v100m26-100v100m26-100v100" />
@@ -85,7 +105,6 @@ function Truck() {
       <path className="end-of-road__seam" d="M164 72v34m46-34c2 4 3 8 3 12v22m-46-22h8" />
       <path className="end-of-road__metal" d="M216 60h5v14h-5ZM-4 106h232v10H-4Zm228-8h10v14h-10Z" />
       <path className="end-of-road__lamp" d="M220 86h8v11h-8Z" />
-      <path className="end-of-road__plate" d="M128 108h18v7h-18Z" />
       <g className="end-of-road__metal">
         <circle cx="36" cy="118" r="18" />
         <circle cx="188" cy="118" r="18" />

@@ -1,7 +1,10 @@
 import { resultCount, search as words } from "#content/en/search.ts";
+import { site } from "#content/en/site.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/app/link.tsx";
 import { Highlight } from "./highlight.tsx";
+
+const { host } = new URL(site.url);
 
 /** What was found, best first, or where to go on when nothing was. */
 export function SearchResults({ answer: { query, hits } }: { readonly answer: SearchAnswer }) {
@@ -17,7 +20,7 @@ export function SearchResults({ answer: { query, hits } }: { readonly answer: Se
                 <Highlight text={title} query={query} />
               </Link>
             </h2>
-            <p className="search-page__path">{path}</p>
+            <p className="search-page__path">{host + path}</p>
             <p>
               <Highlight text={excerpt} query={query} />
             </p>

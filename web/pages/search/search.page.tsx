@@ -1,7 +1,6 @@
 import { search as words } from "#content/en/search.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import type { PageProps } from "#web/app/page.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
@@ -13,22 +12,20 @@ export function Page({ data }: PageProps) {
   const query = useLocation().query.get("q")?.trim() ?? "";
   const { state, retry } = useSearch(query, data.search);
   return (
-    <>
-      <Banner title={words.title} />
-      <div className="search-page container">
-        <SearchForm size="large" query={query} label={words.label} />
-        <div role="status" aria-busy={state.kind === "searching"}>
-          {state.kind === "empty" && <p className="search-page__invitation">{words.invitation}</p>}
-          {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
-          {state.kind === "found" && <SearchResults answer={state.answer} />}
-          {state.kind === "failed" && (
-            <div className="search-page__failed">
-              <Alert tone="error">{words.failed}</Alert>
-              <Button onClick={retry}>{words.retry}</Button>
-            </div>
-          )}
-        </div>
+    <div className="search-page container">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <SearchForm size="large" query={query} label={words.label} />
+      <div role="status" aria-busy={state.kind === "searching"}>
+        {state.kind === "empty" && <p className="search-page__invitation">{words.invitation}</p>}
+        {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
+        {state.kind === "found" && <SearchResults answer={state.answer} />}
+        {state.kind === "failed" && (
+          <div className="search-page__failed">
+            <Alert tone="error">{words.failed}</Alert>
+            <Button onClick={retry}>{words.retry}</Button>
+          </div>
+        )}
       </div>
-    </>
+    </div>
   );
 }
