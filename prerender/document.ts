@@ -49,7 +49,12 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 </body>
 </html>
 `;
-  return { html, scriptHashes: [cspHash(assets.boot)], styleHashes: [cspHash(page.css)] };
+  return { html, scriptHashes: [cspHash(assets.boot)], styleHashes: everyStyleHash(assets) };
+}
+
+/** Not only this page's: for a deep link the boot script puts another page's styles in place. */
+function everyStyleHash(assets: DocumentAssets): string[] {
+  return [...new Set(Object.values(assets.pages).map(({ css }) => css))].map(cspHash);
 }
 
 function cspHash(text: string): string {
