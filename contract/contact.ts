@@ -1,12 +1,8 @@
 import { z } from "zod";
+import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. The site's own form stays far below them. */
 export const contactLimits = { name: 200, email: 320, phone: 60, subject: 300, query: 10_000 } as const;
-
-/** PostgreSQL cannot store U+0000, and neither engine half a surrogate pair. Nobody types either. */
-function storableText() {
-  return z.string().overwrite((text) => text.replaceAll("\0", "").toWellFormed());
-}
 
 /**
  * A contact message. The specification checks only that four fields are present; email and phone

@@ -26,6 +26,14 @@ export interface RenderData {
     readonly message: string;
     readonly fields: ContactFields;
   };
+  /** Every job, for the Join us page. */
+  readonly jobs?: readonly import("./jobs.ts").Job[];
+  /** The outcome of the application form when it was posted without scripts. */
+  readonly hiring?: {
+    readonly outcome: "sent" | "failed";
+    readonly message: string;
+    readonly fields: ApplicationFields;
+  };
 }
 export interface ContactFields {
   readonly name: string;
@@ -33,6 +41,15 @@ export interface ContactFields {
   readonly phone: string;
   readonly subject: string;
   readonly query: string;
+}
+/** What the application form may hand back. Never the Aadhar number: it is in no document. */
+export interface ApplicationFields {
+  readonly name: string;
+  readonly address: string;
+  readonly phoneNumber: string;
+  readonly licenseNumber: string;
+  readonly description: string;
+  readonly jobId: string;
 }
 
 /** The module at dist/renderer/renderer.js. */

@@ -10,8 +10,12 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { createSubmissions } from "./database/submissions.ts";
+import { registerApplicants } from "./features/applicants/applicants.routes.ts";
+import { registerHiringPage } from "./features/applicants/hiring-page.routes.ts";
 import { registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
+import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
+import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
 import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
@@ -21,16 +25,18 @@ import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { createRateLimiter } from "./http/rate-limit.ts";
+import { createRateLimiter, type RateLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
 import { validateByZod } from "./http/validation-message.ts";
+import type { Vault } from "./vault/vault.ts";
 
 export interface AppDependencies {
   readonly config: Config;
   readonly database: Database;
+  readonly vault: Vault;
   readonly site: Site;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
@@ -46,11 +52,13 @@ const keepAliveTimeoutMs = 65_000;
 const timeoutCheckMs = 2_000;
 
 /** More than any person writes, few enough to make flooding dull. */
-const contactLimit = { burst: 10, perMinute: 6 } as const;
+const contactLimit: RateLimit = { burst: 10, perMinute: 6 };
+/** On a mobile network many people share one address, so it is no less for applications. */
+const applicantsLimit: RateLimit = { burst: 10, perMinute: 6 };
 
 /** Builds the whole server without listening. Production and tests build it alike. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, site, clock, log } = dependencies;
+  const { config, database, vault, site, clock, log } = dependencies;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
@@ -83,25 +91,36 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const submissions = createSubmissions(database, metrics.observeCommit);
   app.addHook("onClose", () => submissions.drain());
   const search = createSearch();
-  const takeFromLimit = createRateLimiter(
-    {
-      burst: contactLimit.burst * config.rateLimitScale,
-      perMinute: contactLimit.perMinute * config.rateLimitScale,
-    },
-    () => performance.now(),
-  );
   const { publicApiOrigin } = config;
 
   await registerOpenApi(app);
   registerHealth(app, database);
-  registerContact(app, { submissions, clock, takeFromLimit });
+  const contact = { submissions, clock, takeFromLimit: limiter(contactLimit, config) };
+  registerContact(app, contact);
+  registerJobs(app, database);
+  const receiver = { submissions, vault, findJobStatus };
+  const applicants = { receiver, clock, takeFromLimit: limiter(applicantsLimit, config) };
+  registerApplicants(app, applicants);
   registerSearch(app, search);
-  // In a scope of its own: only the form may send what forms send.
-  await app.register(async (scope) => {
-    scope.removeContentTypeParser("application/json");
-    registerContactForm(scope, { submissions, clock, takeFromLimit, site, publicApiOrigin, explain });
-  });
+  // Each in a scope of its own: only a form's address takes what forms send.
+  await app.register(async (scope) =>
+    registerContactForm(scope, { ...contact, site, publicApiOrigin, explain }),
+  );
+  await app.register(async (scope) =>
+    registerHiringPage(scope, {
+      ...applicants,
+      site,
+      publicApiOrigin,
+      explain,
+      listJobs: () => listJobs(database.kysely),
+    }),
+  );
   registerSearchPage(app, search, site, publicApiOrigin);
   answerUnknown(app, registerSite(app, site, publicApiOrigin), allowedMethods);
   return app;
+}
+
+function limiter({ burst, perMinute }: RateLimit, { rateLimitScale }: Config): (client: string) => number {
+  const scaled = { burst: burst * rateLimitScale, perMinute: perMinute * rateLimitScale };
+  return createRateLimiter(scaled, () => performance.now());
 }

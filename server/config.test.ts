@@ -10,6 +10,7 @@ describe("settings", () => {
       databaseUrl: undefined,
       publicApiOrigin: undefined,
       trustedProxies: [],
+      vaultKey: undefined,
       rateLimitScale: 1,
       logLevel: "warn",
     });
@@ -25,6 +26,12 @@ describe("settings", () => {
       "10.0.0.0/8",
       "::1",
     ]);
+  });
+
+  test("take a vault key in either notation", () => {
+    const key = Buffer.alloc(32, 7);
+    expect(parseConfig({ VAULT_KEY: key.toString("hex") }).vaultKey).toEqual(key);
+    expect(parseConfig({ VAULT_KEY: key.toString("base64") }).vaultKey).toEqual(key);
   });
 
   test.each([

@@ -51,6 +51,7 @@ const settings = {
     z
       .string()
       .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
+      .transform((text) => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
       .optional(),
     "32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32",
   ),
@@ -96,6 +97,8 @@ export interface Config {
   readonly publicApiOrigin: string | undefined;
   /** Proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** 32 bytes. Unset: a file in the data folder. */
+  readonly vaultKey: Buffer | undefined;
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number;
   readonly logLevel: Values["LOG_LEVEL"];
@@ -119,6 +122,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: values.DATABASE_URL,
     publicApiOrigin: values.PUBLIC_API_ORIGIN,
     trustedProxies: values.TRUST_PROXY ?? [],
+    vaultKey: values.VAULT_KEY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };

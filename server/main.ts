@@ -8,6 +8,7 @@ import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import { StartError } from "./errors.ts";
 import { loadSite } from "./http/site.ts";
+import { openVault } from "./vault/open-vault.ts";
 
 /** A supervisor that asked for the end gets it within this, whatever still runs. */
 const drainTimeoutMs = 10_000;
@@ -30,7 +31,8 @@ async function start(config: Config): Promise<void> {
     log.warn({ err: error }, "A database connection was lost"),
   );
   await migrateOrExplain(database, clock);
-  const app = await buildApp({ config, database, site, clock, log });
+  const vault = await openVault(config, database.kysely, clock());
+  const app = await buildApp({ config, database, vault, site, clock, log });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(
     `Greenmile is listening on ${addressOf(config, app.server.address() as AddressInfo)}\n`,

@@ -14,7 +14,22 @@ export const apiMessages = {
     phone: "phone number",
     subject: "subject",
     query: "message",
+    address: "address",
+    phoneNumber: "phone number",
+    licenseNumber: "licence number",
+    aadharNumber: "Aadhar number",
+    description: "description",
+    jobId: "job",
   } as Readonly<Record<string, string>>,
+  /** What is said of a field that is not filled in but chosen. */
+  unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
+  /** What is said of a field that is filled in, but not as it has to be. */
+  misshapen: {
+    phoneNumber: "Your phone number must have 10 digits, without +91 or a leading 0.",
+    aadharNumber: "Your Aadhar number must have 12 digits. Please check it against your card.",
+  } as Readonly<Record<string, string>>,
+  unknownJob: "This job is not on our list. Please choose one of the open jobs.",
+  closedJob: "This job is no longer open. Please choose another one.",
 
   noBody: "Nothing was sent. Please send the form's fields as a JSON object.",
   brokenJson: "The data could not be read as JSON. Please check it and send it again.",
@@ -26,9 +41,9 @@ export const apiMessages = {
   nothingThere: "There is nothing at this address.",
   unknownCall: "There is no such call. The calls are listed at /api/openapi.json.",
   badKey: "The Idempotency-Key must be 1 to 200 visible characters.",
-  keyReused: "This Idempotency-Key was used for a different message. Please send this one with a new key.",
+  keyReused: "This Idempotency-Key was used for something else. Please send this with a new key.",
   tooMany: (seconds: number) =>
     `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-  cannotSave: "Your message could not be saved right now. Please try again in a few minutes.",
+  cannotSave: "What you sent could not be saved right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
 } as const;

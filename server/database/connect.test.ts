@@ -1,8 +1,9 @@
 import { chmodSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { emptyDatabase, open } from "#tests/support/databases.ts";
+import { emptyDatabase, open, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { sqliteFileName } from "./connect.ts";
 
 test("SQLite syncs every commit to the disk, keeps readers going and waits for locks", async () => {
@@ -46,5 +47,21 @@ test("a file that is no database is explained", async () => {
   writeFileSync(file, "these are not the bytes of a database, and there are many of them".repeat(20));
   chmodSync(file, 0o600);
   await expect(open(settings)).rejects.toThrow(/cannot be used \(file is not a database\)/);
+  await settings.remove();
+});
+
+test("a connection that breaks in the middle of a transaction fails the transaction, not the process", async () => {
+  const settings = await emptyDatabase("postgres");
+  const database = await open(settings);
+  const transaction = database.kysely.transaction().execute(async (inside) => {
+    await sql`select 1`.execute(inside);
+    await whileDatabaseIsAway(settings, () => sleep(200));
+    await sql`select 2`.execute(inside);
+  });
+  const failure = await transaction.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(database.isUnavailable(failure)).toBe(true);
+  await expect(sql`select 3`.execute(database.kysely)).resolves.toBeDefined();
+  await database.close();
   await settings.remove();
 });

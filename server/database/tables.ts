@@ -1,11 +1,17 @@
+import type { JobStatus } from "#contract/jobs.ts";
+
 /**
  * The tables, as they are after the last migration. Times are text, ISO 8601 in UTC with
  * milliseconds, on both engines: they sort, compare and read the same everywhere.
  */
 export interface Tables {
+  applicant_identities: ApplicantIdentitiesTable;
+  applicants: ApplicantsTable;
   contact_messages: ContactMessagesTable;
   idempotency_keys: IdempotencyKeysTable;
+  jobs: JobsTable;
   schema_migrations: SchemaMigrationsTable;
+  vault_keys: VaultKeysTable;
 }
 
 /** A message that was acknowledged to a visitor. */
@@ -29,11 +35,52 @@ export interface IdempotencyKeysTable {
   /** The call that the key was used on, e.g. "contact". */
   scope: string;
   key: string;
-  /** SHA-256 of the accepted body, in hexadecimal. */
+  /** Of the accepted body, in hexadecimal: SHA-256, keyed where the body holds an identity number. */
   body_hash: string;
   /** The answer's body as JSON. */
   answer: string;
   created_at: string;
+}
+
+export interface JobsTable {
+  id: string;
+  title: string;
+  city: string;
+  status: JobStatus;
+}
+
+/** An application that was acknowledged, without its identity numbers. */
+export interface ApplicantsTable {
+  id: string;
+  job_id: string;
+  name: string;
+  address: string;
+  phone_number: string;
+  description: string;
+  /** The first application of the same person for the same job, if this is not it. */
+  repeats: string | null;
+  received_at: string;
+  status: ApplicantStatus;
+}
+
+export type ApplicantStatus = "new";
+
+/** The identity numbers of an applicant; only the vault reads them. */
+export interface ApplicantIdentitiesTable {
+  applicant_id: string;
+  /** The same for the same Aadhar number. */
+  aadhar_fingerprint: string;
+  key_id: string;
+  wrapped_key: string;
+  sealed: string;
+}
+
+/** Which master key the vault of this database is opened with. */
+export interface VaultKeysTable {
+  /** Always "current": there is one. */
+  slot: string;
+  key_id: string;
+  first_used_at: string;
 }
 
 export interface SchemaMigrationsTable {

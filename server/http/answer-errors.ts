@@ -23,7 +23,8 @@ export function createExplainer(database: Database): (error: unknown, request: F
     if (known) return known;
     if (database.isUnavailable(error)) {
       request.log.error({ err: error }, "The database is not available");
-      return new HttpError(503, apiMessages.cannotSave, { "retry-after": retryAfterUnavailable });
+      const message = request.method === "POST" ? apiMessages.cannotSave : apiMessages.unavailable;
+      return new HttpError(503, message, { "retry-after": retryAfterUnavailable });
     }
     const status = statusOf(error);
     if (status >= 400 && status < 500) return new HttpError(status, apiMessages.malformedRequest);

@@ -64,7 +64,12 @@ test("the API describes itself, from the schemas that check its calls", async ()
   const response = await fetch(`${server.address}/api/openapi.json`);
   const api = (await response.json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
   expect(api.openapi).toBe("3.1.0");
-  expect(Object.keys(api.paths).sort()).toEqual(["/api/v1/contact/new", "/api/v1/search"]);
+  expect(Object.keys(api.paths).sort()).toEqual([
+    "/api/v1/applicants",
+    "/api/v1/contact/new",
+    "/api/v1/jobs",
+    "/api/v1/search",
+  ]);
   expect(api.paths["/api/v1/contact/new"]).toMatchObject({
     post: {
       requestBody: {

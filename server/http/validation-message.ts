@@ -23,9 +23,11 @@ export function describeProblem(error: core.$ZodError, data: unknown): string {
   const field = apiMessages.fields[String(name)] ?? String(name);
   if (issue.code === "too_big")
     return apiMessages.tooLong(field, Number(issue.maximum).toLocaleString("en-IN"));
+  const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[String(name)];
+  if (misshapen) return misshapen;
   return issue.code === "invalid_type" && isGiven(data, name)
     ? apiMessages.notText(field)
-    : apiMessages.missing(field);
+    : (apiMessages.unchosen[String(name)] ?? apiMessages.missing(field));
 }
 
 function isGiven(data: unknown, name: PropertyKey): boolean {

@@ -9,6 +9,8 @@ import type { Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { loadSite } from "#server/http/site.ts";
+import { openVault } from "#server/vault/open-vault.ts";
+import type { Vault } from "#server/vault/vault.ts";
 import { type DatabaseSettings, type Engine, emptyDatabase, open } from "./databases.ts";
 import { writeStandInBuild } from "./http-site.ts";
 
@@ -16,6 +18,7 @@ export interface TestServer {
   /** e.g. "http://127.0.0.1:43211" */
   readonly address: string;
   readonly database: Database;
+  readonly vault: Vault;
   readonly settings: DatabaseSettings;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
@@ -39,11 +42,14 @@ export async function startServer(
   await migrate(database, migrations, clock);
   const logged: string[] = [];
   const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
-  const app = await buildApp({ config, database, site: loadSite(dist), clock, log });
+  const { vaultKey } = config;
+  const vault = await openVault({ vaultKey, dataFolder: settings.dataFolder }, database.kysely, clock());
+  const app = await buildApp({ config, database, vault, site: loadSite(dist), clock, log });
   await app.listen({ host: config.host, port: config.port });
   return {
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     database,
+    vault,
     settings,
     logged,
     close: async () => {

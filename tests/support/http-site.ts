@@ -7,7 +7,16 @@ import type { SiteBuild } from "#contract/site-build.ts";
 export const standInScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
 export const standInStyleHash = "'sha256-c3RhbmQtaW4gc3R5bGUgaGFzaA=='";
 
-const pages = ["/", "/about-us", "/contact-us", "/search", "/Terms-condition", "/error404", "/404"];
+const pages = [
+  "/",
+  "/about-us",
+  "/contact-us",
+  "/hiring",
+  "/search",
+  "/Terms-condition",
+  "/error404",
+  "/404",
+];
 
 /**
  * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting

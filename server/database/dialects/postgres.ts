@@ -17,6 +17,9 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
   });
   // An idle connection that breaks raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
+  // The pool listens to idle connections alone. One that breaks in the middle of a transaction fails the statement
+  // that runs, which is reported; its event says nothing more, but unheard it would end the process as well.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new PostgresDialect({ pool });
 }
 

@@ -1,5 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { contactMessages } from "./0001-contact-messages.ts";
+import { jobsAndApplicants } from "./0002-jobs-and-applicants.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
-export const migrations: readonly Migration[] = [contactMessages];
+export const migrations: readonly Migration[] = [contactMessages, jobsAndApplicants];

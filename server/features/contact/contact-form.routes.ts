@@ -5,6 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, RenderData } from "#contract/site-build.ts";
 import { hashBody } from "../../database/idempotency.ts";
 import type { HttpError } from "../../errors.ts";
+import { acceptFormPosts, formFields, keyOfForm } from "../../http/form-posts.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -19,21 +20,16 @@ export interface ContactFormDependencies extends ContactDependencies {
   readonly explain: (error: unknown, request: FastifyRequest) => HttpError;
 }
 
-/** A browser's own form carries no key: the same message again within this time counts as a repeated click. */
-const repeatWindowMs = 10 * 60_000;
-
-/** The contact form as browsers without scripts send it: POST /contact-us, answered with the Contact page. */
-export function registerContactForm(app: FastifyInstance, dependencies: ContactFormDependencies): void {
+/**
+ * The contact form as browsers without scripts send it: POST /contact-us, answered with the Contact page. To be
+ * registered in a scope of its own.
+ */
+export function registerContactForm(scope: FastifyInstance, dependencies: ContactFormDependencies): void {
   const { submissions, clock, takeFromLimit, explain } = dependencies;
+  acceptFormPosts(scope);
 
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
-
-  app.post(pathOf("contact"), async (request, reply) => {
-    const fields = fieldsOf(request.body);
+  scope.post(pathOf("contact"), async (request, reply) => {
+    const fields = formFields(request.body, fieldNames);
     try {
       const wait = takeFromLimit(clientOf(request));
       if (wait > 0) throw tooMany(wait);
@@ -42,7 +38,7 @@ export function registerContactForm(app: FastifyInstance, dependencies: ContactF
         return await answer(request, reply, 400, failed(describeProblem(parsed.error, fields), fields));
       }
       const now = clock();
-      const key = `form ${Math.floor(now.getTime() / repeatWindowMs)} ${hashBody(parsed.data)}`;
+      const key = keyOfForm(hashBody(parsed.data), now);
       const { message } = await receiveContactMessage(submissions, parsed.data, key, now);
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
@@ -64,13 +60,7 @@ export function registerContactForm(app: FastifyInstance, dependencies: ContactF
 }
 
 const noFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
-
-/** What was typed goes back into the form, whatever came of it. */
-function fieldsOf(body: unknown): ContactFields {
-  const sent = (body ?? {}) as Readonly<Record<string, string>>;
-  const names = Object.keys(noFields) as (keyof ContactFields)[];
-  return Object.fromEntries(names.map((name) => [name, sent[name] ?? ""])) as unknown as ContactFields;
-}
+const fieldNames = Object.keys(noFields) as (keyof ContactFields)[];
 
 function failed(message: string, fields: ContactFields): NonNullable<RenderData["contact"]> {
   return { outcome: "failed", message: contact.alerts.errorPrefix + message, fields };

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { apiMessages } from "#content/en/api-messages.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import type { Submissions } from "../../database/submissions.ts";
-import { HttpError } from "../../errors.ts";
+import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { refuseTooMany } from "../../http/rate-limit.ts";
 import { receiveContactMessage } from "./receive-contact-message.ts";
 
@@ -16,8 +14,6 @@ export interface ContactDependencies {
   /** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
   readonly takeFromLimit: (client: string) => number;
 }
-
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** POST /api/v1/contact/new */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
@@ -43,16 +39,9 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       },
     },
     async (request, reply) => {
-      const key = readKey(request.headers["idempotency-key"]);
+      const key = idempotencyKeyOf(request);
       const answer = await receiveContactMessage(submissions, request.body, key, clock());
       return reply.code(201).send(answer);
     },
   );
-}
-
-function readKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const key = keySchema.safeParse(header);
-  if (!key.success) throw new HttpError(400, apiMessages.badKey);
-  return key.data;
 }

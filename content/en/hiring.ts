@@ -1,0 +1,62 @@
+import type { HiringContent } from "../schema/hiring.ts";
+
+/** The Join us page. Its heading stands with the other banners. */
+export const hiring: HiringContent = {
+  jobs: {
+    title: "Open jobs",
+    loading: "Looking up the open jobs…",
+    apply: "Apply",
+    none: {
+      title: "No job is open right now.",
+      text: "New ones appear here first. Write to us what you do and in which city, so that we know of you when one opens.",
+      link: { label: "Write to us", to: "/contact-us" },
+    },
+    failed: {
+      title: "The open jobs could not be loaded.",
+      text: "Nothing that you typed is lost. Please check your connection and try again.",
+      retry: "Try again",
+    },
+  },
+  form: {
+    title: "Your application",
+    lead: "Fields marked * are needed.",
+    fields: {
+      jobId: { label: "Job" },
+      name: { label: "Name", hint: "As it is written on your papers." },
+      address: { label: "Address" },
+      phoneNumber: { label: "Phone", hint: "10 digits, without +91. We call this number." },
+      licenseNumber: {
+        label: "Licence number (optional)",
+        hint: "Of your driving licence, if the job is behind the wheel.",
+      },
+      aadharNumber: {
+        label: "Aadhar number",
+        hint: "12 digits. We use it for one purpose: to verify who you are before we hire you. Without it we cannot take your application. It is encrypted before it is stored, apart from everything else.",
+      },
+      description: {
+        label: "About you (optional)",
+        hint: "What you have driven or done so far, and when you could start.",
+      },
+    },
+    chooseJob: "Choose a job",
+    send: "Submit application",
+    sending: "Sending…",
+  },
+  // To the word as specified.
+  alerts: {
+    sent: "Application submitted successfully!",
+    notAccepted: "Something went wrong. Please try again.",
+    serverError: "Server error. Please check your connection.",
+  },
+  panel: {
+    title: "Before you start",
+    facts: [
+      { figure: "10", text: "digits of the phone number that reaches you" },
+      { figure: "12", text: "digits of your Aadhar number: have the card at hand" },
+      { figure: "3", text: "working days until your data is deleted, once you ask for it" },
+    ],
+    draftKept:
+      "What you type stays in this tab until it is sent, all but the Aadhar number, which is kept nowhere on this device.",
+    policy: { label: "How we handle your data", to: "/privacy-policy" },
+  },
+};

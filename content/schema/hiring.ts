@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const words = z.string().min(2).max(200);
+const link = z.strictObject({ label: z.string().min(2).max(40), to: z.string().startsWith("/") });
+const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
+
+export const hiringSchema = z.strictObject({
+  jobs: z.strictObject({
+    title: words,
+    loading: words,
+    apply: z.string().min(2).max(20),
+    /** What the page says when nothing is open. */
+    none: z.strictObject({ title: words, text: words, link }),
+    /** What it says when the list could not be had. */
+    failed: z.strictObject({ title: words, text: words, retry: words }),
+  }),
+  form: z.strictObject({
+    title: words,
+    lead: words,
+    fields: z.strictObject({
+      jobId: fieldWords,
+      name: fieldWords,
+      address: fieldWords,
+      phoneNumber: fieldWords,
+      licenseNumber: fieldWords,
+      aadharNumber: fieldWords,
+      description: fieldWords,
+    }),
+    chooseJob: words,
+    send: words,
+    sending: words,
+  }),
+  alerts: z.strictObject({ sent: words, notAccepted: words, serverError: words }),
+  panel: z.strictObject({
+    title: words,
+    facts: z.array(z.strictObject({ figure: z.string().max(4), text: words })).length(3),
+    draftKept: words,
+    policy: link,
+  }),
+});
+export type HiringContent = z.infer<typeof hiringSchema>;

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { hashBody } from "#server/database/idempotency.ts";
+import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+
+/** Nowhere else in this test or the program, so every occurrence is a leak. */
+const canary = "736451928064";
+const licence = "CH01 CANARY 55501";
+const name = "Canary Kaur";
+const application = {
+  name,
+  address: "Sector 17, Chandigarh",
+  phoneNumber: "9876500000",
+  licenseNumber: licence,
+  aadharNumber: canary,
+  description: "",
+  jobId: "sample-driver-partner-mohali",
+};
+
+/** Numbers of twelve digits can all be tried: a plain hash of one, or of the body with it, is the number. */
+const aadharTelltales = [
+  canary,
+  "7364 5192 8064",
+  Buffer.from(canary).toString("base64"),
+  Buffer.from(canary).toString("hex"),
+  hashBody({ aadharNumber: canary }),
+  hashBody(application),
+];
+/** A form that failed gives the licence number back to the one who typed it; nothing else may have it. */
+const telltales = [...aadharTelltales, licence];
+
+/** Applications in every way that the server answers, with all that it answered. */
+async function applyInEveryWay(server: TestServer): Promise<string[]> {
+  const address = `${server.address}/api/v1/applicants`;
+  const page = `${server.address}/hiring`;
+  const calls: (() => Promise<Response>)[] = [
+    () => postJson(address, application, { "idempotency-key": "canary" }),
+    () => postJson(address, application, { "idempotency-key": "canary" }),
+    () => postJson(address, { ...application, name: "Other" }, { "idempotency-key": "canary" }),
+    () => postJson(`${address}?aadharNumber=${canary}`, application),
+    () => postJson(address, { ...application, aadharNumber: `${canary}7` }),
+    () => postJson(address, { ...application, aadharNumber: Number(canary) }),
+    () => postJson(address, { ...application, phoneNumber: canary }),
+    () => postJson(address, { ...application, name: "" }),
+    () => postJson(address, { ...application, jobId: "sample-ev-technician-delhi-ncr" }),
+    () => postJson(address, JSON.stringify(application).slice(0, -3)),
+    () => fetch(address, { method: "POST", body: JSON.stringify(application) }),
+    () => fetch(page, { method: "POST", body: new URLSearchParams(application) }),
+    () => fetch(page, { method: "POST", body: new URLSearchParams({ ...application, name: "" }) }),
+    () => fetch(`${page}?aadharNumber=${canary}`),
+    () => fetch(`${server.address}/api/v1/jobs`),
+    () => whileDatabaseIsAway(server.settings, () => postJson(address, application)),
+    () =>
+      whileDatabaseIsAway(server.settings, () =>
+        fetch(page, { method: "POST", body: new URLSearchParams({ ...application, name: "Away" }) }),
+      ),
+    () => fetch(`${server.address}/metrics`),
+    () => fetch(`${server.address}/api/openapi.json`),
+  ];
+  const answers: string[] = [];
+  for (const call of calls) {
+    const response = await call();
+    answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+  }
+  // What fails in the middle of storing is the likeliest to be told in detail.
+  await sql`drop table applicant_identities`.execute(server.database.kysely);
+  const broken = await postJson(address, application);
+  answers.push(`${broken.status} ${await broken.text()}`);
+  return answers;
+}
+
+async function everyRow(server: TestServer): Promise<string> {
+  const tables = await server.database.kysely.introspection.getTables();
+  const contents = [];
+  for (const table of tables) {
+    contents.push((await sql`select * from ${sql.table(table.name)}`.execute(server.database.kysely)).rows);
+  }
+  return JSON.stringify(contents);
+}
+
+function occurrences(text: string, of = telltales): string[] {
+  return of.filter((telltale) => text.includes(telltale));
+}
+
+describe.each(engines)("an Aadhar number that was sent to a server on %s", (engine) => {
+  test("is nowhere: not in the database, its files, the log, the metrics or an answer", async () => {
+    const server = await startServer(engine, { LOG_LEVEL: "trace" });
+    await postJson(`${server.address}/api/v1/applicants`, application);
+    const rows = await everyRow(server);
+    // The search finds what is there.
+    expect(rows).toContain(name);
+    expect(occurrences(rows)).toEqual([]);
+
+    const answers = await applyInEveryWay(server);
+    const statuses = new Set(answers.map((answer) => answer.slice(0, 3)));
+    expect([...statuses].sort()).toEqual(["200", "201", "400", "409", "415", "422", "500", "503"]);
+    for (const answer of answers) expect(occurrences(answer, aadharTelltales)).toEqual([]);
+    expect(server.logged.length).toBeGreaterThan(answers.length);
+    expect(occurrences(server.logged.join(""))).toEqual([]);
+    expect(occurrences(await everyRow(server))).toEqual([]);
+
+    const { dataFolder } = server.settings;
+    const files = readdirSync(dataFolder).map((file) => readFileSync(path.join(dataFolder, file), "latin1"));
+    if (engine === "sqlite") {
+      expect(readdirSync(dataFolder)).toContain("greenmile.sqlite-wal");
+      expect(files.join("")).toContain(name);
+    }
+    expect(occurrences(files.join(""))).toEqual([]);
+    await server.close();
+  }, 60_000);
+});

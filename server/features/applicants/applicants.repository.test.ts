@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Application } from "#contract/applicants.ts";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import type { Database } from "../../database/connect.ts";
+import { migrate } from "../../database/migrate.ts";
+import { migrations } from "../../database/migrations/in-order.ts";
+import { createVault, VaultError } from "../../vault/vault.ts";
+import { storeApplication } from "./applicants.repository.ts";
+
+const now = new Date("2026-01-02T03:04:05.678Z");
+const vault = createVault(Buffer.alloc(32, 1));
+const application: Application = {
+  name: "Gurpreet Singh",
+  address: "Phase 8, Mohali",
+  phoneNumber: "9876500000",
+  licenseNumber: "PB65 20190012345",
+  aadharNumber: "999941057058",
+  description: "Four years on a Tata Ace",
+  jobId: "sample-driver-partner-mohali",
+};
+
+describe.each(engines)("applications on %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+    await migrate(database, migrations, () => now);
+  });
+  afterEach(async () => {
+    await database.close();
+    await settings.remove();
+  });
+
+  function store(changes: Partial<Application> = {}) {
+    return storeApplication(database.kysely, vault, { ...application, ...changes }, now);
+  }
+
+  async function find(id: string) {
+    return database.kysely
+      .selectFrom("applicants")
+      .innerJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
+      .selectAll()
+      .where("applicants.id", "=", id)
+      .executeTakeFirstOrThrow();
+  }
+
+  async function unseal(id: string, recordId = id): Promise<unknown> {
+    const { key_id: keyId, wrapped_key: wrappedKey, sealed } = await find(id);
+    return JSON.parse(vault.unseal(recordId, { keyId, wrappedKey, sealed }));
+  }
+
+  test("are stored with their identity numbers sealed and apart", async () => {
+    const id = await store();
+    const rows = await database.kysely.selectFrom("applicants").selectAll().execute();
+    expect(rows).toEqual([
+      {
+        id,
+        job_id: "sample-driver-partner-mohali",
+        name: "Gurpreet Singh",
+        address: "Phase 8, Mohali",
+        phone_number: "9876500000",
+        description: "Four years on a Tata Ace",
+        repeats: null,
+        received_at: "2026-01-02T03:04:05.678Z",
+        status: "new",
+      },
+    ]);
+    const everything = JSON.stringify(await find(id));
+    expect(everything).not.toContain(application.aadharNumber);
+    expect(everything).not.toContain(application.licenseNumber);
+    expect(await unseal(id)).toEqual({
+      aadharNumber: "999941057058",
+      licenseNumber: "PB65 20190012345",
+    });
+  });
+
+  test("open under their own id alone", async () => {
+    const first = await store();
+    const second = await store({ aadharNumber: "123412341234" });
+    await expect(unseal(first, second)).rejects.toThrow(VaultError);
+  });
+
+  test("of the same person for the same job name the first one", async () => {
+    const first = await store();
+    const second = await store({ name: "G. Singh", phoneNumber: "9876511111" });
+    const third = await store();
+    const elsewhere = await store({ jobId: "sample-driver-partner-delhi-ncr" });
+    const other = await store({ aadharNumber: "123412341234" });
+    const repeats = await Promise.all([first, second, third, elsewhere, other].map(find));
+    expect(repeats.map((row) => row.repeats)).toEqual([null, first, first, null, null]);
+  });
+
+  test("need a job that exists", async () => {
+    await expect(store({ jobId: "nothing" })).rejects.toThrow();
+  });
+});

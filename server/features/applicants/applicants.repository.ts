@@ -1,0 +1,64 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Application } from "#contract/applicants.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { Vault } from "../../vault/vault.ts";
+
+/**
+ * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id.
+ *
+ * @returns the id.
+ */
+export async function storeApplication(
+  database: Queryable,
+  vault: Vault,
+  application: Application,
+  receivedAt: Date,
+): Promise<string> {
+  const { name, address, phoneNumber, description, jobId, aadharNumber, licenseNumber } = application;
+  const id = randomUUIDv7();
+  const fingerprint = vault.fingerprint("aadhar", aadharNumber);
+  const earlier = await firstApplication(database, jobId, fingerprint);
+  await database
+    .insertInto("applicants")
+    .values({
+      id,
+      job_id: jobId,
+      name,
+      address,
+      phone_number: phoneNumber,
+      description,
+      repeats: earlier ?? null,
+      received_at: receivedAt.toISOString(),
+      status: "new",
+    })
+    .execute();
+  const { keyId, wrappedKey, sealed } = vault.seal(id, JSON.stringify({ aadharNumber, licenseNumber }));
+  await database
+    .insertInto("applicant_identities")
+    .values({
+      applicant_id: id,
+      aadhar_fingerprint: fingerprint,
+      key_id: keyId,
+      wrapped_key: wrappedKey,
+      sealed,
+    })
+    .execute();
+  return id;
+}
+
+/** The first application for a job under this fingerprint. */
+async function firstApplication(
+  database: Queryable,
+  jobId: string,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("applicants")
+    .innerJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
+    .select("applicants.id")
+    .where("applicants.job_id", "=", jobId)
+    .where("applicant_identities.aadhar_fingerprint", "=", fingerprint)
+    .where("applicants.repeats", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+
+const application = {
+  name: "Gurpreet Singh",
+  address: "Phase 8, Mohali",
+  phoneNumber: "9876500000",
+  licenseNumber: "PB65 20190012345",
+  aadharNumber: "999941057058",
+  description: "ਚਾਰ ਸਾਲ 🚚",
+  jobId: "sample-driver-partner-mohali",
+};
+const success = { message: "Application submitted successfully!" };
+
+describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
+  let server: TestServer;
+  let address: string;
+  beforeAll(async () => {
+    server = await startServer(engine);
+    address = `${server.address}/api/v1/applicants`;
+  });
+  afterAll(() => server.close());
+
+  async function stored() {
+    const { kysely } = server.database;
+    const rows = await kysely
+      .selectFrom("applicants")
+      .innerJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
+      .selectAll()
+      .orderBy("received_at")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => {
+      const { id, key_id: keyId, wrapped_key: wrappedKey, sealed } = row;
+      return { ...row, ...JSON.parse(server.vault.unseal(id, { keyId, wrappedKey, sealed })) };
+    });
+  }
+
+  /** Nothing may be stored by a refused call. */
+  async function refused(call: Promise<Response>, status: number, words: RegExp): Promise<Response> {
+    const before = await stored();
+    const response = await call;
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(words) });
+    expect(await stored()).toEqual(before);
+    return response;
+  }
+
+  test("stores the application and says so", async () => {
+    const response = await postJson(address, application);
+    expect([response.status, await response.json()]).toEqual([201, success]);
+    expect((await stored()).at(-1)).toMatchObject({
+      name: "Gurpreet Singh",
+      address: "Phase 8, Mohali",
+      phone_number: "9876500000",
+      description: "ਚਾਰ ਸਾਲ 🚚",
+      job_id: "sample-driver-partner-mohali",
+      aadharNumber: "999941057058",
+      licenseNumber: "PB65 20190012345",
+      status: "new",
+    });
+  });
+
+  test("needs neither licence nor description, takes grouped digits, ignores what it does not know", async () => {
+    const { licenseNumber, description, ...rest } = application;
+    const odd = {
+      ...rest,
+      phoneNumber: " 98765-00000 ",
+      aadharNumber: "9999 4105 7058",
+      id: "mine",
+      status: "hired",
+    };
+    expect((await postJson(address, odd)).status).toBe(201);
+    const row = (await stored()).at(-1);
+    expect(row).toMatchObject({ phone_number: "9876500000", aadharNumber: "999941057058", status: "new" });
+    expect(row).toMatchObject({ licenseNumber: "", description: "" });
+    expect(row?.id).not.toBe("mine");
+  });
+
+  test.each([
+    [{ ...application, name: " " }, /^Please fill in your name\.$/],
+    [{ ...application, address: undefined }, /^Please fill in your address\.$/],
+    [{ ...application, phoneNumber: "" }, /^Please fill in your phone number\.$/],
+    [{ ...application, phoneNumber: "987650000" }, /^Your phone number must have 10 digits/],
+    [{ ...application, phoneNumber: "+919876500000" }, /^Your phone number must have 10 digits/],
+    [{ ...application, phoneNumber: 9876500000 }, /^Your phone number must be plain text\.$/],
+    [{ ...application, aadharNumber: null }, /^Please fill in your Aadhar number\.$/],
+    [{ ...application, aadharNumber: "99994105705" }, /^Your Aadhar number must have 12 digits/],
+    [{ ...application, aadharNumber: "9999410570581" }, /^Your Aadhar number must have 12 digits/],
+    [{ ...application, aadharNumber: "९९९९४१०५७०५८" }, /^Your Aadhar number must have 12 digits/],
+    [{ ...application, aadharNumber: ["999941057058"] }, /^Your Aadhar number must be plain text\.$/],
+    [{ ...application, jobId: "" }, /^Please choose the job that you apply for\.$/],
+    [{ ...application, jobId: undefined }, /^Please choose the job that you apply for\.$/],
+    [{ ...application, jobId: "sample-nothing" }, /^This job is not on our list\. Please choose/],
+    [{ ...application, description: "a".repeat(5_001) }, /^Your description is too long\. .+ 5,000/],
+    [{ ...application, licenseNumber: "a".repeat(61) }, /^Your licence number is too long\./],
+    [[application], /JSON object/],
+    ["", /^Nothing was sent/],
+  ])("refuses body %#, saying what is wrong", async (body, words) => {
+    await refused(postJson(address, body), 400, words);
+  });
+
+  test("refuses a job that is no longer open, but repeats the answer to who applied in time", async () => {
+    const { kysely } = server.database;
+    const jobId = "sample-customer-support-mohali";
+    const inTime = { ...application, jobId };
+    const header = { "idempotency-key": "in-time" };
+    expect((await postJson(address, inTime, header)).status).toBe(201);
+    await kysely.updateTable("jobs").set({ status: "Closed" }).where("id", "=", jobId).execute();
+    await refused(postJson(address, inTime), 409, /^This job is no longer open\. Please choose another/);
+    await refused(postJson(address, inTime, { "idempotency-key": "late" }), 409, /no longer open/);
+    expect((await postJson(address, inTime, header)).status).toBe(201);
+    // The refused key was not used up.
+    await kysely.updateTable("jobs").set({ status: "Open" }).where("id", "=", jobId).execute();
+    expect((await postJson(address, inTime, { "idempotency-key": "late" })).status).toBe(201);
+  });
+
+  test("with a key stores once, and tells another application apart", async () => {
+    const before = (await stored()).length;
+    const send = (changes = {}) =>
+      postJson(address, { ...application, ...changes }, { "idempotency-key": "one-form" });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await stored()).length).toBe(before + 1);
+    await refused(send({ aadharNumber: "123412341234" }), 422, /new key/);
+    await refused(postJson(address, application, { "idempotency-key": "k k" }), 400, /Idempotency-Key/);
+  });
+
+  test("answers who applies again as the first time, and remembers that it is a repeat", async () => {
+    const again = { ...application, aadharNumber: "111122223333" };
+    const first = await postJson(address, again);
+    const second = await postJson(address, { ...again, name: "G. Singh" });
+    expect([second.status, await second.json()]).toEqual([first.status, await first.json()]);
+    const [one, two] = (await stored()).slice(-2);
+    expect([one?.repeats, two?.repeats]).toEqual([null, one?.id]);
+  });
+
+  test("answers 503 while the database is away and 201 as soon as it is back", async () => {
+    const before = await stored();
+    const response = await whileDatabaseIsAway(server.settings, () => postJson(address, application));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/could not be saved right now/) });
+    expect(await stored()).toEqual(before);
+    expect((await postJson(address, application)).status).toBe(201);
+  });
+});
+
+test("too many applications are told when to go on", async () => {
+  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const address = `${server.address}/api/v1/applicants`;
+  expect((await postJson(address, application)).status).toBe(201);
+  const response = await postJson(address, application);
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+  await server.close();
+});

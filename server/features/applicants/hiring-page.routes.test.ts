@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { startServer, type TestServer } from "#tests/support/http-server.ts";
+
+const fields = {
+  name: "Gurpreet",
+  address: "<b>Mohali</b>",
+  phoneNumber: "98765 00000",
+  licenseNumber: "PB65",
+  description: "ਨਮਸਤੇ",
+  jobId: "sample-driver-partner-mohali",
+};
+const typed = { ...fields, aadharNumber: "9999 4105 7058" };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer("sqlite");
+});
+afterAll(() => server.close());
+
+async function read(response: Response) {
+  const page = await response.text();
+  const data = /<pre>(.*)<\/pre>/.exec(page)?.[1] ?? "{}";
+  const { jobs, hiring } = JSON.parse(data.replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
+  return { response, page, jobs, hiring };
+}
+
+async function send(body: Record<string, string>, to = server) {
+  return read(await fetch(`${to.address}/hiring`, { method: "POST", body: new URLSearchParams(body) }));
+}
+
+async function countStored(): Promise<number> {
+  return (await server.database.kysely.selectFrom("applicants").select("id").execute()).length;
+}
+
+test("the page comes with the jobs of the moment, and knows which one it was asked for", async () => {
+  const { response, page, jobs } = await read(await fetch(`${server.address}/hiring?job=x`));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(page).toContain("<title>/hiring?job=x</title>");
+  expect(jobs).toHaveLength(6);
+  expect(jobs).toContainEqual({
+    _id: "sample-driver-partner-mohali",
+    title: "Driver partner",
+    city: "Mohali",
+    status: "Open",
+  });
+});
+
+test("a form sent without scripts is stored and answered with the page that says so", async () => {
+  const { response, page, jobs, hiring } = await send({ ...typed, extra: "ignored" });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page).toContain("<title>/hiring</title>");
+  expect(jobs).toHaveLength(6);
+  expect(hiring).toEqual({
+    outcome: "sent",
+    message: "Application submitted successfully!",
+    fields: { name: "", address: "", phoneNumber: "", licenseNumber: "", description: "", jobId: "" },
+  });
+  const row = await server.database.kysely.selectFrom("applicants").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ name: "Gurpreet", address: "<b>Mohali</b>", phone_number: "9876500000" });
+});
+
+test("a second click stores nothing more", async () => {
+  const before = await countStored();
+  expect((await send({ ...typed, name: "Twice" })).response.status).toBe(201);
+  expect((await send({ ...typed, name: "Twice" })).response.status).toBe(201);
+  expect(await countStored()).toBe(before + 1);
+});
+
+test("what is wrong is said, and what was typed comes back but for the Aadhar number", async () => {
+  const before = await countStored();
+  const { response, page, hiring } = await send({ ...typed, name: "" });
+  expect(response.status).toBe(400);
+  expect(hiring).toEqual({
+    outcome: "failed",
+    message: "Please fill in your name.",
+    fields: { ...fields, name: "" },
+  });
+  expect(page).not.toMatch(/9999\s?4105/);
+  expect(await countStored()).toBe(before);
+});
+
+test("a job that is closed is refused with the page", async () => {
+  const { response, hiring } = await send({ ...typed, jobId: "sample-ev-technician-delhi-ncr" });
+  expect(response.status).toBe(409);
+  expect(hiring.message).toMatch(/no longer open/);
+});
+
+test("what was typed comes back when too much was sent", async () => {
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  await send(typed, limited);
+  const { response, hiring } = await send({ ...typed, name: "Again" }, limited);
+  expect(response.status).toBe(429);
+  expect(hiring).toMatchObject({ outcome: "failed", fields: { ...fields, name: "Again" } });
+  await limited.close();
+});
+
+test("the page stands, and keeps what was typed, while the database is away", async () => {
+  const one = await startServer("postgres");
+  const { page, posted } = await whileDatabaseIsAway(one.settings, async () => ({
+    page: await read(await fetch(`${one.address}/hiring`)),
+    posted: await send(typed, one),
+  }));
+  expect([page.response.status, page.jobs]).toEqual([200, undefined]);
+  expect(posted.response.status).toBe(503);
+  expect(posted.hiring).toMatchObject({ outcome: "failed", fields });
+  await one.close();
+});
+
+test("takes nothing but forms", async () => {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${server.address}/hiring`, { method: "POST", body: "{}", headers });
+  expect(response.status).toBe(415);
+});

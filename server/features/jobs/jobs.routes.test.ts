@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { findJobStatus } from "./jobs.repository.ts";
+import { sampleJobs } from "./sample-jobs.ts";
+
+describe.each(engines)("GET /api/v1/jobs on %s", (engine) => {
+  let server: TestServer;
+  let address: string;
+  beforeAll(async () => {
+    server = await startServer(engine);
+    address = `${server.address}/api/v1/jobs`;
+  });
+  afterAll(() => server.close());
+
+  test("lists the samples of a new database, open and closed, by title and city", async () => {
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { jobs } = (await response.json()) as { jobs: { _id: string; title: string; city: string }[] };
+    expect(jobs).toHaveLength(sampleJobs.length);
+    for (const { id, ...job } of sampleJobs) expect(jobs).toContainEqual({ _id: id, ...job });
+    const order = jobs.map(({ title, city }) => `${title}, ${city}`);
+    expect(order).toEqual([...order].sort());
+  });
+
+  test("shows at once what was changed", async () => {
+    await server.database.kysely
+      .updateTable("jobs")
+      .set({ status: "Closed" })
+      .where("id", "=", "sample-charging-hub-chandigarh")
+      .execute();
+    const { jobs } = (await (await fetch(address)).json()) as { jobs: unknown[] };
+    expect(jobs).toContainEqual(
+      expect.objectContaining({ _id: "sample-charging-hub-chandigarh", status: "Closed" }),
+    );
+  });
+
+  test("knows the status of a job, and that there is no such job", async () => {
+    const { kysely } = server.database;
+    expect(await findJobStatus(kysely, "sample-driver-partner-mohali")).toBe("Open");
+    expect(await findJobStatus(kysely, "sample-ev-technician-delhi-ncr")).toBe("Closed");
+    expect(await findJobStatus(kysely, "nothing")).toBeUndefined();
+  });
+});
+
+test("the samples say that they are samples", () => {
+  for (const { id } of sampleJobs) expect(id).toMatch(/^sample-/);
+});
+
+test("jobs that cannot be read are excused as such", async () => {
+  // SQLite goes on reading while another process writes; PostgreSQL throws everybody out.
+  const server = await startServer("postgres");
+  const response = await whileDatabaseIsAway(server.settings, () => fetch(`${server.address}/api/v1/jobs`));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect(await response.json()).toEqual({
+    message: expect.stringMatching(/^This is not available right now/),
+  });
+  await server.close();
+});

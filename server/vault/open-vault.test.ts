@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import type { Database } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { migrations } from "../database/migrations/in-order.ts";
+import { StartError } from "../errors.ts";
+import { keyFileName, openVault } from "./open-vault.ts";
+
+const now = new Date("2026-01-02T03:04:05.678Z");
+
+describe.each(engines)("the vault of a database on %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+  let file: string;
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+    await migrate(database, migrations, () => now);
+    file = path.join(settings.dataFolder, keyFileName);
+  });
+  afterEach(async () => {
+    await database.close();
+    await settings.remove();
+  });
+
+  function openIt(vaultKey?: Buffer, through = database) {
+    return openVault({ vaultKey, dataFolder: settings.dataFolder }, through.kysely, now);
+  }
+
+  test("makes its key once, for its owner's eyes alone", async () => {
+    const sealed = (await openIt()).seal("a", "text");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toHaveLength(32);
+    expect((await openIt()).unseal("a", sealed)).toBe("text");
+    expect(readdirSync(settings.dataFolder).filter((name) => name.startsWith(keyFileName))).toEqual([
+      keyFileName,
+    ]);
+  });
+
+  test("is the same for processes that start together", async () => {
+    const others = await Promise.all([open(settings), open(settings), open(settings)]);
+    const vaults = await Promise.all([database, ...others].map((one) => openIt(undefined, one)));
+    expect(new Set(vaults.map(({ keyId }) => keyId)).size).toBe(1);
+    await Promise.all(others.map((one) => one.close()));
+  });
+
+  test("takes a key from the settings and writes no file", async () => {
+    const key = Buffer.alloc(32, 3);
+    const sealed = (await openIt(key)).seal("a", "text");
+    expect((await openIt(key)).unseal("a", sealed)).toBe("text");
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test("does not open with another key, and says which one it needs", async () => {
+    const { keyId } = await openIt();
+    const start = openIt(Buffer.alloc(32, 4));
+    await expect(start).rejects.toThrow(StartError);
+    await expect(start).rejects.toThrow(
+      new RegExp(`sealed with \\(${keyId}\\)\\. Put that key into VAULT_KEY, or its file vault\\.key back`),
+    );
+  });
+
+  test("does not make a new key in the place of a lost one", async () => {
+    const { keyId } = await openIt();
+    rmSync(file);
+    await expect(openIt()).rejects.toThrow(
+      new RegExp(`vault\\.key cannot be read .+ Put the file of key ${keyId} back, or set VAULT_KEY`),
+    );
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test("explains a file that is no key", async () => {
+    await openIt();
+    writeFileSync(file, "too short\n");
+    await expect(openIt()).rejects.toThrow(/vault\.key is not 32 bytes of base64\. Put the file back/);
+  });
+});
+
+test("a data folder that cannot hold the key is explained", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const database = await open(settings);
+  await migrate(database, migrations, () => now);
+  const blocked = path.join(settings.dataFolder, "a-file");
+  writeFileSync(blocked, "");
+  await expect(openVault({ vaultKey: undefined, dataFolder: blocked }, database.kysely, now)).rejects.toThrow(
+    /cannot be made \(.+\)\. Make the data folder writable or set VAULT_KEY\.$/,
+  );
+  await database.close();
+  await settings.remove();
+});

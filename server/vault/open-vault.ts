@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Queryable } from "../database/connect.ts";
+import { StartError } from "../errors.ts";
+import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./vault.ts";
+
+/** The name of the master key's file in the data folder. */
+export const keyFileName = "vault.key";
+
+export interface VaultSettings {
+  /** Unset: the key is in a file in the data folder, which the first start makes. */
+  readonly vaultKey: Buffer | undefined;
+  readonly dataFolder: string;
+}
+
+/**
+ * Opens the vault of this database. The database remembers which key it was first opened with, so that a start with
+ * another one stops here, instead of sealing numbers that nobody finds the key to.
+ *
+ * @throws StartError when the key is missing, malformed or another database's.
+ */
+export async function openVault(settings: VaultSettings, database: Queryable, now: Date): Promise<Vault> {
+  const known = await knownKeyId(database);
+  const masterKey = settings.vaultKey ?? readKeyFile(settings.dataFolder, known);
+  const vault = createVault(masterKey);
+  const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
+  if (expected !== vault.keyId) throw new StartError(explainForeignKey(vault.keyId, expected));
+  return vault;
+}
+
+async function knownKeyId(database: Queryable): Promise<string | undefined> {
+  const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirst();
+  return row?.key_id;
+}
+
+/** Of several processes that start at once one is the first; all of them learn its key's id. */
+async function rememberKeyId(database: Queryable, keyId: string, now: Date): Promise<string> {
+  await database
+    .insertInto("vault_keys")
+    .values({ slot: "current", key_id: keyId, first_used_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("slot").doNothing())
+    .execute();
+  const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirstOrThrow();
+  return row.key_id;
+}
+
+/** Only a database without a key gets a new one: else the file was lost, and a new key would open nothing. */
+function readKeyFile(dataFolder: string, known: string | undefined): Buffer {
+  const file = path.resolve(dataFolder, keyFileName);
+  try {
+    if (known === undefined) createKeyFile(file);
+    return parseKey(readFileSync(file, "utf8"), file);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = (error as Error).message;
+    throw new StartError(
+      known === undefined
+        ? `The vault key ${file} cannot be made (${reason}). Make the data folder writable or set VAULT_KEY.`
+        : `The vault key ${file} cannot be read (${reason}). Put the file of key ${known} back, or set VAULT_KEY to its content.`,
+    );
+  }
+}
+
+function parseKey(text: string, file: string): Buffer {
+  const key = Buffer.from(text.trim(), "base64");
+  if (key.length === masterKeyBytes) return key;
+  throw new StartError(
+    `The vault key ${file} is not 32 bytes of base64. Put the file back from where you keep its copy.`,
+  );
+}
+
+/** Written aside and linked into place: another process that starts sees the whole file or none. */
+function createKeyFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  try {
+    // Whatever the umask took away or a file system added.
+    chmodSync(draft, 0o600);
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

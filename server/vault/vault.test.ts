@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createVault, type SealedText, VaultError } from "./vault.ts";
+
+const vault = createVault(Buffer.alloc(32, 1));
+const number = "999941057058";
+
+/** Changes one bit of a part at a place. */
+function tamper(sealed: SealedText, part: "wrappedKey" | "sealed", at: number): SealedText {
+  const bytes = Buffer.from(sealed[part], "base64");
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return { ...sealed, [part]: bytes.toString("base64") };
+}
+
+test("gives back what was sealed, whatever it is", () => {
+  for (const text of [number, "", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🚚", "x".repeat(10_000)]) {
+    expect(vault.unseal("a", vault.seal("a", text))).toBe(text);
+  }
+});
+
+test("seals nothing twice alike, and shows nothing of it", () => {
+  const first = vault.seal("a", number);
+  const second = vault.seal("a", number);
+  expect(first.sealed).not.toBe(second.sealed);
+  expect(first.wrappedKey).not.toBe(second.wrappedKey);
+  const bytes = Buffer.concat([
+    Buffer.from(first.sealed, "base64"),
+    Buffer.from(first.wrappedKey, "base64"),
+    Buffer.from(first.keyId),
+  ]);
+  expect(bytes.includes(number)).toBe(false);
+});
+
+test("refuses what was changed, wherever one bit differs", () => {
+  const sealed = vault.seal("a", number);
+  for (const part of ["wrappedKey", "sealed"] as const) {
+    const { length } = Buffer.from(sealed[part], "base64");
+    for (let at = 0; at < length; at++) {
+      expect(() => vault.unseal("a", tamper(sealed, part, at)), `${part} ${at}`).toThrow(VaultError);
+    }
+  }
+  expect(() => vault.unseal("a", { ...sealed, sealed: "" })).toThrow(VaultError);
+  expect(() => vault.unseal("a", { ...sealed, sealed: sealed.sealed.slice(0, 20) })).toThrow(VaultError);
+});
+
+test("refuses one record's text, or key, in the place of another's", () => {
+  const a = vault.seal("a", number);
+  const b = vault.seal("b", "123412341234");
+  expect(() => vault.unseal("b", a)).toThrow(/does not belong to its record/);
+  expect(() => vault.unseal("a", { ...a, wrappedKey: b.wrappedKey })).toThrow(VaultError);
+  expect(() => vault.unseal("a", { ...a, sealed: b.sealed })).toThrow(VaultError);
+});
+
+test("says which key is needed when it has another one", () => {
+  const other = createVault(Buffer.alloc(32, 2));
+  const sealed = vault.seal("a", number);
+  expect(() => other.unseal("a", sealed)).toThrow(
+    new VaultError(
+      `The vault key at hand (${other.keyId}) is not the one that the stored identity numbers were sealed with (${vault.keyId}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`,
+    ),
+  );
+  // And a key that only claims to be the right one opens nothing either.
+  expect(() => other.unseal("a", { ...sealed, keyId: other.keyId })).toThrow(VaultError);
+});
+
+test("fingerprints alike what is alike, by purpose and key", () => {
+  const other = createVault(Buffer.alloc(32, 2));
+  expect(vault.fingerprint("aadhar", number)).toBe(vault.fingerprint("aadhar", number));
+  const all = [
+    vault.fingerprint("aadhar", number),
+    vault.fingerprint("aadhar", "999941057059"),
+    vault.fingerprint("application", number),
+    other.fingerprint("aadhar", number),
+  ];
+  expect(new Set(all).size).toBe(4);
+  for (const fingerprint of all) expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+});

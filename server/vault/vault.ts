@@ -1,0 +1,99 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+/** A text that only the vault can read. The parts are base64. */
+export interface SealedText {
+  /** Which master key it was sealed under. */
+  readonly keyId: string;
+  /** The record's own key, wrapped by the master key. */
+  readonly wrappedKey: string;
+  readonly sealed: string;
+}
+
+/** Keeps identity numbers: sealed for reading, fingerprinted for finding the same one again. */
+export interface Vault {
+  /** Names the master key without telling anything of it. */
+  readonly keyId: string;
+  /** Seals a text for the record of this id; under another id it does not open. */
+  seal(recordId: string, text: string): SealedText;
+  /** @throws VaultError when the key is another one, or record and text do not belong together. */
+  unseal(recordId: string, sealed: SealedText): string;
+  /**
+   * The same for the same text, and no way back from it without the master key. A plain hash would be none:
+   * there are so few identity numbers that all can be tried. `purpose` keeps fingerprints of different things apart.
+   */
+  fingerprint(purpose: string, text: string): string;
+}
+
+/** A sealed text could not be opened. */
+export class VaultError extends Error {
+  override readonly name = "VaultError";
+}
+
+/** The length of a master key. */
+export const masterKeyBytes = 32;
+
+const cipher = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * A vault over a master key of 32 bytes. Each text gets a key of its own (AES-256-GCM), which the master key wraps,
+ * so that changing the master key means wrapping short keys anew and not touching the texts.
+ */
+export function createVault(masterKey: Buffer): Vault {
+  const wrappingKey = deriveKey(masterKey, "wrap");
+  const fingerprintKey = deriveKey(masterKey, "fingerprint");
+  const keyId = deriveKey(masterKey, "id").toString("hex").slice(0, 16);
+
+  return {
+    keyId,
+    seal(recordId, text) {
+      const recordKey = randomBytes(masterKeyBytes);
+      const wrappedKey = encrypt(wrappingKey, `key ${recordId}`, recordKey);
+      const sealed = encrypt(recordKey, `text ${recordId}`, Buffer.from(text));
+      return { keyId, wrappedKey: wrappedKey.toString("base64"), sealed: sealed.toString("base64") };
+    },
+    unseal(recordId, { keyId: sealedUnder, wrappedKey, sealed }) {
+      if (sealedUnder !== keyId) throw new VaultError(explainForeignKey(keyId, sealedUnder));
+      const recordKey = decrypt(wrappingKey, `key ${recordId}`, Buffer.from(wrappedKey, "base64"));
+      return decrypt(recordKey, `text ${recordId}`, Buffer.from(sealed, "base64")).toString();
+    },
+    fingerprint(purpose, text) {
+      return createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("hex");
+    },
+  };
+}
+
+/** Says what to do when identity numbers were sealed under another key than the one at hand. */
+export function explainForeignKey(atHand: string, needed: string): string {
+  return `The vault key at hand (${atHand}) is not the one that the stored identity numbers were sealed with (${needed}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`;
+}
+
+/** One master key for several uses would let one use weaken another: each gets a key of its own. */
+function deriveKey(masterKey: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", masterKey, "", `greenmile vault ${use}`, masterKeyBytes));
+}
+
+/** Nonce, tag and ciphertext in one. `context` is authenticated but not stored. */
+function encrypt(key: Buffer, context: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes });
+  encryption.setAAD(Buffer.from(context));
+  const ciphertext = Buffer.concat([encryption.update(plain), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), ciphertext]);
+}
+
+function decrypt(key: Buffer, context: string, packed: Buffer): Buffer {
+  try {
+    const nonce = packed.subarray(0, nonceBytes);
+    const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes });
+    decryption.setAAD(Buffer.from(context));
+    decryption.setAuthTag(packed.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([decryption.update(packed.subarray(nonceBytes + tagBytes)), decryption.final()]);
+  } catch {
+    // The cause is left out on purpose: nothing near the plain text may reach a log.
+    throw new VaultError(
+      "A sealed text does not belong to its record or was changed after it was stored. Restore the record from a backup.",
+    );
+  }
+}
