@@ -22,6 +22,12 @@ export const privacyPolicy: LegalDocument = {
       unit: dataDeletedWithin.unit,
       text: "from your request until your data is deleted",
     },
+    {
+      figure: "1",
+      unit: "purpose",
+      text: "for which applicants are asked for their Aadhaar number: identity",
+    },
+    { figure: "0", unit: "advertising cookies", text: "set by this website" },
   ],
   sections: [
     {

@@ -19,9 +19,9 @@ export const terms: LegalDocument = {
       text: "of age, to use our services",
     },
     {
-      figure: `₹${cancellation.fee.value}`,
-      unit: "a cancellation",
-      text: `later than ${cancellation.freeFor.value} ${cancellation.freeFor.unit} after a driver was allocated`,
+      figure: `${cancellation.fee.value}`,
+      unit: cancellation.fee.unit,
+      text: `for a cancellation later than ${cancellation.freeFor.value} ${cancellation.freeFor.unit} after a driver was allocated`,
     },
     {
       figure: `${complaintsWithin.value}`,

@@ -1,16 +1,32 @@
+import type { ReactNode } from "react";
 import type { Passage as Words } from "#content/schema/legal.ts";
 import { Link } from "#web/app/link.tsx";
 
 /** Words with links of the site among them. */
 export function Passage({ words }: { readonly words: Words }) {
-  if (typeof words === "string") return words;
+  if (typeof words === "string") return withMailLinks(words);
   return words.map((piece) =>
     typeof piece === "string" ? (
-      piece
+      withMailLinks(piece)
     ) : (
       <Link key={piece.to + piece.label} to={piece.to}>
         {piece.label}
       </Link>
+    ),
+  );
+}
+
+const emailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Email addresses stand in the middle of sentences: each becomes a link to write to it. */
+function withMailLinks(words: string): ReactNode[] {
+  return words.split(emailAddress).map((piece) =>
+    emailAddress.test(piece) ? (
+      <a key={piece} href={`mailto:${piece}`}>
+        {piece}
+      </a>
+    ) : (
+      piece
     ),
   );
 }

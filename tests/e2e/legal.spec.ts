@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
+import { pathOf } from "#contract/routes.ts";
+import { expect, test } from "./test.ts";
+
+const legalPages = ["privacy-policy", "trackk-policy", "terms", "refund-policy"] as const;
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 375, height: 800 };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+}
+
+function pagesOf(name: RuleName): readonly string[] {
+  return ruleSentences[name].pages;
+}
+
+/** How far below the window's top a heading stands, in pixels. */
+async function distanceFromTop(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+}
+
+for (const id of legalPages) {
+  test(`${pathOf(id)} states its rules, and no other page's`, async ({ page }) => {
+    await page.goto(pathOf(id));
+    const words = (await page.locator("main").textContent()) ?? "";
+    const names = Object.keys(ruleSentences) as RuleName[];
+    const stated = names.filter((name) => words.includes(sayRule(name)));
+    const own = names.filter((name) => pagesOf(name).includes(id));
+    expect(stated).toEqual(own);
+  });
+}
+
+test.describe("the contents list", () => {
+  test("goes to a section by script, with the focus, and leaves the address to the router", async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await open(page, "/#/Terms-condition");
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: /Complaints/ })
+      .click();
+    await expect(page.locator("#complaints")).toBeFocused();
+    await expect(page).toHaveURL("/#/Terms-condition");
+    expect(await distanceFromTop(page, "complaints")).toBeGreaterThan(60);
+    expect(await distanceFromTop(page, "complaints")).toBeLessThan(160);
+  });
+
+  test("marks the section that is being read, and none before the first", async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, "/#/Terms-condition");
+    const marked = page.locator(".contents [aria-current]");
+    await expect(marked).toHaveCount(0);
+    for (const id of ["complaints", "booking"]) {
+      await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute("href", `/Terms-condition#${id}`);
+    }
+  });
+
+  test("is folded in a narrow window and works from the keyboard", async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await open(page, "/#/refund-policy");
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+    const link = page.getByRole("link", { name: /Pricing/ });
+    await expect(link).toBeHidden();
+    await page.locator("summary").press("Enter");
+    await link.press("Enter");
+    await expect(page.locator("#pricing")).toBeFocused();
+    await expect(page).toHaveURL("/#/refund-policy");
+    expect(await distanceFromTop(page, "pricing")).toBeLessThan(160);
+  });
+
+  test("opens a section's real address in a new tab", async ({ page, context }) => {
+    await page.setViewportSize(wide);
+    await open(page, "/#/Terms-condition");
+    const opened = context.waitForEvent("page");
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: /Complaints/ })
+      .click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(tab.locator("#complaints")).toBeInViewport();
+    await expect(tab.locator("header a[href^='#/']").first()).toBeAttached();
+    await expect(tab.locator("#complaints")).toBeInViewport();
+  });
+});
+
+test("the policy of the tracking app opens in a new tab", async ({ page, context }) => {
+  await open(page, "/#/privacy-policy");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: /Trackk privacy policy/ }).click();
+  const tab = await opened;
+  await expect(tab.locator("main h1")).toHaveText("Trackk privacy policy");
+  await expect(page).toHaveURL("/#/privacy-policy");
+});
+
+test("on paper there is the text and nothing around it", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/#/Terms-condition");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#complaints")).toBeVisible();
+  await expect(page.locator("main h1")).toBeVisible();
+  for (const around of [".site-header", ".site-footer", ".lead-on", ".contents", ".contents-fold"]) {
+    await expect(page.locator(around)).toBeHidden();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contents list leads to the sections", async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto("/Terms-condition");
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: /Complaints/ })
+      .click();
+    await expect(page).toHaveURL("/Terms-condition#complaints");
+    await expect(page.locator("#complaints")).toBeInViewport();
+  });
+});
