@@ -1,7 +1,6 @@
 /** The developers' gallery: every `<name>.examples.tsx` on one page, served by `npm run dev` alone. */
 import { type ReactElement, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "../styles/site.css";
 import "./gallery.css";
 
 interface Example {
