@@ -21,11 +21,11 @@ export function Testimonials() {
       <button
         type="button"
         className="testimonials__person"
-        aria-label={entry.name}
         aria-current={position === index}
         onClick={() => setIndex(position)}
       >
         <Monogram name={entry.name} />
+        <span className="visually-hidden">{entry.name}</span>
       </button>
     ),
   }));
