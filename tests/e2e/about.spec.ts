@@ -4,7 +4,7 @@ import { testimonials } from "#content/en/testimonials.ts";
 import { expect, test } from "./test.ts";
 
 test("what we do: the three services, each leading to its page", async ({ page }) => {
-  await page.goto("/#/about-us");
+  await page.goto("/about-us");
   await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
   const section = page.getByRole("region", { name: "What we do" });
   await expect(section.getByRole("listitem")).toHaveCount(3);
