@@ -16,7 +16,6 @@ export const contact: ContactContent = {
     },
     send: "Send message",
     sending: "Sending…",
-    draftKept: "What you type stays in this tab until it is sent.",
   },
   // To the word as specified.
   alerts: {

@@ -23,7 +23,6 @@ export const shell: ShellContent = {
     contactForm: "contact form",
   },
   footer: {
-    label: "Footer",
     quickLinks: "Quick links",
     communityLinks: "Community",
     services: "Services",
@@ -32,7 +31,6 @@ export const shell: ShellContent = {
     customerApp: "Customer app",
     driverApp: "Driver app",
     social: "Follow us",
-    getInTouch: "Get in touch",
   },
   scrollToTop: "Back to the top",
   breadcrumb: "You are here",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 
-export const bannerSchema = z.strictObject({
+const bannerSchema = z.strictObject({
   title: z.string().min(3).max(60),
   lead: z.string().min(20).max(200),
   /** The pages above this one, Home left out. */
@@ -9,4 +9,6 @@ export const bannerSchema = z.strictObject({
   /** One sentence and where it leads on. */
   next: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
 });
+/** By page. */
+export const bannersSchema = z.record(z.string(), bannerSchema);
 export type BannerContent = z.infer<typeof bannerSchema>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 const words = z.string().min(2).max(200);
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: words.optional() });
 
-export const contactContentSchema = z.strictObject({
+export const contactSchema = z.strictObject({
   title: words,
   lead: words,
   form: z.strictObject({
@@ -18,7 +18,6 @@ export const contactContentSchema = z.strictObject({
     }),
     send: words,
     sending: words,
-    draftKept: words,
   }),
   alerts: z.strictObject({
     sent: words,
@@ -40,4 +39,4 @@ export const contactContentSchema = z.strictObject({
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   }),
 });
-export type ContactContent = z.infer<typeof contactContentSchema>;
+export type ContactContent = z.infer<typeof contactSchema>;

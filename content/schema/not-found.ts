@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-export const notFoundContentSchema = z.strictObject({
+export const notFoundSchema = z.strictObject({
   code: z.string().length(3),
   title: z.string().max(40),
   text: z.string().max(160),
   home: z.string().max(40),
   unit: z.string().max(10),
 });
-export type NotFoundContent = z.infer<typeof notFoundContentSchema>;
+export type NotFoundContent = z.infer<typeof notFoundSchema>;

@@ -3,7 +3,7 @@ import { siteLinkSchema } from "./link.ts";
 
 const words = z.string().min(2).max(200);
 
-export const searchContentSchema = z.strictObject({
+export const searchSchema = z.strictObject({
   title: words,
   label: words,
   button: words,
@@ -16,4 +16,4 @@ export const searchContentSchema = z.strictObject({
   /** Where most people were heading, offered when there is no result. */
   suggestions: z.array(siteLinkSchema).min(2).max(6),
 });
-export type SearchContent = z.infer<typeof searchContentSchema>;
+export type SearchContent = z.infer<typeof searchSchema>;

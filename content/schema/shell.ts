@@ -26,7 +26,6 @@ export const shellSchema = z.strictObject({
     contactForm: words,
   }),
   footer: z.strictObject({
-    label: words,
     quickLinks: words,
     communityLinks: words,
     services: words,
@@ -35,7 +34,6 @@ export const shellSchema = z.strictObject({
     customerApp: words,
     driverApp: words,
     social: words,
-    getInTouch: words,
   }),
   scrollToTop: words,
   breadcrumb: words,
