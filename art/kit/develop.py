@@ -61,7 +61,7 @@ def _tone_map(colour: Image) -> Image:
     peak = colour.max(-1, keepdims=True)
     start = 0.8 - 0.04
     room = 1 - start
-    new_peak = 1 - room * room / (peak + room - start)
+    new_peak = 1 - room * room / (np.maximum(peak, start) + room - start)
     high = colour * new_peak / np.maximum(peak, 1e-6)
     grey = 1 - 1 / (0.15 * (peak - new_peak) + 1)
     return np.where(peak < start, colour, high * (1 - grey) + new_peak * grey)

@@ -45,8 +45,7 @@ def aircraft() -> None:
     cylinder((8.2, 0, 0.38), 0.38, 0.5, matte("#1b1f1d", 0.8), "y", round=0.08)
     tube([(8.2, 0, 0.4), (8.2, 0, z - 1.2)], 0.09, metal)
     box((4.2, -r * 0.80, z + 0.28), (2.7, 0.7, 1.9), dark, 0.08, turn=(-0.25, 0, 0))
-    door = box((4.2, -1.75, z + 2.35), (2.7, 1.9, 0.10), skin, 0.03, turn=(-0.55, 0, 0))
-    door.name = "cargo door"
+    box((4.2, -1.75, z + 2.35), (2.7, 1.9, 0.10), skin, 0.03, turn=(-0.55, 0, 0))
 
 
 def loader() -> None:

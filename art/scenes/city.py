@@ -15,6 +15,7 @@ from kit.truck import truck
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
 SHOTS = {
     "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.04)),
+    "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }
 ROW = ((4.6, 2, "#E3A27C", ("KIRANA", "green"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("MEDICAL", "mid"), True))

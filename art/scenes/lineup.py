@@ -1,0 +1,26 @@
+"""The fleet in line on a calm ground, smallest in front."""
+
+from kit.develop import Haze, Look
+from kit.material import matte
+from kit.mesh import place, quad
+from kit.stage import Shot, area, sky, sun
+from kit.truck import truck
+
+GROUND = "#DDE7DA"
+LOOK = Look(exposure=0.97, haze=Haze(27, 34, GROUND, 0.8, 0.96, True), bloom=0.05)
+SHOTS = {
+    "about": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (1600, 1000), 28, lens=78),
+    "share-base": Shot((17.6, -9.6, 4.4), (-1.3, 0.4, 1.2), (1200, 630), 28, lens=72, shift=(-0.16, 0.0)),
+}
+
+
+def build(shot: Shot) -> None:
+    """Four vehicles side by side, each a little further back."""
+    quad(-200, 200, -200, 200, 0, matte("#CBD8CC", 0.85, specular=0.25))
+    for name, x, y in (("tata-ace", 1.7, -3.6), ("jem", 1.0, -1.2), ("euler", 0.2, 1.3), ("eicher", -0.7, 4.1)):
+        place(truck(name, lamps=2.0), (x, y, 0))
+    sky([(-1, GROUND), (0, GROUND), (0.15, GROUND), (0.5, "#F4F7F2"), (1, "#ffffff")], 0.58)
+    sun(46, -62, 1.9, "#FFF1DC", 10)
+    area((9, 3, 3), (0, 0, 1), 3, 500)
+    area((-4, -9, 6), (-1, 0, 1), 5, 500, "#E8FFF2")
+    area((-3, 10, 7), (-1, 0, 1), 6, 700)
