@@ -6,7 +6,7 @@ from kit.develop import Haze, Look
 from kit.goods import pile
 from kit.material import matte, mottled
 from kit.mesh import box, place, prop, quad
-from kit.nature import broadleaf, grove, shrub
+from kit.nature import broadleaf, grove, shrub, verge
 from kit.people import person
 from kit.stage import Shot, area, sky, sun
 from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house, wire
@@ -28,6 +28,7 @@ def build(shot: Shot) -> None:
     for s, y in ((1, 2.75), (-1, -4.35)):
         box((-30, y, 0.06), (180, 0.26, 0.26), matte("#E8E2D2", 0.8), 0.04)
         box((-30, y + s * 2.0, 0.05), (180, 3.8, 0.24), mottled("#D3C4A8", "#C7B698", 2.5), 0.02)
+    quad(-160, 60, 5.6, 120, 0.0, verge())
     for k in range(30):
         quad(20 - k * 4.0, 21.6 - k * 4.0, -0.86, -0.74, 0.006, matte("#F1EDE0", 0.6))
     x = 8.0

@@ -11,7 +11,7 @@ from kit.stage import Shot, area, sky
 LOOK = Look(exposure=1.35, bloom=0.12, threshold=0.85, contrast=1.06)
 SHOTS = {
     "trackk": Shot((1.6, -7.6, 2.15), (-0.2, 0.0, 1.75), (1600, 1000), 30, lens=35),
-    "blog-tracking": Shot((2.9, -3.1, 1.75), (0.5, 0.0, 2.0), (1200, 800), 26, lens=40, focus=3.8, fstop=4.0),
+    "blog-tracking": Shot((3.0, -1.75, 1.95), (0.1, 0.0, 2.38), (1200, 800), 22, lens=33, focus=2.7, fstop=4.0),
 }
 CITIES = {"Jalandhar": (-1.95, 3.22), "Ludhiana": (-1.35, 2.78), "Chandigarh": (0.30, 3.18), "Mohali": (-0.25, 2.95), "Ambala": (0.15, 2.50), "Delhi": (0.95, 1.95), "Jaipur": (-0.35, 1.50), "Bangalore": (2.35, 2.15)}
 ROADS = (("Jalandhar", "Ludhiana"), ("Ludhiana", "Mohali"), ("Mohali", "Chandigarh"), ("Ludhiana", "Ambala"), ("Chandigarh", "Ambala"), ("Ambala", "Delhi"), ("Delhi", "Jaipur"))

@@ -16,7 +16,6 @@ LOOK = Look(exposure=1.1, haze=Haze(30, 420, "#F2E4CC", 0.8, 0.9), contrast=1.1,
 SHOTS = {
     "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (1200, 800), 22, lens=48),
     "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (1200, 800), 22, lens=40, options={"drivers": True}),
-    "blog-charging": Shot((2.4, -4.9, 1.35), (-1.5, -6.3, 0.95), (1200, 800), 22, lens=46, focus=4.0, fstop=3.2),
     "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
 }
 LINE = ("tata-ace", "euler", "jem", "eicher", "euler", "tata-ace", "jem")
