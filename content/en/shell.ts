@@ -17,7 +17,7 @@ export const shell: ShellContent = {
     lead: "New routes, new vehicles, open jobs. Now and then, never more.",
     emailLabel: "Email",
     button: "Subscribe Now",
-    notOpen: "The newsletter is not open yet, so your address was not sent anywhere.",
+    notOpen: "The newsletter is not open yet, so your address is not sent anywhere.",
     writeTo: "To hear from us, write to",
     orUse: "or use the",
     contactForm: "contact form",
