@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const founderSchema = z.strictObject({
+const founderSchema = z.strictObject({
   role: z.enum(["CEO", "CTO", "COO"]),
   /** The role in full. */
   title: z.string().max(40),
