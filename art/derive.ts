@@ -67,9 +67,16 @@ async function placeholder(master: string): Promise<string> {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;
     weight += alpha;
-    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0) * alpha;
+    for (const channel of [0, 1, 2])
+      sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0) * alpha;
   }
-  return `#${sums.map((sum) => Math.round(sum / Math.max(weight, 1)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / Math.max(weight, 1))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** The list as TypeScript. */
