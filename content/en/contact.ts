@@ -30,7 +30,8 @@ export const contact: ContactContent = {
   panel: { title: "Talk to us", office: "Office", phones: "Phone", email: "Email" },
   map: {
     title: "Map of Mohali",
-    place: "Mohali, beside Chandigarh",
+    place: "Mohali",
+    note: "The office is in Mohali, Punjab, beside Chandigarh. Call before you come, and we have time for you.",
     open: "Open the map in a new tab",
     bounds: [76.655, 30.665, 76.785, 30.745],
   },

@@ -34,6 +34,7 @@ export const contactSchema = z.strictObject({
   map: z.strictObject({
     title: words,
     place: words,
+    note: words,
     open: words,
     /** What the map shows, in degrees: west, south, east, north. */
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),

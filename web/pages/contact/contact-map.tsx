@@ -1,5 +1,5 @@
 import { contact } from "#content/en/contact.ts";
-import { ArrowUpRightIcon, PinIcon } from "#web/ui/icon/icon.tsx";
+import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import "./contact-map.css";
 
 const { map: words } = contact;
@@ -14,31 +14,28 @@ const fullAddress = `https://www.openstreetmap.org/#map=14/${middle.latitude}/${
 
 /**
  * The city around the office. So near that no border is on it: open data draws India's in a way
- * that may not be published in India. The frame loads late, and the place stays named beneath it.
+ * that may not be published in India. The frame loads late, and the place is named beside it.
  */
 export function ContactMap() {
   return (
-    <section className="contact-map">
+    <section className="contact-map" aria-labelledby="contact-map-title">
+      <div className="contact-map__place">
+        <h2 id="contact-map-title">{words.place}</h2>
+        <p>{words.note}</p>
+        <a href={fullAddress} target="_blank" rel="noopener">
+          {words.open} <ArrowUpRightIcon />
+        </a>
+      </div>
       <iframe
         className="contact-map__frame"
         title={words.title}
         src={embedAddress}
-        width="1440"
+        width="860"
         height="480"
         loading="lazy"
         // The map's servers refuse a request without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className="contact-map__caption">
-        <PinIcon />
-        <span>
-          {words.place}
-          <a href={fullAddress} target="_blank" rel="noopener">
-            {words.open}
-            <ArrowUpRightIcon />
-          </a>
-        </span>
-      </p>
     </section>
   );
 }
