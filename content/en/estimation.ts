@@ -1,9 +1,16 @@
 import type { EstimationContent } from "../schema/home.ts";
+import { formatAmount, formatFee, rules } from "./rules.ts";
+
+const { cancellation, price } = rules;
 
 /** How a price comes about. Every figure is from the specification, section 9. */
 export const estimation: EstimationContent = {
   title: "How a price comes about",
-  range: { from: 100, to: 10_000, caption: "rupees a trip, from the shortest hop to the longest haul" },
+  range: {
+    from: price.range.from,
+    to: price.range.to,
+    caption: "rupees a trip, from the shortest hop to the longest haul",
+  },
   solutions: [
     {
       title: "Say what goes where",
@@ -22,7 +29,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Know the rest beforehand",
-      text: "The return toll fare is charged. Cancelling more than 5 minutes after a driver was allocated costs Rs.50. Figures may change.",
+      text: `The return toll fare is charged. Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver was allocated costs ${formatFee(cancellation.fee)}. Figures may change.`,
       points: [],
     },
   ],

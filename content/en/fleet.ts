@@ -69,7 +69,8 @@ export const vehicles: readonly Vehicle[] = [
 
 export const fleetWords = {
   title: "Four vehicles.\nOne fits your load.",
-  intro: "Each is a four-wheeler, each is electric. Length, height and width are those of the load bed, so you know what goes in.",
+  intro:
+    "Each is a four-wheeler, each is electric. Length, height and width are those of the load bed, so you know what goes in.",
   carouselLabel: "The fleet",
   drawing: {
     title: "Same scale.\nStand beside it.",

@@ -25,10 +25,14 @@ export function Page(_props: PageProps) {
       </Suspense>
       <Suspense>
         <LoadBeds />
+      </Suspense>
+      <Suspense>
         <Estimation />
       </Suspense>
       <Suspense>
         <Why />
+      </Suspense>
+      <Suspense>
         <Trackk />
       </Suspense>
       <Suspense>

@@ -3,7 +3,6 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { ServiceDrawing } from "./service-drawing.tsx";
 import "./services-carousel.css";
 
 const slides = services.services.map((service) => ({
@@ -33,13 +32,12 @@ export function ServicesCarousel() {
 
 function ServiceCard({ service }: { readonly service: Service }) {
   return (
-    <Link className="service-card" to={service.link.path}>
+    <Link className="service-card" data-service={service.id} to={service.link.path}>
       <span className="service-card__picture">
         <Picture
           name={service.picture}
           decorative
           sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
-          fallback={<ServiceDrawing id={service.id} />}
         />
       </span>
       <span className="service-card__title">{service.title}</span>

@@ -75,9 +75,7 @@ export function Carousel(props: CarouselProps) {
 
   useEffect(() => {
     if (awake || props.sleeping !== "all" || !root.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
-      rootMargin: "20%",
-    });
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake());
     watcher.observe(root.current);
     return () => watcher.disconnect();
   }, [awake, props.sleeping, wake]);
