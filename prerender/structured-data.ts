@@ -1,3 +1,4 @@
+import { faq } from "#content/en/faq.ts";
 import { pageMeta } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { Route, RouteId } from "#contract/routes.ts";
@@ -11,7 +12,7 @@ type Thing = Readonly<Record<string, unknown>>;
 export function structuredData(route: Route & { readonly id: RouteId }, origin: string): Thing {
   return {
     "@context": "https://schema.org",
-    "@graph": [organization(origin), ...placeInSite(route, origin)],
+    "@graph": [organization(origin), ...placeInSite(route, origin), ...questions(route)],
   };
 }
 
@@ -66,6 +67,21 @@ function placeInSite(route: Route & { readonly id: RouteId }, origin: string): r
     {
       "@type": "BreadcrumbList",
       itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+    },
+  ];
+}
+
+/** The questions of the FAQ page with their answers, as the page words them. */
+function questions(route: Route): readonly Thing[] {
+  if (route.page !== "faq") return [];
+  return [
+    {
+      "@type": "FAQPage",
+      mainEntity: faq.items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+      })),
     },
   ];
 }

@@ -6,9 +6,14 @@ import { blogPosts } from "./blog-posts.generated.ts";
 import { contact } from "./contact.ts";
 import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
+import { faq } from "./faq.ts";
 import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
 import { founders } from "./founders.ts";
 import { hero, onDemand, trackk, why } from "./home.ts";
+import { privacyPolicy } from "./legal/privacy-policy.ts";
+import { refundPolicy } from "./legal/refund-policy.ts";
+import { terms } from "./legal/terms.ts";
+import { trackkPolicy } from "./legal/trackk-policy.ts";
 import { pageMeta } from "./pages.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
@@ -34,7 +39,12 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   "blog-grid": [blogPosts],
   // What /blogs/detail shows by itself: the newest.
   "blog-article": [blogPosts[0], blogArticles[blogPosts[0]?.slug ?? ""]],
+  faq: [faq.items, faq.papers],
   services: [services, estimation, fleet],
+  "privacy-policy": [privacyPolicy.intro, privacyPolicy.sections],
+  "trackk-policy": [trackkPolicy.intro, trackkPolicy.sections],
+  terms: [terms.intro, terms.sections],
+  "refund-policy": [refundPolicy.intro, refundPolicy.sections],
   contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
 };
 

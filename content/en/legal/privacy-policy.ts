@@ -15,7 +15,7 @@ const { retention } = legalFacts;
  */
 export const privacyPolicy: LegalDocument = {
   effective: placeholder("1 December 2026", "date from which the privacy policy applies"),
-  intro: `${legalFacts.entity} (“${site.name}”, “we”) is the Data Fiduciary, that is, the one who decides why and how your personal data is processed. This policy covers this website and our services; the Trackk app has a policy of its own.`,
+  intro: `${legalFacts.entity} (“${site.name}”, “we”) is the Data Fiduciary, that is, the one who decides why and how your personal data is processed. This privacy policy covers this website and our services; the Trackk app has a privacy policy of its own.`,
   keyFigures: [
     {
       figure: `${dataDeletedWithin.value}`,
@@ -195,7 +195,7 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       id: "changes",
-      title: "Changes to this policy",
+      title: "Changes to this privacy policy",
       blocks: [
         text(
           "A new version appears here with the date from which it applies. If it concerns what you agreed to, we ask you again.",

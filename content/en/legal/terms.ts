@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
     {
       figure: `${cancellation.fee.value}`,
       unit: cancellation.fee.unit,
-      text: `for a cancellation later than ${cancellation.freeFor.value} ${cancellation.freeFor.unit} after a driver was allocated`,
+      text: `for a cancellation later than ${cancellation.freeFor.value}\u00a0${cancellation.freeFor.unit} after a driver was allocated`,
     },
     {
       figure: `${complaintsWithin.value}`,
