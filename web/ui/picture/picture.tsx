@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pictures } from "#web/pictures/manifest.ts";
 import "./picture.css";
 
@@ -27,6 +28,8 @@ export type PictureProps = PictureMeaning & {
   /** The largest thing on the first screen: fetched at once, before anything else. */
   readonly priority?: boolean;
   readonly className?: string;
+  /** Drawn in its place while the manifest does not have the picture; without it, that is an error. */
+  readonly fallback?: ReactNode;
 };
 
 /** Where the tall cut takes over: phones held upright, narrow windows. */
@@ -37,9 +40,10 @@ const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
  * so nothing moves when it arrives; all but the first screen's load lazily.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, tall, priority = false, className = "" } = props;
+  const { name, sizes, tall, priority = false, className = "", fallback } = props;
   const entry = entries[name];
   const tallEntry = tall && entries[tall.name];
+  if (!entry && fallback) return fallback;
   if (!entry) throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
   const lastFormat = entry.formats.at(-1) ?? "jpeg";
   return (
