@@ -93,18 +93,21 @@ export const blogSample: BlogSample = {
     {
       sender: placeholder("Manpreet", "sample reader"),
       date: "2026-11-13",
+      day: "13 November 2026",
       comment:
         "We run a cash-and-carry in Zirakpur. Would an ordinary industrial socket at the dock really help while you unload?",
       replies: [
         {
           sender: placeholder("Greenmile", "name of the company"),
           date: "2026-11-13",
+          day: "13 November 2026",
           comment:
             "For most rounds, yes: even a short stay at a slow plug adds slack to the afternoon. Tell us how long unloading takes and we can work it out.",
         },
         {
           sender: placeholder("Manpreet", "sample reader"),
           date: "2026-11-14",
+          day: "14 November 2026",
           comment: "Thirty to forty minutes on a normal day. I will write to you.",
         },
       ],
@@ -112,6 +115,7 @@ export const blogSample: BlogSample = {
     {
       sender: placeholder("Ritika", "sample reader"),
       date: "2026-11-15",
+      day: "15 November 2026",
       comment:
         "Point five on the list for drivers is the one that every fleet should print on the dashboard.",
       replies: [],

@@ -60,6 +60,8 @@ const commentSchema = z.strictObject({
   sender: z.string().min(2).max(40),
   /** ISO 8601: "2026-11-13". */
   date: z.iso.date(),
+  /** The same day in words. */
+  day: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
   comment: z.string().min(10).max(400),
 });
 

@@ -4,7 +4,6 @@ import { countComments } from "./count-comments.ts";
 import "./comment-thread.css";
 
 const words = blogWords.thread;
-const dayOf = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 
 /** What readers wrote, with the replies; the sample thread says that it is one. */
 export function CommentThread({ post }: { readonly post: BlogPost }) {
@@ -37,14 +36,14 @@ export function CommentThread({ post }: { readonly post: BlogPost }) {
   );
 }
 
-function Comment({ comment: { sender, date, comment } }: { readonly comment: BlogComment }) {
+function Comment({ comment: { sender, date, day, comment } }: { readonly comment: BlogComment }) {
   return (
     <article className="comment">
       <span className="comment__image" aria-hidden="true">
         {sender.at(0)}
       </span>
       <h3>
-        {sender} <time dateTime={date}>{dayOf.format(new Date(date))}</time>
+        {sender} <time dateTime={date}>{day}</time>
       </h3>
       <p>{comment}</p>
     </article>
