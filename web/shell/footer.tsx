@@ -73,7 +73,7 @@ interface LinkListProps {
 function LinkList({ title, links }: LinkListProps) {
   return (
     <nav className="site-footer__links" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="site-footer__title">{title}</h2>
       <ul role="list">
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -88,7 +88,7 @@ function LinkList({ title, links }: LinkListProps) {
 function Apps() {
   return (
     <div className="site-footer__apps">
-      <h2>{words.apps}</h2>
+      <h2 className="site-footer__title">{words.apps}</h2>
       <StoreBadge href={site.apps.customer} label={words.customerApp} icon={<TruckIcon />} />
       <StoreBadge href={site.apps.driver} label={words.driverApp} icon={<WheelIcon />} />
     </div>
