@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const faqItemSchema = z.strictObject({
+const faqItemSchema = z.strictObject({
   question: z.string().min(10).max(90).endsWith("?"),
   /** One paragraph each. The first answers the question on its own. */
   answer: z.array(z.string().min(40).max(600)).min(1).max(4),

@@ -53,10 +53,14 @@ export const legalDocumentSchema = z
     "Two sections share an id.",
   );
 
-export const privacyPolicySchema = legalDocumentSchema;
-export const trackkPolicySchema = legalDocumentSchema;
-export const termsSchema = legalDocumentSchema;
-export const refundPolicySchema = legalDocumentSchema;
+export const privacyPolicySchema = legalDocumentSchema.describe(
+  "What the site and the services do with personal data.",
+);
+export const trackkPolicySchema = legalDocumentSchema.describe(
+  "What the tracking app does with personal data.",
+);
+export const termsSchema = legalDocumentSchema.describe("The terms of a booking.");
+export const refundPolicySchema = legalDocumentSchema.describe("Refunds, nature of business, pricing.");
 
 /** What stands around every legal document. */
 export const legalWordsSchema = z.strictObject({

@@ -59,7 +59,7 @@ export type Amount = { readonly value: number; readonly unit: string };
 export type Span = { readonly from: number; readonly to: number; readonly unit: string };
 
 /** A rule in the words in which a page states it, and the routes of the pages that do. */
-export const ruleSentenceSchema = z.strictObject({
+const ruleSentenceSchema = z.strictObject({
   text: z.string().min(20).max(300),
   pages: z.array(z.enum(["privacy-policy", "trackk-policy", "terms", "refund-policy"])).min(1),
 });
