@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantDigits } from "./applicant-digits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
@@ -9,9 +10,6 @@ export const applicantLimits = {
   description: 5_000,
   jobId: 100,
 } as const;
-
-/** Exactly so many digits (specification, section 9). */
-export const applicantDigits = { phoneNumber: 10, aadharNumber: 12 } as const;
 
 /** People copy such numbers in groups, "1234 5678 9012": blanks and hyphens are no mistake. */
 function digits(count: number) {

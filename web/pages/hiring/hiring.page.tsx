@@ -1,13 +1,53 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { banners } from "#content/en/banners.ts";
+import { useLocation } from "#web/app/hash-location.ts";
+import type { PageProps } from "#web/app/page.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { readFields } from "#web/ui/form/form-fields.ts";
+import { drafts, emptyFields } from "./hiring-draft.ts";
+import { HiringForm } from "./hiring-form.tsx";
+import { HiringPanel } from "./hiring-panel.tsx";
+import { OpenJobs } from "./open-jobs.tsx";
+import { useJobs } from "./use-jobs.ts";
+import "./hiring.css";
 
 const { next, ...banner } = banners.hiring;
 
-export function Page() {
+/** Join us. `/hiring?job=<id>` opens it with that job chosen. */
+export function Page({ data }: PageProps) {
+  const jobs = useJobs(data.jobs);
+  const askedFor = useLocation().query.get("job") ?? "";
+  const [jobId, setJobId] = useState(data.hiring?.fields.jobId || askedFor);
+  const form = useRef<HTMLFormElement>(null);
+
+  function applyFor(id: string): void {
+    // Before the focus moves there, so that a screen reader reads the new choice.
+    flushSync(() => setJobId(id));
+    if (!form.current) return;
+    drafts.keep(readFields(form.current, emptyFields));
+    const choice = form.current.elements.namedItem("jobId");
+    if (!(choice instanceof HTMLSelectElement)) return;
+    choice.scrollIntoView({ block: "center" });
+    choice.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <Banner {...banner} />
+      <OpenJobs jobs={jobs} onApply={applyFor} />
+      <div className="hiring-page container">
+        <HiringPanel />
+        <HiringForm
+          ref={form}
+          jobs={jobs.open}
+          jobId={jobId}
+          onJobChange={setJobId}
+          posted={data.hiring}
+          startsAtJob={askedFor !== "" && !data.hiring}
+        />
+      </div>
       <LeadOn {...next} />
     </>
   );

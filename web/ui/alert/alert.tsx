@@ -23,9 +23,14 @@ export function Alert({ tone, children, ref }: AlertProps) {
   );
 }
 
+export interface AlertContent {
+  readonly tone: AlertTone;
+  readonly text: string;
+}
+
 export interface AlertRegionProps {
   /** The answer to show; nothing before there is one. */
-  readonly alert?: { readonly tone: AlertTone; readonly text: string } | undefined;
+  readonly alert?: AlertContent | undefined;
 }
 
 /**

@@ -1,0 +1,62 @@
+import type { apiPaths } from "#contract/api-paths.ts";
+import { apiAddress } from "./origin.ts";
+
+/** What became of a form that was sent, in the terms of the specification's error catalogue. */
+export type SubmitOutcome =
+  /** 201. `answer` is the body, if there was a readable one. */
+  | { readonly kind: "accepted"; readonly answer: unknown }
+  /** A success status, but not 201. */
+  | { readonly kind: "not-accepted" }
+  /** An error status; `message` is the server's, if it gave one. */
+  | { readonly kind: "refused"; readonly status: number; readonly message: string | undefined }
+  | { readonly kind: "no-response" }
+  | { readonly kind: "unexpected" };
+
+/** How long an answer may take, in milliseconds. Slow phones on patchy networks need their time. */
+const patience = 30_000;
+
+/**
+ * Sends a form's fields as JSON. Never throws.
+ *
+ * @param key the same for every attempt to send the same fields, so that nothing is stored twice.
+ */
+export async function submitJson(
+  path: (typeof apiPaths)[keyof typeof apiPaths],
+  fields: object,
+  key: string,
+): Promise<SubmitOutcome> {
+  try {
+    const response = await fetch(apiAddress(path), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = await readJson(response);
+    if (response.status === 201) return { kind: "accepted", answer };
+    if (response.ok) return { kind: "not-accepted" };
+    return { kind: "refused", status: response.status, message: textIn(answer, "message") };
+  } catch (error) {
+    return { kind: isLackOfAnswer(error) ? "no-response" : "unexpected" };
+  }
+}
+
+/** A text of this name in an answer; undefined where there is none. */
+export function textIn(answer: unknown, name: string): string | undefined {
+  const value = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** The status counts whatever the body is, so a broken one is no failure. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** `fetch` reports a broken network as a TypeError and our own time limit as a TimeoutError. */
+function isLackOfAnswer(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
+}

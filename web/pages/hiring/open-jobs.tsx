@@ -1,0 +1,96 @@
+import type { MouseEvent } from "react";
+import { hiring } from "#content/en/hiring.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Button, ButtonLink } from "#web/ui/button/button.tsx";
+import { PinIcon } from "#web/ui/icon/icon.tsx";
+import type { Jobs } from "./use-jobs.ts";
+import "./open-jobs.css";
+
+const { jobs: words } = hiring;
+
+export interface OpenJobsProps {
+  readonly jobs: Jobs;
+  /** Chooses a job in the form. */
+  readonly onApply: (jobId: string) => void;
+}
+
+/** The open jobs, one under the other; or what to do when there is none. */
+export function OpenJobs({ jobs, onApply }: OpenJobsProps) {
+  return (
+    <section className="open-jobs container" aria-labelledby="open-jobs-title">
+      <h2 id="open-jobs-title">{words.title}</h2>
+      <div className="open-jobs__list" aria-live="polite">
+        <JobList jobs={jobs} onApply={onApply} />
+      </div>
+    </section>
+  );
+}
+
+function JobList({ jobs, onApply }: OpenJobsProps) {
+  if (jobs.state === "loading") return <p>{words.loading}</p>;
+  if (jobs.state === "failed") return <FailedToLoad onRetry={jobs.reload} />;
+  if (jobs.open.length === 0) return <NothingOpen />;
+  return (
+    <ul role="list">
+      {jobs.open.map(({ _id, title, city }) => (
+        <li className="job" key={_id}>
+          <h3 className="job__title">{title}</h3>
+          <p className="job__city">
+            <PinIcon />
+            {city}
+          </p>
+          <ApplyLink jobId={_id} about={`${title}, ${city}`} onApply={onApply} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ApplyLinkProps {
+  readonly jobId: string;
+  readonly about: string;
+  readonly onApply: (jobId: string) => void;
+}
+
+/** Without scripts it opens the page again with the job chosen, so it stays a real address and no hash. */
+function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
+  function choose(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onApply(jobId);
+  }
+
+  return (
+    <a
+      className="job__apply button"
+      data-tone="secondary"
+      href={`${pathOf("hiring")}?${new URLSearchParams({ job: jobId })}`}
+      aria-label={`${words.apply}: ${about}`}
+      onClick={choose}
+    >
+      {words.apply}
+    </a>
+  );
+}
+
+function NothingOpen() {
+  const { title, text, link } = words.none;
+  return (
+    <>
+      <p className="open-jobs__state">{title}</p>
+      <p className="open-jobs__help">{text}</p>
+      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+    </>
+  );
+}
+
+function FailedToLoad({ onRetry }: { readonly onRetry: () => void }) {
+  const { title, text, retry } = words.failed;
+  return (
+    <>
+      <p className="open-jobs__state">{title}</p>
+      <p className="open-jobs__help">{text}</p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { Job } from "#contract/jobs.ts";
+import { fetchJobs } from "#web/api/jobs.ts";
+
+export interface Jobs {
+  readonly state: "loading" | "loaded" | "failed";
+  /** Those that are open; empty unless they are loaded. */
+  readonly open: readonly Job[];
+  /** Asks again. */
+  reload(): void;
+}
+
+/**
+ * The jobs, asked for when the page opens, also if the document brought some along: it may have been made
+ * a while ago. A failure is logged and leaves what was there, or an empty list.
+ */
+export function useJobs(initial: readonly Job[] | undefined): Jobs {
+  const [jobs, setJobs] = useState(initial);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setFailed(false);
+    fetchJobs(leaving.signal).then(setJobs, (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn("The open jobs could not be loaded.", error);
+      setFailed(true);
+    });
+    return () => leaving.abort();
+  }, [attempt]);
+
+  return {
+    state: jobs ? "loaded" : failed ? "failed" : "loading",
+    open: jobs?.filter(({ status }) => status === "Open") ?? [],
+    reload: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,75 @@
+/** A form's text fields by name. */
+export type FormFields<Fields> = { readonly [Name in keyof Fields]: string };
+
+/** What was typed and not yet acknowledged, kept in this tab. */
+export interface FormDraft<Fields> {
+  readonly fields: Fields;
+  /** The Idempotency-Key of exactly these fields, once they were sent for the first time. */
+  readonly sendKey?: string | undefined;
+}
+
+export interface FormDrafts<Fields> {
+  /** The draft of this tab. Storage may be forbidden or hold anything: then there is none. */
+  read(): FormDraft<Fields> | undefined;
+  save(draft: FormDraft<Fields>): void;
+  /** Keeps what stands in the form now. A changed form is another one: its key goes with the old one. */
+  keep(fields: Fields): void;
+  /** The key for these fields: the one that they were sent with before, even before a reload, or a new one. */
+  sendKeyFor(fields: Fields): string;
+  clear(): void;
+}
+
+/**
+ * Drafts of one form, in the tab's own storage.
+ *
+ * @param emptyFields names the fields that are kept. What must not be kept is not among them.
+ */
+export function createFormDrafts<Fields extends FormFields<Fields>>(
+  storageKey: string,
+  emptyFields: Fields,
+): FormDrafts<Fields> {
+  function read(): FormDraft<Fields> | undefined {
+    try {
+      const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<
+        FormDraft<Fields>
+      > | null;
+      return draft?.fields ? { ...draft, fields: { ...emptyFields, ...draft.fields } } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function save(draft: FormDraft<Fields>): void {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    } catch {
+      // Without storage the form works as well; it only forgets at a reload.
+    }
+  }
+
+  function knownKeyOf(fields: Fields): string | undefined {
+    const draft = read();
+    return draft && JSON.stringify(draft.fields) === JSON.stringify(fields) ? draft.sendKey : undefined;
+  }
+
+  return {
+    read,
+    save,
+    keep: (fields) => save({ fields, sendKey: knownKeyOf(fields) }),
+    sendKeyFor: (fields) => knownKeyOf(fields) ?? newSendKey(),
+    clear() {
+      try {
+        sessionStorage.removeItem(storageKey);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` would exist on https only, not on a test phone's http. */
+export function newSendKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
