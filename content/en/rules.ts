@@ -1,3 +1,4 @@
+import { applicantDigits } from "#contract/applicant-digits.ts";
 import type { Amount, Rules, Span } from "../schema/rules.ts";
 
 /**
@@ -8,7 +9,10 @@ import type { Amount, Rules, Span } from "../schema/rules.ts";
  */
 export const rules = {
   minimumAge: { value: 18, unit: "years" },
-  identity: { phone: { value: 10, unit: "digits" }, aadhaar: { value: 12, unit: "digits" } },
+  identity: {
+    phone: { value: applicantDigits.phoneNumber, unit: "digits" },
+    aadhaar: { value: applicantDigits.aadharNumber, unit: "digits" },
+  },
   price: {
     range: { from: 100, to: 10_000, unit: "rupees" },
     factors: [
