@@ -71,7 +71,7 @@ test("another success status than 201 is a failure, and the fields stay filled",
 });
 
 test.describe("errors of the server", () => {
-  test.use({ expectedComplaints: [/status of (400|500|503)/] });
+  test.use({ expectedComplaints: /status of (400|500|503)/ });
 
   async function sendAndAnswer(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
     await openForm(page);
@@ -96,7 +96,7 @@ test.describe("errors of the server", () => {
 });
 
 test.describe("no network", () => {
-  test.use({ expectedComplaints: [/net::ERR_/] });
+  test.use({ expectedComplaints: /net::ERR_/ });
 
   test("is said as such, the fields stay, and a retry carries the same key", async ({ page }) => {
     await openForm(page);

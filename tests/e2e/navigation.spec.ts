@@ -89,7 +89,7 @@ test.describe("addresses", () => {
 
 test.describe("an unknown real path", () => {
   // Chromium itself reports the document's 404 in the console.
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedComplaints: /status of 404/ });
 
   test("answers 404 with the error page", async ({ page }) => {
     const response = await page.goto("/nowhere");

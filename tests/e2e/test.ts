@@ -4,8 +4,9 @@ import { test as base, expect } from "@playwright/test";
  * The test of every end-to-end file: any error or warning in the console, and anything thrown,
  * fails it. A test that causes one on purpose names it in `expectedComplaints`.
  */
-export const test = base.extend<{ expectedComplaints: RegExp[]; quietConsole: undefined }>({
-  expectedComplaints: [[], { option: true }],
+export const test = base.extend<{ expectedComplaints: RegExp; quietConsole: undefined }>({
+  // Matches nothing.
+  expectedComplaints: [/(?!)/, { option: true }],
   quietConsole: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -14,7 +15,7 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quietConsole: un
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(undefined);
-      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
+      const unexpected = complaints.filter((text) => !expectedComplaints.test(text));
       expect(unexpected, "errors and warnings in the console").toEqual([]);
     },
     { auto: true },

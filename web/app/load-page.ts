@@ -8,33 +8,34 @@ export const chunkTimeout = 120_000;
 /** Why a page's code did not come; worded as the specification's error catalogue writes it. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
-  constructor(chunk: string, reason: "missing" | "timeout") {
+  readonly chunk: PageName;
+  constructor(chunk: PageName, reason: "missing" | "timeout") {
     super(`Loading chunk ${chunk} failed (${reason})`);
+    this.chunk = chunk;
   }
 }
 
-const pending = new Map<PageName, Promise<PageModule>>();
-const loaded = new Map<PageName, PageModule>();
-
-/** The page if its code is already here. */
-export function loadedPage(name: PageName): PageModule | undefined {
-  return loaded.get(name);
-}
+const attempts = new Map<PageName, Promise<PageModule>>();
 
 /**
- * Loads a page's code once; a failed attempt is forgotten, so that a retry asks again.
- * Rejects with a ChunkLoadError when the chunk is missing or takes over 120 s.
+ * Loads a page's code once. Rejects with a ChunkLoadError when the chunk is missing or takes over
+ * 120 s, and goes on giving that answer until `forgetFailure`: React asks again while it renders.
  */
 export function loadPage(name: PageName): Promise<PageModule> {
-  const known = pending.get(name);
+  const known = attempts.get(name);
   if (known) return known;
   const attempt = withTimeout(pageLoaders[name](), name).then((module) => {
-    loaded.set(name, module);
+    // The fields React's use() looks for: a page whose code is here renders at once, without a pause.
+    Object.assign(attempt, { status: "fulfilled", value: module });
     return module;
   });
-  pending.set(name, attempt);
-  attempt.catch(() => pending.delete(name));
+  attempts.set(name, attempt);
   return attempt;
+}
+
+/** Lets the next `loadPage` ask for the code again. */
+export function forgetFailure({ chunk }: ChunkLoadError): void {
+  attempts.delete(chunk);
 }
 
 function withTimeout(chunk: Promise<PageModule>, name: PageName): Promise<PageModule> {

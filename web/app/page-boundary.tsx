@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { Link } from "./link.tsx";
-import { ChunkLoadError } from "./load-page.ts";
+import { ChunkLoadError, forgetFailure } from "./load-page.ts";
 import "./page-boundary.css";
 
 interface PageBoundaryState {
@@ -20,7 +20,20 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     return { failure: { error } };
   }
 
-  private readonly retry = (): void => this.setState({ failure: null });
+  /** On the way to another page: coming back deserves its own try. */
+  override componentWillUnmount(): void {
+    this.forget();
+  }
+
+  private readonly retry = (): void => {
+    this.forget();
+    this.setState({ failure: null });
+  };
+
+  private forget(): void {
+    const error = this.state.failure?.error;
+    if (error instanceof ChunkLoadError) forgetFailure(error);
+  }
 
   override render(): ReactNode {
     const { failure } = this.state;

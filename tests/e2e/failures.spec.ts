@@ -1,0 +1,52 @@
+import { expect, test } from "./test.ts";
+
+const aboutChunk = /about\.page-.*\.js$/;
+
+test.describe("a page whose code does not come", () => {
+  test.use({ expectedComplaints: /net::ERR_|Loading chunk about failed/ });
+
+  test("says so in the catalogue's words, keeps the header, and comes on a retry", async ({ page }) => {
+    await page.goto("/#/contact-us");
+    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await page.route(aboutChunk, (route) => route.abort());
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.unroute(aboutChunk);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("main h1")).toHaveText("About Us");
+  });
+
+  test("is given up after 120 seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/#/contact-us");
+    await page.clock.runFor(3_000);
+    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await page.route(aboutChunk, () => {});
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await page.clock.runFor(119_000);
+    await expect(page.locator("main h1")).toHaveText("Contact Us");
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (timeout)");
+  });
+});
+
+test.describe("a page that throws", () => {
+  test.use({ expectedComplaints: /broken on purpose/ });
+
+  test("leaves the header and a way home", async ({ page }) => {
+    await page.goto("/#/contact-us");
+    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await page.route(aboutChunk, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export function Page() { throw new Error('broken on purpose'); }",
+      }),
+    );
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");
+    await page.getByRole("alert").getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/#/");
+    await expect(page.locator("main h1")).not.toContainText("Unexpected");
+  });
+});
