@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const roofs = ["server", "contract", "content", "prerender", "scripts", "tests/faults"];
+const roofs = ["server", "contract", "content", "prerender", "scripts", "web", "tests/faults"];
 
 export default defineConfig({
   test: {

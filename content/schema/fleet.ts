@@ -25,10 +25,11 @@ export const vehicleSchema = z.strictObject({
   specs: vehicleSpecsSchema,
 });
 
-export const fleetSchema = z.strictObject({
-  vehicles: z.array(vehicleSchema).min(1),
-  specLabels: z.record(z.enum(["length", "height", "width", "range", "weightCapacity"]), z.string().min(1)),
-});
+export const vehiclesSchema = z.array(vehicleSchema).min(1);
+
+const specNameSchema = z.enum(["length", "height", "width", "range", "weightCapacity"]);
+export const specNamesSchema = z.array(specNameSchema).length(5);
+export const specLabelsSchema = z.record(specNameSchema, z.string().min(1).max(30));
 
 export const fleetWordsSchema = z.strictObject({
   title: z.string().max(60),

@@ -5,11 +5,13 @@ const shapes = {
   play: "M8 5v14l11-7Z",
 } as const;
 
-/** The four signs on a carousel's buttons. */
-export function CarouselIcon({ name }: { readonly name: keyof typeof shapes }) {
+export type CarouselSign = keyof typeof shapes;
+
+/** The four signs on a carousel's buttons: heavier than the icons, since they stand on pictures. */
+export function CarouselIcon({ sign }: { readonly sign: CarouselSign }) {
   return (
     <svg className="carousel__icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={shapes[sign]} />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { carouselWords } from "#content/en/carousel.ts";
-import { CarouselIcon } from "./carousel-icon.tsx";
+import { CarouselButton, CarouselPicker } from "./carousel-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { useRotation } from "./use-rotation.ts";
+import { type Sleep, useWake } from "./use-wake.ts";
 import "./carousel.css";
 
 export interface CarouselSlide {
@@ -22,11 +23,8 @@ export interface CarouselProps {
   readonly picker?: boolean;
   /** How long a slide stands before the next comes by itself, in milliseconds. Unset: it never does. */
   readonly rotateAfter?: number;
-  /**
-   * Pictures that are not fetched with the page, a browser's own laziness being generous: those of
-   * the later slides, until shortly before their turn, or all of them, until the carousel is near.
-   */
-  readonly sleeping?: "later" | "all";
+  /** Pictures that are not fetched with the page: those of the later slides, or all. */
+  readonly sleeping?: Sleep;
   /** Ends with the last slide at the right edge, for slides that are several to a window. */
   readonly trim?: boolean;
   /** Lets the caller hold the position, which makes two carousels follow each other. */
@@ -36,55 +34,27 @@ export interface CarouselProps {
   readonly follower?: boolean;
 }
 
-/** How long before the first turn by itself the sleeping pictures are fetched, in milliseconds. */
-const wakeBeforeTurn = 2500;
-
 /**
  * Slides side by side. Real elements in reading order: without scripts they scroll and snap; with
  * scripts Embla moves them, by pointer, buttons and arrow keys.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, className = "", loop = false, rotateAfter } = props;
+  const { label, slides, className = "", loop = false, follower = false, trim = false, rotateAfter } = props;
   const [ownIndex, setOwnIndex] = useState(0);
   const [announcement, setAnnouncement] = useState("");
-  const [awake, setAwake] = useState(props.sleeping === undefined);
   const root = useRef<HTMLElement>(null);
   const index = props.index ?? ownIndex;
   const setIndex = props.onIndexChange ?? setOwnIndex;
   const count = slides.length;
 
-  const wake = useCallback(() => setAwake(true), []);
-  const turn = useCallback(() => {
-    setAwake(true);
-    setIndex((index + 1) % count);
-  }, [setIndex, index, count]);
-  const rotation = useRotation(rotateAfter, index, turn);
-  const { setPlaying } = rotation;
+  const turn = useCallback(() => setIndex((index + 1) % count), [setIndex, index, count]);
+  const { playing, setPlaying } = useRotation(rotateAfter, index, turn);
+  const { awake, wake } = useWake(props.sleeping, root, playing ? rotateAfter : undefined);
   const stop = useCallback(() => {
-    setAwake(true);
+    wake();
     setPlaying(false);
-  }, [setPlaying]);
-  const carousel = useCarousel({
-    loop,
-    follower: props.follower ?? false,
-    trim: props.trim ?? false,
-    index,
-    onIndexChange: setIndex,
-    onGrab: stop,
-  });
-
-  useEffect(() => {
-    if (awake || props.sleeping !== "all" || !root.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake());
-    watcher.observe(root.current);
-    return () => watcher.disconnect();
-  }, [awake, props.sleeping, wake]);
-
-  useEffect(() => {
-    if (!rotation.playing || rotateAfter === undefined) return;
-    const alarm = setTimeout(wake, rotateAfter - wakeBeforeTurn);
-    return () => clearTimeout(alarm);
-  }, [rotation.playing, rotateAfter, wake]);
+  }, [wake, setPlaying]);
+  const carousel = useCarousel({ loop, follower, trim, index, onIndexChange: setIndex, onGrab: stop });
 
   function nameOf(position: number): string {
     return carouselWords.slideOf(position + 1, count, slides[position]?.label ?? "");
@@ -99,7 +69,8 @@ export function Carousel(props: CarouselProps) {
 
   function handleKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || !carousel.live) return;
+    // With a modifier these keys are the browser's: Alt and left goes back a page.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !carousel.live) return;
     event.preventDefault();
     show(index + step);
   }
@@ -126,6 +97,7 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription={carouselWords.slide}
               aria-label={nameOf(position)}
               data-current={position === index || undefined}
+              onFocus={stop}
             >
               {slide.content}
             </div>
@@ -134,51 +106,29 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div className="carousel__controls">
         {rotateAfter !== undefined && (
-          <button
-            type="button"
-            className="carousel__button"
-            aria-label={rotation.playing ? carouselWords.pause : carouselWords.play}
-            onClick={() => setPlaying(!rotation.playing)}
-          >
-            <CarouselIcon name={rotation.playing ? "pause" : "play"} />
-          </button>
+          <CarouselButton
+            sign={playing ? "pause" : "play"}
+            label={playing ? carouselWords.pause : carouselWords.play}
+            onPress={() => setPlaying(!playing)}
+          />
         )}
         {props.picker && (
-          <div className="carousel__picker">
-            {slides.map((slide, position) => (
-              <button
-                key={slide.key}
-                type="button"
-                className="carousel__pick"
-                aria-current={position === index}
-                aria-label={carouselWords.goTo(slide.label)}
-                onClick={() => show(position)}
-              >
-                <span>{slide.label}</span>
-              </button>
-            ))}
-          </div>
+          <CarouselPicker labels={slides.map((slide) => slide.label)} index={index} onPick={show} />
         )}
-        {!props.follower && (
+        {!follower && (
           <>
-            <button
-              type="button"
-              className="carousel__button"
-              aria-label={carouselWords.previous(label)}
-              disabled={!carousel.canGoBack}
-              onClick={() => show(index - 1)}
-            >
-              <CarouselIcon name="previous" />
-            </button>
-            <button
-              type="button"
-              className="carousel__button"
-              aria-label={carouselWords.next(label)}
-              disabled={!carousel.canGoOn}
-              onClick={() => show(index + 1)}
-            >
-              <CarouselIcon name="next" />
-            </button>
+            <CarouselButton
+              sign="previous"
+              label={carouselWords.previous(label)}
+              ended={!carousel.canGoBack}
+              onPress={() => show(index - 1)}
+            />
+            <CarouselButton
+              sign="next"
+              label={carouselWords.next(label)}
+              ended={!carousel.canGoOn}
+              onPress={() => show(index + 1)}
+            />
           </>
         )}
       </div>

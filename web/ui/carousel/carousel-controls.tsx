@@ -1,0 +1,51 @@
+import { carouselWords } from "#content/en/carousel.ts";
+import { CarouselIcon, type CarouselSign } from "./carousel-icon.tsx";
+
+interface CarouselButtonProps {
+  readonly sign: CarouselSign;
+  readonly label: string;
+  /** There is nothing further this way. The button keeps the focus all the same. */
+  readonly ended?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A round button with a sign on it. */
+export function CarouselButton({ sign, label, ended = false, onPress }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      className="carousel__button"
+      aria-label={label}
+      aria-disabled={ended || undefined}
+      onClick={ended ? undefined : onPress}
+    >
+      <CarouselIcon sign={sign} />
+    </button>
+  );
+}
+
+interface CarouselPickerProps {
+  readonly labels: readonly string[];
+  readonly index: number;
+  readonly onPick: (index: number) => void;
+}
+
+/** A button for every slide. */
+export function CarouselPicker({ labels, index, onPick }: CarouselPickerProps) {
+  return (
+    <div className="carousel__picker">
+      {labels.map((label, position) => (
+        <button
+          key={label}
+          type="button"
+          className="carousel__pick"
+          aria-current={position === index}
+          aria-label={carouselWords.goTo(label)}
+          onClick={() => onPick(position)}
+        >
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
