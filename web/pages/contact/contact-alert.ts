@@ -1,18 +1,13 @@
 import { contact } from "#content/en/contact.ts";
-import type { ContactOutcome } from "#web/api/contact.ts";
-import type { AlertTone } from "#web/ui/alert/alert.tsx";
+import type { SubmitOutcome } from "#web/api/submit.ts";
+import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 const { alerts } = contact;
 
-export interface ContactAlert {
-  readonly tone: AlertTone;
-  readonly text: string;
-}
-
 /** The specification's alert for an outcome, to the word (section 8). */
-export function alertFor(outcome: ContactOutcome): ContactAlert {
+export function alertFor(outcome: SubmitOutcome): AlertContent {
   switch (outcome.kind) {
-    case "sent":
+    case "accepted":
       return { tone: "success", text: alerts.sent };
     case "not-accepted":
       return { tone: "error", text: alerts.notAccepted };

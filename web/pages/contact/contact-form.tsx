@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { contact } from "#content/en/contact.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { ContactFields, RenderData } from "#contract/site-build.ts";
+import type { RenderData } from "#contract/site-build.ts";
 import { sendContactMessage } from "#web/api/contact.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { textIn } from "#web/api/submit.ts";
+import { type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { alertFor, type ContactAlert } from "./contact-alert.ts";
-import { clearDraft, emptyFields, readDraft, saveDraft } from "./contact-draft.ts";
-import { sendKeyFor } from "./send-key.ts";
+import { clearForm, fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
+import { alertFor } from "./contact-alert.ts";
+import { drafts, emptyFields } from "./contact-draft.ts";
 import "./contact-form.css";
 
 const { form: words } = contact;
-const fieldNames = Object.keys(emptyFields) as (keyof ContactFields)[];
 
 export interface ContactFormProps {
   /** The outcome when the form was posted without scripts. */
@@ -26,31 +26,30 @@ export interface ContactFormProps {
 export function ContactForm({ posted }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<ContactAlert | undefined>(posted && alertOfPost(posted));
+  const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
   const [reference, setReference] = useState<string>();
   useDraft(form, posted);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const fields = readFields(event.currentTarget);
-    const key = sendKeyFor(fields);
-    saveDraft({ fields, sendKey: key });
+    const fields = readFields(event.currentTarget, emptyFields);
+    const key = drafts.sendKeyFor(fields);
+    drafts.save({ fields, sendKey: key });
     setBusy(true);
     setAlert(undefined);
     setReference(undefined);
     const outcome = await sendContactMessage(fields, key);
     setBusy(false);
     setAlert(alertFor(outcome));
-    if (outcome.kind !== "sent") return;
-    setReference(outcome.reference);
-    clearDraft();
-    if (form.current) clear(form.current);
+    if (outcome.kind !== "accepted") return;
+    setReference(textIn(outcome.answer, "reference"));
+    drafts.clear();
+    if (form.current) clearForm(form.current, emptyFields);
   }
 
-  /** A changed form is another message: its key goes with the old one. */
   function keepDraft(): void {
-    if (form.current) saveDraft({ fields: readFields(form.current) });
+    if (form.current) drafts.keep(readFields(form.current, emptyFields));
   }
 
   const values = posted?.fields ?? emptyFields;
@@ -106,39 +105,14 @@ export function ContactForm({ posted }: ContactFormProps) {
 /** Puts a draft of this tab back into the form, but never over what stands there already. */
 function useDraft(form: RefObject<HTMLFormElement | null>, posted: RenderData["contact"]): void {
   useEffect(() => {
-    if (posted?.outcome === "sent") clearDraft();
-    const draft = readDraft();
+    if (posted?.outcome === "sent") drafts.clear();
+    const draft = drafts.read();
     if (!draft || !form.current) return;
-    const typed = readFields(form.current);
+    const typed = readFields(form.current, emptyFields);
     fillFields(form.current, { ...draft.fields, ...nonEmpty(typed) });
   }, [form, posted]);
 }
 
-function alertOfPost({ outcome, message }: NonNullable<RenderData["contact"]>): ContactAlert {
+function alertOfPost({ outcome, message }: NonNullable<RenderData["contact"]>): AlertContent {
   return { tone: outcome === "sent" ? "success" : "error", text: message };
-}
-
-function readFields(form: HTMLFormElement): ContactFields {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fieldNames.map((name) => [name, String(data.get(name) ?? "")]),
-  ) as unknown as ContactFields;
-}
-
-function fillFields(form: HTMLFormElement, fields: ContactFields): void {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      control.value = fields[name];
-  }
-}
-
-/** A reset alone would bring back what a failed post had refilled; without it, empty fields look wrong. */
-function clear(form: HTMLFormElement): void {
-  form.reset();
-  fillFields(form, emptyFields);
-}
-
-function nonEmpty(fields: ContactFields): Partial<ContactFields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

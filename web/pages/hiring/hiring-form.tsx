@@ -9,7 +9,7 @@ import { type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { newSendKey } from "#web/ui/form/form-draft.ts";
-import { fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
+import { clearForm, fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
 import { alertFor } from "./hiring-alert.ts";
 import { drafts, emptyFields } from "./hiring-draft.ts";
 import { keepDigits } from "./keep-digits.ts";
@@ -61,8 +61,8 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
   function clear(): void {
     sentAadhar.current = undefined;
     drafts.clear();
+    if (form.current) clearForm(form.current, { ...emptyFields, aadharNumber: "" });
     onJobChange("");
-    if (form.current) fillFields(form.current, { ...emptyFields, aadharNumber: "" });
   }
 
   function keepDraft(): void {

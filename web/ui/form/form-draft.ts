@@ -49,7 +49,8 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
 
   function knownKeyOf(fields: Fields): string | undefined {
     const draft = read();
-    return draft && JSON.stringify(draft.fields) === JSON.stringify(fields) ? draft.sendKey : undefined;
+    const isSame = draft?.sendKey !== undefined && JSON.stringify(draft.fields) === JSON.stringify(fields);
+    return isSame ? draft.sendKey : undefined;
   }
 
   return {

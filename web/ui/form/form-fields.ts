@@ -22,6 +22,18 @@ export function fillFields<Fields extends FormFields<Fields>>(
   }
 }
 
+/**
+ * Empties a form of these fields. A reset alone would bring back what a failed post had refilled; without it, empty
+ * fields would be marked as wrong.
+ */
+export function clearForm<Fields extends FormFields<Fields>>(
+  form: HTMLFormElement,
+  emptyFields: Fields,
+): void {
+  form.reset();
+  fillFields<Fields>(form, emptyFields);
+}
+
 /** Those that somebody has filled in. */
 export function nonEmpty<Fields extends FormFields<Fields>>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
