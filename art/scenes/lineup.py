@@ -9,8 +9,8 @@ from kit.truck import truck
 GROUND = "#DDE7DA"
 LOOK = Look(exposure=0.97, haze=Haze(27, 34, GROUND, 0.8, 0.96, True), bloom=0.05)
 SHOTS = {
-    "about": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (1600, 1000), 28, lens=78),
-    "share-base": Shot((17.6, -9.6, 4.4), (-1.3, 0.4, 1.2), (1200, 630), 28, lens=72, shift=(-0.16, 0.0)),
+    "about": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (1600, 1000), 18, lens=66),
+    "share-base": Shot((17.6, -9.6, 4.4), (-1.3, 0.4, 1.2), (1200, 630), 18, lens=45, shift=(-0.21, 0.0)),
 }
 
 

@@ -11,8 +11,8 @@ from kit.truck import truck
 
 LOOK = Look(exposure=1.08, bloom=0.05, contrast=1.06)
 SHOTS = {
-    "contact": Shot((0.25, -1.75, 0.62), (0.02, 0.0, 0.16), (1200, 800), 30, lens=44, focus=1.78, fstop=6.0),
-    "search-empty": Shot((0.30, -1.75, 0.74), (0.0, 0.0, 0.13), (1200, 800), 30, lens=44),
+    "contact": Shot((0.25, -1.75, 0.62), (0.02, 0.0, 0.16), (1200, 800), 20, lens=44, focus=1.78, fstop=6.0),
+    "search-empty": Shot((0.30, -1.75, 0.74), (0.0, 0.0, 0.13), (1200, 800), 20, lens=44),
 }
 
 
