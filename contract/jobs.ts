@@ -15,4 +15,4 @@ export type Job = z.infer<typeof jobSchema>;
 
 /** What `GET /api/v1/jobs` answers: every job, open or not. */
 export const jobListSchema = z.object({ jobs: z.array(jobSchema) });
-export type JobList = z.infer<typeof jobListSchema>;
+type JobList = z.infer<typeof jobListSchema>;

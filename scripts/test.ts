@@ -28,6 +28,7 @@ const outcomes: Outcome[] = [
   step("Import directions", "node", ["scripts/checks/imports.ts"]),
   step("Content", "node", ["scripts/checks/content.ts"]),
   step("Build", "node", ["scripts/build.ts"]),
+  step("Valid HTML", "node", ["scripts/checks/html.ts"]),
   step("Byte budgets", "node", ["scripts/checks/budgets.ts"]),
   suite("Unit and integration", "vitest", vitestArguments(), vitestOutcome),
   endToEnd(),

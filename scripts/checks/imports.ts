@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   web: ["content", "contract"],
   server: ["content", "contract"],
   prerender: ["web", "content", "contract"],
-  scripts: ["prerender", "server", "content", "contract"],
+  scripts: ["prerender", "art", "server", "content", "contract"],
   art: ["content", "contract"],
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 test("the fleet shows every vehicle with its five specifications, as specified", async ({ page }) => {
   await page.goto("/");
-  const text = (await page.locator("main").textContent()).replace(/\s+/g, " ");
+  const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
   const specified = [
     ["Tata Ace", "7.2ft", "5ft", "4.5ft", "110Km", "1000Kg"],
     ["Euler", "8.2ft", "6ft", "5ft", "110Km", "1000Kg"],

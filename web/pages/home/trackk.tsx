@@ -20,7 +20,6 @@ export function Trackk() {
           <TrackkScreen screen={trackk.screen} />
           <figcaption>{trackk.screen.caption}</figcaption>
         </figure>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
         <ul className="trackk__points" role="list">
           {trackk.points.map((point) => (
             <li key={point.title}>

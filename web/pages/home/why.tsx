@@ -15,7 +15,6 @@ export function Why() {
             {why.action.label} <ArrowRightIcon />
           </ButtonLink>
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
         <ul className="why__points" role="list">
           {why.points.map((point) => (
             <li key={point.title} className="why__point">

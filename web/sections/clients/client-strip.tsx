@@ -11,7 +11,6 @@ const slides = inGroups(clients.clients, perSlide).map((group) => ({
   key: group.map((client) => client.id).join(),
   label: group.map((client) => client.name).join(", "),
   content: (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
     <ul className="client-strip__group" role="list">
       {group.map((client) => (
         <li key={client.id}>

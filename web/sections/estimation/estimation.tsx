@@ -8,7 +8,6 @@ export function Estimation() {
   return (
     <section className="estimation container">
       <h2 className="estimation__title">{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
       <ol className="estimation__steps" role="list">
         {solutions.map((solution, position) => (
           <li key={solution.title} className="estimation__step">
