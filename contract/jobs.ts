@@ -15,4 +15,3 @@ export type Job = z.infer<typeof jobSchema>;
 
 /** What `GET /api/v1/jobs` answers: every job, open or not. */
 export const jobListSchema = z.object({ jobs: z.array(jobSchema) });
-type JobList = z.infer<typeof jobListSchema>;
