@@ -23,6 +23,10 @@ const finished = join(project, "dist");
 const started = Date.now();
 process.env.NODE_ENV = "production";
 
+/** What Home and other pages both use: one file, where each would be a request of its own. */
+const sharedWithHome =
+  /\/(content\/en\/(rules|services|fleet)\.ts|contract\/applicant-digits\.ts|web\/ui\/picture\/|web\/pictures\/)/;
+
 /** Scheme and host that canonical links name. */
 const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
 
@@ -59,7 +63,14 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
   await build({
     root: project,
     logLevel: "warn",
-    build: { outDir, manifest: true, rollupOptions: { input: join(project, "web/app/entry-client.tsx") } },
+    build: {
+      outDir,
+      manifest: true,
+      rollupOptions: {
+        input: join(project, "web/app/entry-client.tsx"),
+        output: { codeSplitting: { groups: [{ name: "common", test: sharedWithHome }] } },
+      },
+    },
   });
   const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   await rm(join(outDir, ".vite"), { recursive: true });

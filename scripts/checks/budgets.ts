@@ -37,7 +37,16 @@ for (const { what, bytes, limit } of budgets) {
   const verdict = bytes <= limit ? "ok  " : "OVER";
   console.log(`${verdict} ${what}: ${inKilobytes(bytes)} of ${inKilobytes(limit)}`);
 }
-if (budgets.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
+/** The document, its fonts (two preloaded, the figures' cut on sight), the first picture, the scripts. */
+const requests = 1 + fontFiles() + 1 + modules.length;
+const requestLimit = 10;
+console.log(`${requests <= requestLimit ? "ok  " : "OVER"} Requests of Home: ${requests} of ${requestLimit}`);
+
+if (requests > requestLimit || budgets.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
+
+function fontFiles(): number {
+  return new Set([...home.matchAll(/\/assets\/[\w-]+\.woff2/g)].map(([file]) => file)).size;
+}
 
 function sum(addresses: readonly string[]): number {
   return addresses.reduce((total, address) => total + sent(address), 0);
