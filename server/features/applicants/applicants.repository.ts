@@ -46,19 +46,28 @@ export async function storeApplication(
   return id;
 }
 
-/** The first application for a job under this fingerprint. */
+/**
+ * The first application for a job under this fingerprint. In two steps: as one join, SQLite goes through every
+ * application for the job each time, which slowed down the storing of 6,000 from 1,200 to 260 a second.
+ */
 async function firstApplication(
   database: Queryable,
   jobId: string,
   fingerprint: string,
 ): Promise<string | undefined> {
+  const ofPerson = await database
+    .selectFrom("applicant_identities")
+    .select("applicant_id")
+    .where("aadhar_fingerprint", "=", fingerprint)
+    .execute();
+  if (ofPerson.length === 0) return undefined;
+  const ids = ofPerson.map((row) => row.applicant_id);
   const row = await database
     .selectFrom("applicants")
-    .innerJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
-    .select("applicants.id")
-    .where("applicants.job_id", "=", jobId)
-    .where("applicant_identities.aadhar_fingerprint", "=", fingerprint)
-    .where("applicants.repeats", "is", null)
+    .select("id")
+    .where("id", "in", ids)
+    .where("job_id", "=", jobId)
+    .where("repeats", "is", null)
     .executeTakeFirst();
   return row?.id;
 }
