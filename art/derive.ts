@@ -93,7 +93,5 @@ function manifest(list: [string, Entry][]): string {
     ...lines,
     "} as const;",
     "",
-    "export type PictureName = keyof typeof pictures;",
-    "",
   ].join("\n");
 }

@@ -7,7 +7,6 @@
  */
 
 export const languages = ["en"] as const;
-export type Language = (typeof languages)[number];
 
 /** The screen a route shows: one folder in `web/pages/`. */
 export type PageName =

@@ -23,5 +23,3 @@ export const pictures = {
   "vehicle-jem": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#84956d", alpha: true },
   "vehicle-tata-ace": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], formats: ["avif", "webp"], placeholder: "#8c9581", alpha: true },
 } as const;
-
-export type PictureName = keyof typeof pictures;
