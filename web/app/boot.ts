@@ -95,9 +95,20 @@ function startScriptsLate(): void {
   }
 
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  addEventListener("load", () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2_000 }) : setTimeout(start, 200),
-  );
+  addEventListener("load", () => afterPaint(start));
+}
+
+/**
+ * Two frames after now something has been painted; then the next idle moment. A hidden tab paints
+ * no frames: there a timer calls instead. (What starts before the largest paint delays it.)
+ */
+function afterPaint(then: () => void): void {
+  const idle = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 1_500 });
+    else setTimeout(then, 200);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(idle));
+  setTimeout(then, 3_000);
 }
 
 export {};
