@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
@@ -14,6 +13,7 @@ import {
 } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import "./footer.css";
 
@@ -92,26 +92,6 @@ function Apps() {
       <StoreBadge href={site.apps.customer} label={words.customerApp} icon={<TruckIcon />} />
       <StoreBadge href={site.apps.driver} label={words.driverApp} icon={<WheelIcon />} />
     </div>
-  );
-}
-
-function StoreBadge({
-  href,
-  label,
-  icon,
-}: {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-}) {
-  return (
-    <a className="store-badge" href={href} target="_blank" rel="noopener">
-      {icon}
-      <span>
-        <small>{words.badgeLead}</small> {label}
-        <span className="visually-hidden"> ({shell.opensNewTab})</span>
-      </span>
-    </a>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { shell } from "#content/en/shell.ts";
+import "./store-badge.css";
+
+export interface StoreBadgeProps {
+  /** The app's page in the store, which opens in a new tab. */
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** The link to one of the apps, on any ground. */
+export function StoreBadge({ href, label, icon }: StoreBadgeProps) {
+  return (
+    <a className="store-badge" href={href} target="_blank" rel="noopener">
+      {icon}
+      <span>
+        <small>{shell.footer.badgeLead}</small> {label}
+        <span className="visually-hidden"> ({shell.opensNewTab})</span>
+      </span>
+    </a>
+  );
+}
