@@ -1,13 +1,21 @@
 import { banners } from "#content/en/banners.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
+import { intercity } from "#content/en/intercity.ts";
+import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
+import { RouteMap } from "#web/sections/route-map/route-map.tsx";
+import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
 
 const { next, ...banner } = banners.intercity;
 
+/** Freight between cities: the five routes, how a load gets onto one, and how it is not paid for. */
 export function Page() {
   return (
     <>
-      <Banner {...banner} />
+      <ServiceBanner banner={banner} picture={intercity.picture} />
+      <RouteMap />
+      <HowItWorks {...intercity.howItWorks} />
+      <PaymentNote {...intercity.payment} />
       <LeadOn {...next} />
     </>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { HowItWorksContent } from "#content/schema/service-page.ts";
+import "./how-it-works.css";
+
+export interface HowItWorksProps extends HowItWorksContent {
+  /** What one can do about it, below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** A service's course in numbered steps: the heading stands aside, the steps run down the page. */
+export function HowItWorks({ title, steps, children }: HowItWorksProps) {
+  return (
+    <section className="how-it-works container">
+      <div className="how-it-works__aside">
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <ol className="how-it-works__steps" role="list">
+        {steps.map((step, position) => (
+          <li key={step.title}>
+            <span className="how-it-works__number" aria-hidden="true">
+              {position + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * The diagram's geometry, 720 by 780 units, in the manner of a city's metro plan: only level,
+ * upright and slanting lines, and no outline of a country or a state. Not to scale.
+ */
+export const diagram = { width: 720, height: 780 } as const;
+
+/** A route's line by its name; routes that leave a city together run side by side. */
+export const lines: Readonly<Record<string, string>> = {
+  "mohali-jalandhar": "M470 196H300L204 100H120",
+  "mohali-ludhiana": "M470 224H300L234 290H150",
+  "mohali-ambala": "M456 210V420",
+  "mohali-delhi": "M484 210V490L560 566V620",
+  "delhi-jaipur": "M560 620H330L240 710H150",
+};
+
+/** A city's dot and its name, which `anchor` sets before, below or behind the point of the label. */
+export interface Station {
+  readonly name: string;
+  readonly at: readonly [x: number, y: number];
+  readonly label: readonly [x: number, y: number];
+  readonly anchor: "start" | "middle" | "end";
+  /** Where more than one route begins or ends. */
+  readonly hub?: boolean;
+}
+
+export const stations: readonly Station[] = [
+  { name: "Jalandhar", at: [120, 100], label: [120, 66], anchor: "middle" },
+  { name: "Ludhiana", at: [150, 290], label: [150, 344], anchor: "middle" },
+  { name: "Mohali", at: [470, 210], label: [518, 222], anchor: "start", hub: true },
+  { name: "Ambala", at: [456, 420], label: [426, 432], anchor: "end" },
+  { name: "Delhi", at: [560, 620], label: [608, 632], anchor: "start", hub: true },
+  { name: "Jaipur", at: [150, 710], label: [150, 676], anchor: "middle" },
+];

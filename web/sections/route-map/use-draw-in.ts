@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** `waiting`: nothing drawn yet; `drawing`: the lines run out, once. Undefined: all of it stands there. */
+export type DrawIn = "waiting" | "drawing" | undefined;
+
+/**
+ * Lets a drawing draw itself in when it is first seen. It stands finished until scripts run, and
+ * stays so if it is in the window already then.
+ */
+export function useDrawIn(drawing: RefObject<Element | null>): DrawIn {
+  const [state, setState] = useState<DrawIn>();
+
+  useEffect(() => {
+    if (!drawing.current) return;
+    let first = true;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        const seen = entry?.isIntersecting === true;
+        if (seen) watcher.disconnect();
+        if (first !== seen) setState(seen ? "drawing" : "waiting");
+        first = false;
+      },
+      { threshold: 0.3 },
+    );
+    watcher.observe(drawing.current);
+    return () => watcher.disconnect();
+  }, [drawing]);
+
+  return state;
+}
