@@ -1,13 +1,22 @@
 import { banners } from "#content/en/banners.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
+import { corporate } from "#content/en/corporate.ts";
+import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
+import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
+import { TrackkPoints } from "./trackk-points.tsx";
 
 const { next, ...banner } = banners.corporate;
 
+/** Fleet and workforce management with Trackk. The clients stand here twice, as specified. */
 export function Page() {
   return (
     <>
-      <Banner {...banner} />
+      <ServiceBanner banner={banner} picture={corporate.picture} />
+      <ClientStrip />
+      <TrackkPoints />
+      <PaymentNote {...corporate.payment} />
+      <ClientStrip {...corporate.clientsAgain} reversed />
       <LeadOn {...next} />
     </>
   );

@@ -1,34 +1,53 @@
 import { clients } from "#content/en/clients.ts";
 import type { Client } from "#content/schema/clients.ts";
-import { Carousel } from "#web/ui/carousel/carousel.tsx";
+import { Carousel, type CarouselSlide } from "#web/ui/carousel/carousel.tsx";
 import { ClientMark } from "./client-mark.tsx";
 import "./client-strip.css";
 
 /** Logos in one slide, one above the other. */
 const perSlide = 2;
 
-const slides = inGroups(clients.clients, perSlide).map((group) => ({
-  key: group.map((client) => client.id).join(),
-  label: group.map((client) => client.name).join(", "),
-  content: (
-    <ul className="client-strip__group" role="list">
-      {group.map((client) => (
-        <li key={client.id}>
-          <ClientMark client={client} />
-        </li>
-      ))}
-    </ul>
-  ),
-}));
+const slides = slidesOf(clients.clients);
+const slidesReversed = slidesOf(clients.clients.toReversed());
+
+export interface ClientStripProps {
+  readonly title?: string;
+  /** Names the carousel; two on one page need two names. */
+  readonly carouselLabel?: string;
+  /** The last clients first. */
+  readonly reversed?: boolean;
+}
 
 /** The corporate clients' word-marks, three slides wide on large screens. */
-export function ClientStrip() {
+export function ClientStrip(props: ClientStripProps) {
+  const { title = clients.title, carouselLabel = clients.carouselLabel, reversed = false } = props;
   return (
     <section className="client-strip container">
-      <h2 className="client-strip__title">{clients.title}</h2>
-      <Carousel className="client-strip__carousel" label={clients.carouselLabel} slides={slides} loop />
+      <h2 className="client-strip__title">{title}</h2>
+      <Carousel
+        className="client-strip__carousel"
+        label={carouselLabel}
+        slides={reversed ? slidesReversed : slides}
+        loop
+      />
     </section>
   );
+}
+
+function slidesOf(all: readonly Client[]): readonly CarouselSlide[] {
+  return inGroups(all, perSlide).map((group) => ({
+    key: group.map((client) => client.id).join(),
+    label: group.map((client) => client.name).join(", "),
+    content: (
+      <ul className="client-strip__group" role="list">
+        {group.map((client) => (
+          <li key={client.id}>
+            <ClientMark client={client} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
 }
 
 function inGroups(all: readonly Client[], size: number): readonly (readonly Client[])[] {

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+import { paymentNoteSchema, servicePictureSchema } from "./service-page.ts";
+
+export const corporateSchema = z.strictObject({
+  picture: servicePictureSchema,
+  trackk: z.strictObject({
+    title: z.string().max(40),
+    text: z.string().min(40).max(300),
+    points: z
+      .array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) }))
+      .length(5),
+    policy: siteLinkSchema,
+  }),
+  /** The second showing of the clients; the first has the words of the clients themselves. */
+  clientsAgain: z.strictObject({ title: z.string().max(60), carouselLabel: z.string().max(60) }),
+  payment: paymentNoteSchema,
+});
+export type CorporateContent = z.infer<typeof corporateSchema>;

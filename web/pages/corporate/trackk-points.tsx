@@ -1,0 +1,33 @@
+import { corporate } from "#content/en/corporate.ts";
+import { shell } from "#content/en/shell.ts";
+import { ButtonLink } from "#web/ui/button/button.tsx";
+import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import "./trackk-points.css";
+
+const { trackk } = corporate;
+
+/** What the tracking app does, one line of large type each, and where its policy is. */
+export function TrackkPoints() {
+  return (
+    <section className="trackk-points on-brand" aria-labelledby="trackk-points-title">
+      <div className="trackk-points__layout container">
+        <div className="trackk-points__intro">
+          <h2 id="trackk-points-title">{trackk.title}</h2>
+          <p>{trackk.text}</p>
+          <ButtonLink to={trackk.policy.to} tone="on-brand" target="_blank" rel="noopener">
+            {trackk.policy.label} <ArrowUpRightIcon />
+            <span className="visually-hidden"> ({shell.opensNewTab})</span>
+          </ButtonLink>
+        </div>
+        <ul className="trackk-points__list" role="list">
+          {trackk.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
