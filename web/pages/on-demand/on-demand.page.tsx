@@ -1,13 +1,34 @@
 import { banners } from "#content/en/banners.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
+import { onDemandService } from "#content/en/on-demand-service.ts";
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
+import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
+import { TruckIcon, WheelIcon } from "#web/ui/icon/icon.tsx";
+import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
+import { Cancellation } from "./cancellation.tsx";
+import "./on-demand-page.css";
 
 const { next, ...banner } = banners["on-demand"];
+const { customer, driver, payment, picture } = onDemandService;
 
+/** Booking by app, from the customer's side and from the driver's; then money and cancelling. */
 export function Page() {
   return (
     <>
-      <Banner {...banner} />
+      <ServiceBanner banner={banner} picture={picture} />
+      <HowItWorks {...customer}>
+        <StoreBadge href={site.apps.customer} label={shell.footer.customerApp} icon={<TruckIcon />} />
+      </HowItWorks>
+      <div className="on-demand-driver on-brand">
+        <HowItWorks {...driver}>
+          <StoreBadge href={site.apps.driver} label={shell.footer.driverApp} icon={<WheelIcon />} />
+        </HowItWorks>
+      </div>
+      <PaymentNote {...payment} />
+      <Cancellation />
       <LeadOn {...next} />
     </>
   );

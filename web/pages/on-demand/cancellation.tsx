@@ -1,0 +1,21 @@
+import { onDemandService } from "#content/en/on-demand-service.ts";
+import { Link } from "#web/app/link.tsx";
+
+const { title, rules, terms } = onDemandService.cancellation;
+
+/** What cancelling costs, in the sentences of the terms. */
+export function Cancellation() {
+  return (
+    <section className="cancellation container">
+      <h2>{title}</h2>
+      <div>
+        <ul role="list">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Link to={terms.to}>{terms.label}</Link>
+      </div>
+    </section>
+  );
+}
