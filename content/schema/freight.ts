@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const freightKindSchema = z.strictObject({
+  id: z.enum(["air", "road", "ocean", "rail", "warehousing", "project-cargo"]),
+  title: z.string().min(1).max(24),
+  text: z.string().min(20).max(200),
+  /** A name in the picture manifest. */
+  picture: z.string(),
+  /** What its link to the service's page says. */
+  more: z.string().max(40),
+});
+
+export const freightSchema = z.strictObject({
+  /** False until the owner has confirmed what is offered. */
+  reviewed: z.boolean(),
+  title: z.string().max(60),
+  intro: z.string().max(240),
+  kinds: z.array(freightKindSchema).length(6),
+  booking: z.strictObject({ title: z.string().max(60), call: z.string().max(60) }),
+});
+
+export type FreightKind = z.infer<typeof freightKindSchema>;
+export type FreightContent = z.infer<typeof freightSchema>;

@@ -1,0 +1,36 @@
+import { serviceDetail } from "#content/en/service-detail.ts";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import "./ocean-freight.css";
+
+const { title, description, offered, picture } = serviceDetail;
+
+/** What the service is, and what it includes. */
+export function OceanFreight() {
+  return (
+    <div className="ocean-freight container">
+      <section className="ocean-freight__description">
+        <h2>{title}</h2>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Picture
+        {...picture}
+        className="ocean-freight__picture"
+        sizes="(min-width: 64rem) 46rem, 100vw"
+        priority
+      />
+      <section className="ocean-freight__offered" aria-labelledby="services-offered-title">
+        <h2 id="services-offered-title">{offered.title}</h2>
+        <ul role="list">
+          {offered.services.map((service) => (
+            <li key={service.title}>
+              <h3>{service.title}</h3>
+              <p>{service.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FormEvent, ReactNode } from "react";
+import { freight } from "#content/en/freight.ts";
+import { serviceDetail } from "#content/en/service-detail.ts";
+import { pathOf } from "#contract/routes.ts";
+import { navigate } from "#web/app/hash-location.ts";
+import { Link } from "#web/app/link.tsx";
+import { prefillContactForm } from "#web/pages/contact/contact-draft.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
+import { readFields } from "#web/ui/form/form-fields.ts";
+import { emptyRequest, extraNames, measureNames, messageOf } from "./service-request.ts";
+import "./service-request-form.css";
+
+const { form: words } = serviceDetail;
+const { fields: labels, groups } = words;
+
+/**
+ * The request for another service. It makes no call: once complete, what was typed is carried over
+ * to the contact form, where the visitor reads and sends it. Without scripts that cannot be done;
+ * it says so beforehand, and `method="dialog"` keeps it from being sent anywhere.
+ */
+export function ServiceRequestForm() {
+  function carryOver(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    prefillContactForm(messageOf(readFields(event.currentTarget, emptyRequest)));
+    navigate(pathOf("contact"));
+  }
+
+  return (
+    <section className="service-request" aria-labelledby="service-request-title">
+      <div className="service-request__layout container">
+        <header className="service-request__head">
+          <h2 id="service-request-title">{words.title}</h2>
+          <p>{words.lead}</p>
+        </header>
+        <form className="service-request__form" method="dialog" onSubmit={carryOver}>
+          <noscript>
+            <NeedsScripts />
+          </noscript>
+          <Group title={groups.sender}>
+            <TextField label={labels.name} name="name" required autoComplete="name" />
+            <TextField
+              label={labels.email}
+              name="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
+          </Group>
+          <Group title={groups.route}>
+            <TextField label={labels.departure} name="departure" required autoComplete="off" />
+            <TextField label={labels.delivery} name="delivery" required autoComplete="off" />
+            <SelectField label={labels.freightType} name="freightType">
+              <option value="">{words.undecided}</option>
+              {freight.kinds.map(({ id, title }) => (
+                <option key={id}>{title}</option>
+              ))}
+            </SelectField>
+            <SelectField label={labels.incoterms} name="incoterms">
+              <option value="">{words.undecided}</option>
+              {words.incoterms.map(({ code, meaning }) => (
+                <option key={code} value={code}>
+                  {code}, {meaning}
+                </option>
+              ))}
+            </SelectField>
+          </Group>
+          <Group title={groups.load}>
+            {measureNames.map((name) => (
+              <TextField
+                key={name}
+                label={labels[name]}
+                name={name}
+                required
+                autoComplete="off"
+                inputMode="decimal"
+              />
+            ))}
+          </Group>
+          <Group title={groups.extras}>
+            {extraNames.map((name) => (
+              <CheckboxField key={name} label={labels[name]} name={name} />
+            ))}
+          </Group>
+          <div className="service-request__send">
+            <Button type="submit" aria-describedby="service-request-note">
+              {words.send}
+            </Button>
+            <p id="service-request-note">{words.note}</p>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="service-request__group">
+      <legend>{title}</legend>
+      <div className="service-request__fields">{children}</div>
+    </fieldset>
+  );
+}
+
+function NeedsScripts() {
+  return (
+    <Alert tone="info">
+      <p>
+        {words.noScript.text} <Link to={pathOf("contact")}>{words.noScript.link}</Link>.
+      </p>
+    </Alert>
+  );
+}

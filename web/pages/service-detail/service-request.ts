@@ -1,0 +1,51 @@
+import { serviceDetail } from "#content/en/service-detail.ts";
+import type { ContactFields } from "#contract/site-build.ts";
+
+const { form, request: words } = serviceDetail;
+
+/** What stands in the service form. A checkbox holds any text if it is ticked, none if not. */
+export type ServiceRequest = { readonly [Name in keyof typeof form.fields]: string };
+
+export const emptyRequest: ServiceRequest = {
+  name: "",
+  email: "",
+  phone: "",
+  freightType: "",
+  departure: "",
+  delivery: "",
+  incoterms: "",
+  weight: "",
+  height: "",
+  width: "",
+  length: "",
+  fragile: "",
+  expressDelivery: "",
+  insurance: "",
+  packaging: "",
+};
+
+export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;
+export const measureNames = ["weight", "length", "width", "height"] as const;
+
+const choiceNames: readonly (keyof ServiceRequest)[] = ["freightType", "incoterms"];
+
+/** The request as a contact message: who, what from where to where, and one line for everything else. */
+export function messageOf(request: ServiceRequest): ContactFields {
+  const { name, email, phone, freightType, departure, delivery } = request;
+  const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(
+    (field) => `${form.fields[field]}: ${request[field] || undecided(field)}`,
+  );
+  const extras = extraNames.filter((extra) => request[extra]).map((extra) => form.fields[extra]);
+  lines.push(`${form.groups.extras}: ${extras.join(", ") || words.noExtras}`);
+  return {
+    name,
+    email,
+    phone,
+    subject: words.subject(freightType || words.anyFreight, departure, delivery),
+    query: lines.join("\n"),
+  };
+}
+
+function undecided(field: keyof ServiceRequest): string {
+  return choiceNames.includes(field) ? form.undecided : "";
+}
