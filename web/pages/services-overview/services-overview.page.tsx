@@ -1,14 +1,21 @@
 import { banners } from "#content/en/banners.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
+import { Estimation } from "#web/sections/estimation/estimation.tsx";
+import { Booking } from "./booking.tsx";
+import { FreightCards } from "./freight-cards.tsx";
 
-const { next, ...banner } = banners["services-overview"];
+const { title, lead, trail } = banners["services-overview"];
 
+/** The six kinds of freight, what sets a price, how to book, and who does, in the specification's order. */
 export function Page() {
   return (
     <>
-      <Banner {...banner} />
-      <LeadOn {...next} />
+      <Banner title={title} lead={lead} trail={trail} />
+      <FreightCards />
+      <Estimation />
+      <Booking />
+      <ClientStrip />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { freight } from "#content/en/freight.ts";
+import type { FreightKind } from "#content/schema/freight.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import "./freight-cards.css";
+
+/** The six kinds of freight, each leading to the page where it is described and asked for. */
+export function FreightCards() {
+  return (
+    <section className="freight container" aria-labelledby="freight-title">
+      <header className="freight__head">
+        <h2 id="freight-title">{freight.title}</h2>
+        <p>{freight.intro}</p>
+      </header>
+      <ul className="freight__cards" role="list">
+        {freight.kinds.map((kind) => (
+          <li key={kind.id}>
+            <FreightCard kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FreightCard({ kind }: { readonly kind: FreightKind }) {
+  return (
+    <article className="freight-card">
+      <Picture
+        name={kind.picture}
+        decorative
+        className="freight-card__picture"
+        sizes="(min-width: 48rem) 45rem, 100vw"
+      />
+      <h3>{kind.title}</h3>
+      <p>{kind.text}</p>
+      <Link className="freight-card__more" to={pathOf("service-detail")}>
+        {kind.more} <ArrowRightIcon />
+      </Link>
+    </article>
+  );
+}
