@@ -1,13 +1,20 @@
 import { banners } from "#content/en/banners.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
+import { Estimation } from "#web/sections/estimation/estimation.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { FleetList } from "./fleet-list.tsx";
+import { ServiceList } from "./service-list.tsx";
 
 const { next, ...banner } = banners.services;
 
+/** The three services, what sets a price, and the fleet, in the specification's order. */
 export function Page() {
   return (
     <>
       <Banner {...banner} />
+      <ServiceList />
+      <Estimation />
+      <FleetList />
       <LeadOn {...next} />
     </>
   );

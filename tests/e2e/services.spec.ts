@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/#${path}`);
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+}
+
+const typed = {
+  name: "Asha Verma",
+  email: "asha@example.com",
+  phone: "98765 00000",
+  departure: "Mohali",
+  delivery: "Rotterdam",
+  weight: "1200",
+  length: "240",
+  width: "120",
+  height: "180",
+} as const;
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`main form [name=${name}]`).fill(value);
+  }
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Request" });
+
+test("the service's page describes Ocean Freight and lists what is offered", async ({ page }) => {
+  await open(page, "/services/detail");
+  await expect(page.locator("main h1")).toHaveText("Ocean Freight");
+  const offered = page.getByRole("region", { name: "Services offered" });
+  await expect(offered.getByRole("listitem")).toHaveCount(6);
+});
+
+test("the service form has the specified fields, and requires all but selects and checkboxes", async ({
+  page,
+}) => {
+  await open(page, "/services/detail");
+  const form = page.getByRole("region", { name: "Book other services" }).locator("form");
+  for (const label of ["Freight Type", "Incoterms"]) {
+    await expect(form.getByRole("combobox", { name: label })).toBeVisible();
+  }
+  for (const label of ["Fragile", "Express Delivery", "Insurance", "Packaging"]) {
+    await expect(form.getByRole("checkbox", { name: label })).toBeVisible();
+  }
+  const required = await form
+    .locator(":required")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(required.sort()).toEqual(Object.keys(typed).sort());
+});
+
+test("an incomplete request goes nowhere", async ({ page }) => {
+  await open(page, "/services/detail");
+  await fillIn(page);
+  await page.locator("main form [name=weight]").fill("");
+  await send(page).click();
+  await expect(page.locator("main form [name=weight]")).toBeFocused();
+  await expect(page).toHaveURL(/#\/services\/detail$/);
+});
+
+test("a complete request makes no call and stands in the contact form", async ({ page }) => {
+  await open(page, "/services/detail");
+  await fillIn(page);
+  await page.getByRole("combobox", { name: "Freight Type" }).selectOption("Ocean Freight");
+  await page.getByRole("combobox", { name: "Incoterms" }).selectOption("FOB");
+  await page.getByRole("checkbox", { name: "Fragile" }).check();
+  await page.getByRole("checkbox", { name: "Insurance" }).check();
+  await expect(send(page)).toHaveAccessibleDescription(/Nothing is sent yet/);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
+  });
+  await send(page).click();
+  await expect(page).toHaveURL(/#\/contact-us$/);
+  const contact = page.locator("main form");
+  for (const name of ["name", "email", "phone"] as const) {
+    await expect(contact.locator(`[name=${name}]`)).toHaveValue(typed[name]);
+  }
+  await expect(contact.locator("[name=subject]")).toHaveValue("Ocean Freight from Mohali to Rotterdam");
+  await expect(contact.locator("[name=query]")).toHaveValue(
+    [
+      "Freight Type: Ocean Freight",
+      "City Of Departure: Mohali",
+      "Delivery City: Rotterdam",
+      "Incoterms: FOB",
+      "Weight (kg): 1200",
+      "Length (cm): 240",
+      "Width (cm): 120",
+      "Height (cm): 180",
+      "With it: Fragile, Insurance",
+    ].join("\n"),
+  );
+  expect(calls).toEqual([]);
+});
+
+test("the overview shows six kinds of freight, the estimation, the booking block and the clients", async ({
+  page,
+}) => {
+  await open(page, "/services/services1");
+  const main = page.locator("main");
+  const kinds = [
+    "Air Freight",
+    "Road Freight",
+    "Ocean Freight",
+    "Rail Freight",
+    "Warehousing",
+    "Project Cargo",
+  ];
+  const cards = main.getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(kinds);
+  await expect(cards.locator("a[href='#/services/detail']")).toHaveCount(6);
+  await expect(main.locator(".estimation__step")).toHaveCount(3);
+  const booking = page.getByRole("region", { name: "Book by phone or in writing" });
+  await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
+  await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
+  await expect(main.locator(".client-strip")).toContainText("Anar Bazaar");
+});
+
+for (const path of ["/services/services2", "/services/service2"]) {
+  test(`${path} shows the three services, the estimation and the fleet`, async ({ page }) => {
+    await open(page, path);
+    const main = page.locator("main");
+    const services = page.getByRole("region", { name: "Three ways to put us to work" });
+    await expect(services.getByRole("heading", { level: 3 })).toHaveText([
+      "Corporates",
+      "Intercity",
+      "On Demand",
+    ]);
+    for (const service of ["corporate", "intercity", "on-demand"]) {
+      await expect(services.locator(`a[href='#/service/${service}']`)).toBeVisible();
+    }
+    await expect(main.locator(".estimation__step")).toHaveCount(3);
+    const fleet = page.locator(".fleet-entry");
+    await expect(fleet.getByRole("heading")).toHaveText(["Tata Ace", "Euler", "JEM", "Eicher"]);
+    await expect(fleet.last()).toContainText("10.8ft");
+    await expect(fleet.last()).toContainText("1500Kg");
+  });
+}
