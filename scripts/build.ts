@@ -25,7 +25,7 @@ process.env.NODE_ENV = "production";
 
 /** What Home and other pages both use: one file, where each would be a request of its own. */
 const sharedWithHome =
-  /\/(content\/en\/(rules|services|fleet)\.ts|contract\/applicant-digits\.ts|web\/ui\/picture\/|web\/pictures\/)/;
+  /\/(content\/en\/(rules|services|fleet|estimation|clients|counters|testimonials)\.ts|contract\/applicant-digits\.ts|web\/ui\/(picture|carousel)\/|web\/pictures\/|web\/sections\/(estimation|clients|counters|testimonials)\/)/;
 
 /** Scheme and host that canonical links name. */
 const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");

@@ -21,7 +21,7 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SiteProcess> {
   const data = mkdtempSync(join(tmpdir(), "greenmile-"));
-  const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js", "dist"], {
+  const server = spawn(process.execPath, ["dist/server/main.js", "dist"], {
     cwd: project,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ["ignore", "pipe", "inherit"],

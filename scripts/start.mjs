@@ -30,7 +30,7 @@ if (mode === "--test") handOver(["scripts/test.ts", ...rest]);
 else if (mode === "--dev") handOver(["scripts/dev.ts", ...rest]);
 else {
   buildIfNeeded();
-  handOver(["--enable-source-maps", "dist/server/main.js", "dist"]);
+  handOver(["dist/server/main.js", "dist"]);
 }
 
 function installIfNeeded() {

@@ -9,12 +9,14 @@ import { estimation } from "./estimation.ts";
 import { faq } from "./faq.ts";
 import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
 import { founders } from "./founders.ts";
+import { freight } from "./freight.ts";
 import { hero, onDemand, trackk, why } from "./home.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
 import { refundPolicy } from "./legal/refund-policy.ts";
 import { terms } from "./legal/terms.ts";
 import { trackkPolicy } from "./legal/trackk-policy.ts";
 import { pageMeta } from "./pages.ts";
+import { serviceDetail } from "./service-detail.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
 import { testimonials } from "./testimonials.ts";
@@ -45,6 +47,8 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   "trackk-policy": [trackkPolicy.intro, trackkPolicy.sections],
   terms: [terms.intro, terms.sections],
   "refund-policy": [refundPolicy.intro, refundPolicy.sections],
+  "services-overview": [freight, estimation],
+  "service-detail": [serviceDetail],
   contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
 };
 
