@@ -4,6 +4,7 @@ import { about } from "./about.ts";
 import { blogArticles } from "./blog-articles.generated.ts";
 import { blogPosts } from "./blog-posts.generated.ts";
 import { contact } from "./contact.ts";
+import { corporate } from "./corporate.ts";
 import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
 import { faq } from "./faq.ts";
@@ -11,10 +12,12 @@ import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./f
 import { founders } from "./founders.ts";
 import { freight } from "./freight.ts";
 import { hero, onDemand, trackk, why } from "./home.ts";
+import { intercity } from "./intercity.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
 import { refundPolicy } from "./legal/refund-policy.ts";
 import { terms } from "./legal/terms.ts";
 import { trackkPolicy } from "./legal/trackk-policy.ts";
+import { onDemandService } from "./on-demand-service.ts";
 import { pageMeta } from "./pages.ts";
 import { serviceDetail } from "./service-detail.ts";
 import { services } from "./services.ts";
@@ -48,7 +51,10 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   terms: [terms.intro, terms.sections],
   "refund-policy": [refundPolicy.intro, refundPolicy.sections],
   "services-overview": [freight, estimation],
-  "service-detail": [serviceDetail],
+  "service-detail": [serviceDetail.title, serviceDetail.description, serviceDetail.offered],
+  intercity: [intercity],
+  corporate: [corporate],
+  "on-demand": [onDemandService],
   contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
 };
 
