@@ -86,7 +86,12 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={handleKey}
       onPointerEnter={wake}
     >
-      <div className="carousel__viewport" ref={carousel.viewportRef}>
+      {/* Before scripts run the slides scroll, and whoever has only a keyboard has to reach them. */}
+      <div
+        className="carousel__viewport"
+        ref={carousel.viewportRef}
+        tabIndex={carousel.live ? undefined : 0}
+      >
         <div className="carousel__track">
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content, not of form fields.
