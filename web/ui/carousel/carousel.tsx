@@ -87,11 +87,7 @@ export function Carousel(props: CarouselProps) {
       onPointerEnter={wake}
     >
       {/* Before scripts run the slides scroll, and whoever has only a keyboard has to reach them. */}
-      <div
-        className="carousel__viewport"
-        ref={carousel.viewportRef}
-        tabIndex={carousel.live ? undefined : 0}
-      >
+      <div className="carousel__viewport" ref={carousel.viewportRef} tabIndex={carousel.live ? undefined : 0}>
         <div className="carousel__track">
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of content, not of form fields.
