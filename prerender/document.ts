@@ -6,6 +6,8 @@ import { headTags } from "./head.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
 import { structuredData } from "./structured-data.ts";
 
+type InlineHashes = Pick<RenderedDocument, "scriptHashes" | "styleHashes">;
+
 export interface DocumentInput {
   /** The address, with its query: "/search?q=eicher". */
   readonly address: string;
@@ -13,6 +15,8 @@ export interface DocumentInput {
   readonly content: string;
   readonly data: RenderData;
   readonly assets: DocumentAssets;
+  /** What `inlineHashes` said of these assets. */
+  readonly hashes: InlineHashes;
   /** Scheme and host of the public site, without a trailing slash. */
   readonly origin: string;
 }
@@ -21,7 +25,14 @@ export interface DocumentInput {
  * Writes the whole document around a rendered page, and the CSP hashes of what it has inline.
  * Throws when the content carries an inline style: the CSP would drop it without a word.
  */
-export function composeDocument({ address, content, data, assets, origin }: DocumentInput): RenderedDocument {
+export function composeDocument({
+  address,
+  content,
+  data,
+  assets,
+  hashes,
+  origin,
+}: DocumentInput): RenderedDocument {
   const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
   const page = assets.pages[route.page];
@@ -49,12 +60,17 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 </body>
 </html>
 `;
-  return { html, scriptHashes: [cspHash(assets.boot)], styleHashes: everyStyleHash(assets) };
+  return { html, ...hashes };
 }
 
-/** Not only this page's: for a deep link the boot script puts another page's styles in place. */
-function everyStyleHash(assets: DocumentAssets): string[] {
-  return [...new Set(Object.values(assets.pages).map(({ css }) => css))].map(cspHash);
+/**
+ * The CSP hashes of a build's inline script and styles; the same for every document, so they are
+ * worked out once. All pages' styles are named: for a deep link the boot script puts another page's
+ * in place.
+ */
+export function inlineHashes(assets: DocumentAssets): InlineHashes {
+  const styles = new Set(Object.values(assets.pages).map(({ css }) => css));
+  return { scriptHashes: [cspHash(assets.boot)], styleHashes: [...styles].map(cspHash) };
 }
 
 function cspHash(text: string): string {

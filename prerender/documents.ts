@@ -4,20 +4,17 @@ import { routes } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 
 /** Not a route: an address that nothing answers to, so that the error page is rendered. */
-export const unknownAddress = "/404";
+const unknownAddress = "/404";
 /** The same for addresses that start with /error, which show no header and no footer. */
-export const unknownErrorAddress = "/error";
+const unknownErrorAddress = "/error";
 
-/** Every address that gets a document of its own. */
-export function documentAddresses(): string[] {
-  const known = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
-  return [...known, unknownAddress, unknownErrorAddress];
-}
+/** Every address that a route answers to, aliases included. */
+export const knownAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
 /** Renders every document into `siteFolder` and says what the server must know of each. */
 export async function writeDocuments(renderer: SiteRenderer, siteFolder: string): Promise<SiteBuild> {
   const documents: Record<string, SiteDocument> = {};
-  for (const address of documentAddresses()) {
+  for (const address of [...knownAddresses, unknownAddress, unknownErrorAddress]) {
     const { html, scriptHashes, styleHashes } = renderer.renderDocument(address, {});
     const file = join("documents", address === "/" ? "index.html" : `${address.slice(1)}.html`);
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });

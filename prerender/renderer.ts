@@ -7,15 +7,16 @@ import { readFileSync } from "node:fs";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import { loadAllPages, renderApp } from "#web/app/entry-prerender.tsx";
 import type { DocumentAssets } from "./assets.ts";
-import { composeDocument } from "./document.ts";
+import { composeDocument, inlineHashes } from "./document.ts";
 
 const { origin, assets } = JSON.parse(readFileSync(new URL("assets.json", import.meta.url), "utf8")) as {
   readonly origin: string;
   readonly assets: DocumentAssets;
 };
+const hashes = inlineHashes(assets);
 await loadAllPages();
 
 /** The whole document of an address such as "/search?q=eicher", with its CSP hashes. */
 export function renderDocument(address: string, data: RenderData): RenderedDocument {
-  return composeDocument({ address, content: renderApp(address, data), data, assets, origin });
+  return composeDocument({ address, content: renderApp(address, data), data, assets, hashes, origin });
 }

@@ -9,12 +9,11 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
-import { routes } from "#contract/routes.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
-import { writeDocuments } from "#prerender/documents.ts";
+import { knownAddresses, writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 
@@ -112,11 +111,10 @@ async function buildServer(outDir: string): Promise<void> {
 }
 
 async function buildBootScript(): Promise<string> {
-  const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
   const result = await build({
     root: project,
     logLevel: "warn",
-    define: { knownAddresses: JSON.stringify(addresses.map((address) => address.toLowerCase())) },
+    define: { knownAddresses: JSON.stringify(knownAddresses.map((address) => address.toLowerCase())) },
     build: {
       write: false,
       rollupOptions: { input: join(project, "web/app/boot.ts"), output: { format: "iife" } },

@@ -14,7 +14,7 @@ import { loadPage } from "./load-page.ts";
  */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
-  if (!root) throw new Error("The document has no #root element; web/app/document.ts writes it.");
+  if (!root) throw new Error("The document has no #root element; prerender/document.ts writes it.");
   const address = root.dataset.address ?? "/";
   const data = readRenderData();
   const { page } = matchRoute(parseLocation(address).pathname);
