@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
+import { e2ePort } from "./tests/e2e/e2e-port.ts";
 
 /** End-to-end tests: the system's Chromium against the server as it runs in production. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "tests/results/playwright.json" }]],
   globalSetup: "./tests/e2e/start-site.ts",
   use: {
-    baseURL: "http://127.0.0.1:18480",
+    baseURL: `http://127.0.0.1:${e2ePort}`,
     launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
   },
 });
