@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { storableText } from "./storable-text.ts";
+
+/** Longest accepted values, in characters, and most entries of a list. */
+export const chatLimits = {
+  message: 2_000,
+  sessionId: 100,
+  state: 4_000,
+  reply: 6_000,
+  sources: 5,
+  sourceTitle: 120,
+  sourcePath: 200,
+  suggestions: 4,
+  suggestion: 80,
+} as const;
+
+/**
+ * A visitor's message to Meena. `state` is what the last answer carried, sent back as it came. Only
+ * the server reads it, so one that cannot be right is left out: the conversation starts afresh.
+ */
+export const chatRequestSchema = z.object({
+  message: storableText().trim().min(1).max(chatLimits.message),
+  sessionId: storableText().trim().min(1).max(chatLimits.sessionId),
+  state: z.string().max(chatLimits.state).optional().catch(undefined),
+});
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+/** What became of a message; for the transcript and the figures, not for the visitor. */
+export const chatOutcomes = ["answered", "asked", "unknown", "refused", "handed-over", "greeted"] as const;
+export type ChatOutcome = (typeof chatOutcomes)[number];
+
+/** A page of the site that an answer comes from; `path` is one of contract/routes.ts. */
+export const chatSourceSchema = z.object({
+  title: z.string().min(1).max(chatLimits.sourceTitle),
+  path: z.string().startsWith("/").max(chatLimits.sourcePath),
+});
+export type ChatSource = z.infer<typeof chatSourceSchema>;
+
+/**
+ * Meena's answer. `reply` is plain text: a blank line parts paragraphs, a line that starts with "- "
+ * is an entry of a list, a path of the site ("/contact-us") standing by itself becomes a link.
+ */
+export const chatReplySchema = z.object({
+  reply: z.string().min(1).max(chatLimits.reply),
+  state: z.string().max(chatLimits.state),
+  outcome: z.enum(chatOutcomes),
+  sources: z.array(chatSourceSchema).max(chatLimits.sources),
+  /** What a visitor may ask next; each is sent as the message it reads. */
+  suggestions: z.array(z.string().min(1).max(chatLimits.suggestion)).max(chatLimits.suggestions).optional(),
+});
+export type ChatReply = z.infer<typeof chatReplySchema>;
