@@ -4,12 +4,12 @@ import {
   type ChatReply,
   type ChatRequest,
   type ChatSource,
-  chatLimits,
   chatOutcomes,
   chatReplySchema,
   chatRequestSchema,
   chatSourceSchema,
 } from "./chat.ts";
+import { chatLimits } from "./chat-limits.ts";
 
 const request: ChatRequest = { message: "Eicher payload?", sessionId: "web-7f3a", state: "opaque" };
 const source: ChatSource = { title: "Services", path: "/services/services2" };

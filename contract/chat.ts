@@ -1,18 +1,6 @@
 import { z } from "zod";
+import { chatLimits } from "./chat-limits.ts";
 import { storableText } from "./storable-text.ts";
-
-/** Longest accepted values, in characters, and most entries of a list. */
-export const chatLimits = {
-  message: 2_000,
-  sessionId: 100,
-  state: 4_000,
-  reply: 6_000,
-  sources: 5,
-  sourceTitle: 120,
-  sourcePath: 200,
-  suggestions: 4,
-  suggestion: 80,
-} as const;
 
 /**
  * A visitor's message to Meena. `state` is what the last answer carried, sent back as it came. Only

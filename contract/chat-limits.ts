@@ -1,0 +1,12 @@
+/** Longest accepted values, in characters, and most entries of a list. Apart, since the browser knows them too. */
+export const chatLimits = {
+  message: 2_000,
+  sessionId: 100,
+  state: 4_000,
+  reply: 6_000,
+  sources: 5,
+  sourceTitle: 120,
+  sourcePath: 200,
+  suggestions: 4,
+  suggestion: 80,
+} as const;
