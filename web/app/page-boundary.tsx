@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { Link } from "./link.tsx";
-import { ChunkLoadError, forgetFailure } from "./load-page.ts";
+import { ChunkLoadError } from "./load-chunk.ts";
+import { forgetFailure } from "./load-page.ts";
 import "./page-boundary.css";
 
 interface PageBoundaryState {
