@@ -1,95 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { type AddressInfo, connect as connectSocket, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, engines, open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { writeStandInBuild } from "#tests/support/http-site.ts";
+import { describe, expect, test } from "vitest";
+import { launchApp, startApp } from "#tests/support/app-process.ts";
+import { emptyDatabase, engines, environmentOf } from "#tests/support/databases.ts";
+import { makeStandInBuild } from "#tests/support/http-site.ts";
 
-const main = path.resolve(import.meta.dirname, "../../server/main.ts");
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
-let dist: string;
-beforeAll(() => {
-  dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist);
-});
-afterAll(() => rmSync(dist, { recursive: true }));
-
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-});
-
-/** Starts the server as `npm start` does. */
-function launch(environment: Record<string, string>, build = dist) {
-  const child = spawn(process.execPath, [main, build], {
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment },
-  });
-  running.add(child);
-  let output = "";
-  child.stdout.on("data", (text) => (output += text));
-  child.stderr.on("data", (text) => (output += text));
-  const ended = once(child, "exit").then(([code, signal]) => {
-    running.delete(child);
-    return { code, signal, output };
-  });
-  return { child, ended, output: () => output };
-}
-
-async function start(environment: Record<string, string>) {
-  const launched = launch(environment);
-  const deadline = Date.now() + 8_000;
-  while (Date.now() < deadline) {
-    const address = /listening on (http:\S+)/.exec(launched.output())?.[1];
-    if (address) return { ...launched, address };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`The server did not start: ${launched.output()}`);
-}
+const dist = makeStandInBuild();
 
 async function settingsOf(engine: (typeof engines)[number]) {
   const settings = await emptyDatabase(engine);
-  const environment: Record<string, string> = { DATA_DIR: settings.dataFolder };
-  if (settings.databaseUrl) environment.DATABASE_URL = settings.databaseUrl;
-  return { settings, environment };
+  return { settings, environment: environmentOf(settings) };
 }
 
 describe.each(engines)("a server on %s", (engine) => {
-  test("that is killed at the moment of the 201 still has every acknowledged message", async () => {
-    const { settings, environment } = await settingsOf(engine);
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round++) {
-      const { child, ended, address } = await start(environment);
-      const posts = Array.from({ length: 40 }, async () => {
-        const response = await postJson(`${address}/api/v1/contact/new`, message);
-        const { reference } = (await response.json()) as { reference: string };
-        child.kill("SIGKILL");
-        return reference;
-      });
-      const outcomes = await Promise.allSettled(posts);
-      expect(await ended).toMatchObject({ signal: "SIGKILL" });
-      for (const outcome of outcomes) if (outcome.status === "fulfilled") acknowledged.push(outcome.value);
-    }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(3);
-
-    const { child, ended } = await start(environment);
-    child.kill("SIGTERM");
-    await ended;
-    const database = await open(settings);
-    const rows = await database.kysely.selectFrom("contact_messages").select("reference").execute();
-    const stored = new Set(rows.map((row) => row.reference));
-    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
-    await database.close();
-    await settings.remove();
-  }, 30_000);
-
   test("that is told to end answers what is under way, takes nothing new and leaves", async () => {
     const { settings, environment } = await settingsOf(engine);
-    const { child, ended, address, output } = await start(environment);
+    const { child, ended, address, output } = await startApp(environment, dist);
     const slow = await beginSlowPost(address);
     child.kill("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -119,8 +49,8 @@ async function beginSlowPost(address: string) {
 }
 
 describe("a start that cannot succeed says why in one line and exits with 1", () => {
-  async function complaint(environment: Record<string, string>, build?: string): Promise<string> {
-    const { code, output } = await launch(environment, build).ended;
+  async function complaint(environment: Record<string, string>, build = dist): Promise<string> {
+    const { code, output } = await launchApp(environment, build).ended;
     expect(code).toBe(1);
     expect(output.trimEnd().split("\n")).toHaveLength(1);
     return output;

@@ -16,18 +16,30 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
 }
 
-/** Makes an empty database of its own for a test. `remove` ends it. */
-export async function emptyDatabase(engine: Engine): Promise<DatabaseSettings & { remove(): Promise<void> }> {
+/** As environment variables. */
+export function environmentOf({ dataFolder, databaseUrl }: DatabaseSettings): Record<string, string> {
+  return { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
+/**
+ * Makes an empty database of its own for a test. `remove` ends it.
+ *
+ * @param server another PostgreSQL than the one that all tests share.
+ */
+export async function emptyDatabase(
+  engine: Engine,
+  server: string = inject("postgresServer"),
+): Promise<DatabaseSettings & { remove(): Promise<void> }> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "greenmile-data-"));
   const remove = async () => rmSync(dataFolder, { recursive: true, force: true });
   if (engine === "sqlite") return { dataFolder, databaseUrl: undefined, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name}`);
+  await onServer(server, `create database ${name}`);
   return {
     dataFolder,
-    databaseUrl: inject("postgresServer") + name,
+    databaseUrl: server + name,
     remove: async () => {
-      await onServer(`drop database ${name} with (force)`);
+      await onServer(server, `drop database ${name} with (force)`);
       await remove();
     },
   };
@@ -39,8 +51,8 @@ export function open(settings: DatabaseSettings): Promise<Database> {
 }
 
 /** Runs a statement as the server's administrator. */
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject("postgresServer")}postgres` });
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}postgres` });
   await client.connect();
   try {
     await client.query(statement);
@@ -65,12 +77,13 @@ export async function whileDatabaseIsAway<Result>(
       await other.close();
     }
   }
+  const server = new URL("/", settings.databaseUrl).href;
   const name = new URL(settings.databaseUrl).pathname.slice(1);
-  await onServer(`alter database ${name} with allow_connections false`);
-  await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await onServer(server, `alter database ${name} with allow_connections false`);
+  await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   try {
     return await during();
   } finally {
-    await onServer(`alter database ${name} with allow_connections true`);
+    await onServer(server, `alter database ${name} with allow_connections true`);
   }
 }

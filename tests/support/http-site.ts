@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll } from "vitest";
 import type { SiteBuild } from "#contract/site-build.ts";
 
 /** Inline script hash of the stand-in documents; only its place in the policy matters. */
@@ -43,6 +45,14 @@ export function writeStandInBuild(dist: string): void {
   write(path.join(dist, "site.json"), JSON.stringify({ documents } satisfies SiteBuild));
   write(path.join(dist, "package.json"), `{ "type": "module" }`);
   write(path.join(dist, "renderer/renderer.js"), renderer);
+}
+
+/** Writes one into a folder that lasts as long as the test file. */
+export function makeStandInBuild(): string {
+  const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  writeStandInBuild(dist);
+  afterAll(() => rmSync(dist, { recursive: true }));
+  return dist;
 }
 
 const renderer = `

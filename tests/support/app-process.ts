@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach } from "vitest";
+
+const main = path.resolve(import.meta.dirname, "../../server/main.ts");
+const startTimeoutMs = 15_000;
+
+export interface LaunchedApp {
+  readonly child: ChildProcess;
+  /** How it ended, and everything it said. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
+  output(): string;
+}
+
+export interface RunningApp extends LaunchedApp {
+  /** e.g. "http://127.0.0.1:43211" */
+  readonly address: string;
+}
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/**
+ * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
+ * way. What still runs at the end of a test is killed.
+ */
+export function launchApp(environment: Readonly<Record<string, string>>, build: string): LaunchedApp {
+  const child = spawn(process.execPath, [main, build], {
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment },
+  });
+  running.add(child);
+  let output = "";
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  const ended = once(child, "exit").then(([code, signal]) => {
+    running.delete(child);
+    return { code, signal, output };
+  });
+  return { child, ended, output: () => output };
+}
+
+/** Launches it and waits until it listens. */
+export async function startApp(
+  environment: Readonly<Record<string, string>>,
+  build: string,
+): Promise<RunningApp> {
+  const launched = launchApp(environment, build);
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline && launched.child.exitCode === null) {
+    const address = /listening on (http:\S+)/.exec(launched.output())?.[1];
+    if (address) return { ...launched, address };
+    await sleep(10);
+  }
+  throw new Error(`The server did not start: ${launched.output()}`);
+}

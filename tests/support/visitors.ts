@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type DatabaseSettings, open } from "./databases.ts";
+
+/** What a visitor sent, until it was acknowledged, and what the acknowledgement said. */
+interface SentForm {
+  readonly kind: "contact" | "applicants";
+  /** Found again in the database by this. */
+  readonly token: string;
+  reference?: string;
+}
+
+export interface Visitors {
+  /** How many forms have been acknowledged so far. */
+  acknowledged(): number;
+  /** How many calls brought 503, or no answer although they may have arrived; each was made again. */
+  retried(): number;
+  /** Resolves at the very moment of the so-many-th acknowledgement from now. */
+  acknowledgements(count: number): Promise<void>;
+  /** Lets everyone finish the form that they are at; resolves when all of them are acknowledged. */
+  leave(): Promise<void>;
+  /** Compares what was acknowledged with what is stored. */
+  account(settings: DatabaseSettings): Promise<{ lost: string[]; doubled: string[] }>;
+}
+
+const pauseMs = 25;
+const patienceMs = 10_000;
+const paths = { contact: "/api/v1/contact/new", applicants: "/api/v1/applicants" } as const;
+
+/**
+ * Visitors who fill in one form after another, messages and applications in turn, all at the same time. Each sends its
+ * form with an Idempotency-Key, and again with the same key until it is acknowledged, as the site's own forms do.
+ *
+ * @param chooseAddress where the next call goes, e.g. "http://127.0.0.1:8080".
+ */
+export function startVisitors(count: number, chooseAddress: () => string): Visitors {
+  const forms: SentForm[] = [];
+  const waiting: { left: number; resolve(): void }[] = [];
+  let acknowledged = 0;
+  let retried = 0;
+  let leaving = false;
+
+  async function visit(): Promise<void> {
+    while (!leaving) {
+      const form: SentForm = {
+        kind: forms.length % 2 === 0 ? "contact" : "applicants",
+        token: `form ${forms.length}`,
+      };
+      forms.push(form);
+      await sendUntilAcknowledged(form, randomUUID(), bodyOf(form, forms.length));
+    }
+  }
+
+  async function sendUntilAcknowledged(form: SentForm, key: string, body: string): Promise<void> {
+    for (;;) {
+      const { status, reference } = await send(chooseAddress() + paths[form.kind], key, body);
+      if (status === 201) {
+        if (reference !== undefined) form.reference = reference;
+        return tellAcknowledged();
+      }
+      // Anything else would not go away by trying again.
+      if (typeof status === "number" && status !== 503) {
+        throw new Error(`${form.kind} was answered with ${status}`);
+      }
+      if (status !== "nobody listens") retried++;
+      await sleep(pauseMs);
+    }
+  }
+
+  function tellAcknowledged(): void {
+    acknowledged++;
+    for (const waiter of waiting) if (--waiter.left === 0) waiter.resolve();
+  }
+
+  const visits = Promise.all(Array.from({ length: count }, visit));
+  // Whoever leaves without waiting is told; meanwhile a failed visit is no unhandled one.
+  visits.catch(() => undefined);
+
+  return {
+    acknowledged: () => acknowledged,
+    retried: () => retried,
+    acknowledgements: (left) =>
+      Promise.race([
+        new Promise<void>((resolve) => waiting.push({ left, resolve })),
+        visits.then(() => undefined),
+      ]),
+    async leave() {
+      leaving = true;
+      await visits;
+    },
+    account: (settings) => compare(forms, settings),
+  };
+}
+
+async function send(
+  address: string,
+  key: string,
+  body: string,
+): Promise<{ status: number | "no answer" | "nobody listens"; reference?: string }> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer = (await response.json()) as { reference?: string };
+    return { ...answer, status: response.status };
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    return { status: cause?.code === "ECONNREFUSED" ? "nobody listens" : "no answer" };
+  }
+}
+
+function bodyOf({ kind, token }: SentForm, count: number): string {
+  return kind === "contact"
+    ? JSON.stringify({ name: "Asha", email: "asha@example.com", phone: "98", subject: token, query: "?" })
+    : JSON.stringify({
+        name: token,
+        address: "Phase 8, Mohali",
+        phoneNumber: "9876500000",
+        aadharNumber: String(200_000_000_000 + count),
+        jobId: "sample-driver-partner-mohali",
+      });
+}
+
+/** Lost is also what was stored under another reference than the visitor was told. */
+async function compare(
+  forms: readonly SentForm[],
+  settings: DatabaseSettings,
+): Promise<{ lost: string[]; doubled: string[] }> {
+  const database = await open(settings);
+  const { kysely } = database;
+  const messages = await kysely
+    .selectFrom("contact_messages")
+    .select(["subject as token", "reference"])
+    .execute();
+  const applications = await kysely
+    .selectFrom("applicants")
+    .innerJoin("applicant_identities", "applicant_id", "applicants.id")
+    .select("name as token")
+    .execute();
+  await database.close();
+  const stored = Map.groupBy<string, { token: string; reference?: string }>(
+    [...messages, ...applications],
+    (row) => row.token,
+  );
+  const rowsOf = (form: SentForm) => stored.get(form.token) ?? [];
+  return {
+    lost: forms
+      .filter((form) => !rowsOf(form).some((row) => row.reference === form.reference))
+      .map((form) => form.token),
+    doubled: forms.filter((form) => rowsOf(form).length > 1).map((form) => form.token),
+  };
+}
