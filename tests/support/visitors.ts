@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseSettings, open } from "./databases.ts";
 
@@ -39,6 +41,7 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
   let acknowledged = 0;
   let retried = 0;
   let leaving = false;
+  const agent = new Agent({ keepAlive: true });
 
   async function visit(): Promise<void> {
     while (!leaving) {
@@ -53,10 +56,18 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
 
   async function sendUntilAcknowledged(form: SentForm, key: string, body: string): Promise<void> {
     for (;;) {
-      const { status, reference } = await send(chooseAddress() + paths[form.kind], key, body);
+      const { status, reference } = await send(
+        chooseAddress() + paths[form.kind],
+        key,
+        body,
+        agent,
+        (answered) => {
+          if (answered === 201) tellAcknowledged();
+        },
+      );
       if (status === 201) {
         if (reference !== undefined) form.reference = reference;
-        return tellAcknowledged();
+        return;
       }
       // Anything else would not go away by trying again.
       if (typeof status === "number" && status !== 503) {
@@ -87,29 +98,51 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
     async leave() {
       leaving = true;
       await visits;
+      agent.destroy();
     },
     account: (settings) => compare(forms, settings),
   };
 }
 
-async function send(
+interface Answer {
+  readonly status: number | "no answer" | "nobody listens";
+  readonly reference?: string;
+}
+
+/**
+ * Not by `fetch`: `onStatus` is called at the moment that the status arrives, so that a server which acknowledges too
+ * early can be killed before it has caught up.
+ */
+function send(
   address: string,
   key: string,
   body: string,
-): Promise<{ status: number | "no answer" | "nobody listens"; reference?: string }> {
-  try {
-    const response = await fetch(address, {
+  agent: Agent,
+  onStatus: (status: number) => void,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const fail = (error: Error) =>
+      resolve({
+        status: "code" in error && error.code === "ECONNREFUSED" ? "nobody listens" : "no answer",
+      });
+    const outgoing = request(address, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
-      body,
+      agent,
       signal: AbortSignal.timeout(patienceMs),
     });
-    const answer = (await response.json()) as { reference?: string };
-    return { ...answer, status: response.status };
-  } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    return { status: cause?.code === "ECONNREFUSED" ? "nobody listens" : "no answer" };
-  }
+    outgoing.on("error", fail);
+    outgoing.on("response", (response) => {
+      const status = response.statusCode ?? 0;
+      onStatus(status);
+      text(response).then(
+        (answer) => resolve({ ...(JSON.parse(answer) as object), status }),
+        // The status alone has acknowledged it.
+        () => resolve({ status }),
+      );
+    });
+    outgoing.end(body);
+  });
 }
 
 function bodyOf({ kind, token }: SentForm, count: number): string {
@@ -148,8 +181,13 @@ async function compare(
   const rowsOf = (form: SentForm) => stored.get(form.token) ?? [];
   return {
     lost: forms
-      .filter((form) => !rowsOf(form).some((row) => row.reference === form.reference))
+      .filter((form) => !rowsOf(form).some((row) => agrees(form, row.reference)))
       .map((form) => form.token),
     doubled: forms.filter((form) => rowsOf(form).length > 1).map((form) => form.token),
   };
+}
+
+/** When the answer broke off behind its status, no reference was told. */
+function agrees({ reference }: SentForm, stored: string | undefined): boolean {
+  return reference === undefined || reference === stored;
 }
