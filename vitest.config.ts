@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const roofs = ["server", "contract", "content", "prerender", "scripts", "web", "tests/faults"];
+const roofs = ["server", "contract", "content", "prerender", "scripts", "web", "tests/faults", "tests/chat-eval"];
 
 export default defineConfig({
   test: {
