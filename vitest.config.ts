@@ -1,6 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-const roofs = ["server", "contract", "content", "prerender", "scripts", "web", "tests/faults", "tests/chat-eval"];
+const roofs = [
+  "server",
+  "contract",
+  "content",
+  "prerender",
+  "scripts",
+  "web",
+  "tests/faults",
+  "tests/chat-eval",
+];
 
 export default defineConfig({
   test: {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { chatLimits, chatOutcomes } from "#contract/chat.ts";
+import { chatOutcomes } from "#contract/chat.ts";
+import { chatLimits } from "#contract/chat-limits.ts";
 
 /**
  * Something that an answer can say, in one of the ways in which it can be said: a figure ("110"), a name in one
  * script ("मोहाली"), or the beginning of a word ("encrypt*"). What the owner supplies is written as a token
- * ({@link ownersFacts}), since it will be replaced.
+ * ("{phone}", see owners-facts.ts), since it will be replaced.
  */
 const alternative = z.string().trim().min(1).max(60);
 
