@@ -9,11 +9,15 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { createSubmissions } from "./database/submissions.ts";
+import { createHousekeeping } from "./database/housekeeping.ts";
+import { forgetKeys, keyLifetimeMs } from "./database/idempotency.ts";
+import { createSubmissions, type Submissions } from "./database/submissions.ts";
 import { registerApplicants } from "./features/applicants/applicants.routes.ts";
+import { readApplicationNotice } from "./features/applicants/application-notice.ts";
 import { registerHiringPage } from "./features/applicants/hiring-page.routes.ts";
 import { registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
+import { readContactNotice } from "./features/contact/contact-notice.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
@@ -23,7 +27,7 @@ import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
 import { createRateLimiter, type RateLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
@@ -31,6 +35,12 @@ import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts"
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
 import { validateByZod } from "./http/validation-message.ts";
+import { createMailChannel } from "./outbox/mail.channel.ts";
+import type { Channel } from "./outbox/notice.ts";
+import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
+import { createOutbox, type Outbox } from "./outbox/outbox.ts";
+import { measureOutbox } from "./outbox/outbox-metrics.ts";
+import { createWebhookChannel } from "./outbox/webhook.channel.ts";
 import type { Vault } from "./vault/vault.ts";
 
 export interface AppDependencies {
@@ -90,15 +100,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const submissions = createSubmissions(database, metrics.observeCommit);
   app.addHook("onClose", () => submissions.drain());
+  const { notify } = runOutbox(app, dependencies, submissions, metrics);
+  runHousekeeping(app, dependencies, submissions);
   const search = createSearch();
   const { publicApiOrigin } = config;
 
   await registerOpenApi(app);
   registerHealth(app, database);
-  const contact = { submissions, clock, takeFromLimit: limiter(contactLimit, config) };
+  const contact = { receiver: { submissions, notify }, clock, takeFromLimit: limiter(contactLimit, config) };
   registerContact(app, contact);
   registerJobs(app, database);
-  const receiver = { submissions, vault, findJobStatus };
+  const receiver = { submissions, vault, findJobStatus, notify };
   const applicants = { receiver, clock, takeFromLimit: limiter(applicantsLimit, config) };
   registerApplicants(app, applicants);
   registerSearch(app, search);
@@ -118,6 +130,50 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSearchPage(app, search, site, publicApiOrigin);
   answerUnknown(app, registerSite(app, site, publicApiOrigin), allowedMethods);
   return app;
+}
+
+/** The outbox, which delivers while the app listens. */
+function runOutbox(
+  app: FastifyInstance,
+  { config, database, clock, log }: AppDependencies,
+  submissions: Submissions,
+  { registry }: Metrics,
+): Outbox {
+  const channels: Channel[] = [];
+  if (config.mail) channels.push(createMailChannel(config.mail));
+  if (config.webhook) channels.push(createWebhookChannel(config.webhook, clock));
+  const outbox = createOutbox({
+    database,
+    submissions,
+    channels,
+    readers: { "contact-message": readContactNotice, application: readApplicationNotice },
+    clock,
+    log,
+    onOutcome: measureOutbox(registry, database, clock),
+  });
+  app.addHook("onListen", async () => outbox.start());
+  // It has to be told of the end before the requests that still run use up the time for it.
+  let stopped: Promise<void> | undefined;
+  app.addHook("preClose", async () => {
+    stopped = outbox.stop();
+  });
+  app.addHook("onClose", () => stopped);
+  return outbox;
+}
+
+/** What grows is forgotten in time, while the app listens. */
+function runHousekeeping(
+  app: FastifyInstance,
+  { clock, log }: AppDependencies,
+  submissions: Submissions,
+): void {
+  const chores = [
+    { name: "idempotency keys", keepMs: keyLifetimeMs, forget: forgetKeys },
+    { name: "delivered notifications", keepMs: deliveredLifetimeMs, forget: forgetDelivered },
+  ];
+  const housekeeping = createHousekeeping(submissions, chores, clock, log);
+  app.addHook("onListen", async () => housekeeping.start());
+  app.addHook("onClose", () => housekeeping.stop());
 }
 
 function limiter({ burst, perMinute }: RateLimit, { rateLimitScale }: Config): (client: string) => number {

@@ -11,6 +11,8 @@ describe("settings", () => {
       publicApiOrigin: undefined,
       trustedProxies: [],
       vaultKey: undefined,
+      mail: undefined,
+      webhook: undefined,
       rateLimitScale: 1,
       logLevel: "warn",
     });
@@ -34,6 +36,33 @@ describe("settings", () => {
     expect(parseConfig({ VAULT_KEY: key.toString("base64") }).vaultKey).toEqual(key);
   });
 
+  test("of mail: without MAIL_FROM it comes from whom it goes to", () => {
+    const mail = {
+      SMTP_URL: "smtps://user:secret@mail.example.com",
+      MAIL_TO: "a@example.com, b@example.com",
+    };
+    expect(parseConfig(mail).mail).toEqual({
+      url: mail.SMTP_URL,
+      to: ["a@example.com", "b@example.com"],
+      from: "a@example.com",
+    });
+    expect(parseConfig({ ...mail, MAIL_FROM: "web@example.com" }).mail?.from).toBe("web@example.com");
+    expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/^The setting MAIL_TO must be set/);
+  });
+
+  test("of the webhook: its secret in base64, with or without the usual beginning", () => {
+    const secret = Buffer.alloc(32, 9);
+    const text = secret.toString("base64");
+    const webhook = { url: "https://crm.example.com/hook", secret };
+    expect(parseConfig({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: text }).webhook).toEqual(webhook);
+    expect(parseConfig({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: `whsec_${text}` }).webhook).toEqual(
+      webhook,
+    );
+    expect(() => parseConfig({ WEBHOOK_URL: webhook.url })).toThrow(
+      /^The setting WEBHOOK_SECRET must be set/,
+    );
+  });
+
   test.each([
     ["PORT", "80a"],
     ["PORT", "65536"],
@@ -47,7 +76,11 @@ describe("settings", () => {
     ["VAULT_KEY", "secret"],
     ["SMTP_URL", "https://mail.example.com"],
     ["MAIL_TO", "a@example.com, nobody"],
+    ["MAIL_FROM", "nobody"],
     ["WEBHOOK_URL", "ftp://example.com"],
+    ["WEBHOOK_URL", "https://user:secret@example.com"],
+    ["WEBHOOK_SECRET", "secret"],
+    ["WEBHOOK_SECRET", Buffer.alloc(23).toString("base64")],
     ["CHAT_MODEL_URL", "localhost"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],

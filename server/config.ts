@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { StartError } from "./errors.ts";
+import type { MailSettings } from "./outbox/mail.channel.ts";
+import type { WebhookSettings } from "./outbox/webhook.channel.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);
@@ -63,7 +65,20 @@ const settings = {
     z.string().transform(list).pipe(z.array(z.email())).optional(),
     "one or more mail addresses, separated by commas",
   ),
-  WEBHOOK_URL: setting(webAddress.optional(), "an http or https address"),
+  MAIL_FROM: setting(z.email().optional(), "a mail address that the mail server lets you send from"),
+  WEBHOOK_URL: setting(
+    webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "").optional(),
+    "an http or https address without user and password",
+  ),
+  WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/)
+      .transform((text) => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
+      .refine(({ length }) => length >= 24 && length <= 64)
+      .optional(),
+    "24 to 64 bytes in base64, e.g. from: openssl rand -base64 32",
+  ),
   CHAT_MODEL_URL: setting(webAddress.optional(), "an http or https address"),
   TRUST_PROXY: setting(
     z
@@ -99,6 +114,9 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** 32 bytes. Unset: a file in the data folder. */
   readonly vaultKey: Buffer | undefined;
+  /** Unset: what staff should be told waits in the outbox. */
+  readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number;
   readonly logLevel: Values["LOG_LEVEL"];
@@ -123,9 +141,24 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicApiOrigin: values.PUBLIC_API_ORIGIN,
     trustedProxies: values.TRUST_PROXY ?? [],
     vaultKey: values.VAULT_KEY,
+    mail: mailSettings(values),
+    webhook: webhookSettings(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values): MailSettings | undefined {
+  if (url === undefined) return undefined;
+  const [first] = to ?? [];
+  if (!to || !first) throw new StartError(`The setting MAIL_TO must be set when SMTP_URL is.`);
+  return { url, to, from: MAIL_FROM ?? first };
+}
+
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): WebhookSettings | undefined {
+  if (url === undefined) return undefined;
+  if (!secret) throw new StartError(`The setting WEBHOOK_SECRET must be set when WEBHOOK_URL is.`);
+  return { url, secret };
 }
 
 function parseSetting(name: string, entry: Setting<z.ZodType>, text: string | undefined): unknown {

@@ -49,6 +49,31 @@ export async function claimKey(database: Queryable, claim: KeyedAnswer): Promise
     : { outcome: "mismatch" };
 }
 
+/**
+ * How long a key is known, in milliseconds: seven days. A form that was left open over a holiday is still
+ * not stored twice; after that the same key counts as a new one.
+ */
+export const keyLifetimeMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * Forgets some of the keys from before this time.
+ *
+ * @returns how many; fewer than `limit` means that none is left.
+ */
+export async function forgetKeys(database: Queryable, before: Date, limit: number): Promise<number> {
+  const old = database
+    .selectFrom("idempotency_keys")
+    .select(["scope", "key"])
+    .where("created_at", "<", before.toISOString())
+    .orderBy("created_at")
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("idempotency_keys")
+    .where(({ eb, refTuple }) => eb(refTuple("scope", "key"), "in", old.$asTuple("scope", "key")))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** The hash under which two bodies count as the same: of the accepted fields, in their schema's order. */
 export function hashBody(body: object): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");

@@ -1,4 +1,5 @@
 import type { JobStatus } from "#contract/jobs.ts";
+import type { ChannelName, NoticeKind } from "../outbox/notice.ts";
 
 /**
  * The tables, as they are after the last migration. Times are text, ISO 8601 in UTC with
@@ -10,6 +11,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   idempotency_keys: IdempotencyKeysTable;
   jobs: JobsTable;
+  outbox: OutboxTable;
   schema_migrations: SchemaMigrationsTable;
   vault_keys: VaultKeysTable;
 }
@@ -26,9 +28,13 @@ export interface ContactMessagesTable {
   query: string;
   received_at: string;
   status: ContactMessageStatus;
+  quarantine: QuarantineReason | null;
 }
 
 export type ContactMessageStatus = "new";
+
+/** Why a record may be spam: something filled in the field that nobody sees, or the form faster than a person can. */
+export type QuarantineReason = "trap" | "haste";
 
 /** The first answer to a call that carried an Idempotency-Key. */
 export interface IdempotencyKeysTable {
@@ -61,6 +67,7 @@ export interface ApplicantsTable {
   repeats: string | null;
   received_at: string;
   status: ApplicantStatus;
+  quarantine: QuarantineReason | null;
 }
 
 export type ApplicantStatus = "new";
@@ -82,6 +89,27 @@ export interface VaultKeysTable {
   key_id: string;
   first_used_at: string;
 }
+
+/** A notification of staff: what they are told is read from the record when it is delivered. */
+export interface OutboxTable {
+  /** Goes out with it, so that a repeat can be recognised. */
+  id: string;
+  channel: ChannelName;
+  kind: NoticeKind;
+  record_id: string;
+  status: OutboxStatus;
+  attempts: number;
+  /** When it may be tried next. While a process delivers it, when that process has forfeited it. */
+  due_at: string;
+  /** Unset until the first attempt. */
+  give_up_at: string | null;
+  last_error: string | null;
+  created_at: string;
+  /** When it was delivered or given up. */
+  finished_at: string | null;
+}
+
+export type OutboxStatus = "pending" | "delivered" | "dead";
 
 export interface SchemaMigrationsTable {
   name: string;

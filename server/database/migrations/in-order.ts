@@ -1,6 +1,13 @@
 import type { Migration } from "../migrate.ts";
 import { contactMessages } from "./0001-contact-messages.ts";
 import { jobsAndApplicants } from "./0002-jobs-and-applicants.ts";
+import { outbox } from "./0003-outbox.ts";
+import { idempotencyExpiry } from "./0004-idempotency-expiry.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
-export const migrations: readonly Migration[] = [contactMessages, jobsAndApplicants];
+export const migrations: readonly Migration[] = [
+  contactMessages,
+  jobsAndApplicants,
+  outbox,
+  idempotencyExpiry,
+];

@@ -64,6 +64,7 @@ describe.each(engines)("applications on %s", (engine) => {
         repeats: null,
         received_at: "2026-01-02T03:04:05.678Z",
         status: "new",
+        quarantine: null,
       },
     ]);
     const everything = JSON.stringify(await find(id));

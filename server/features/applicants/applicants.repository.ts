@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
 import type { Queryable } from "../../database/connect.ts";
+import type { QuarantineReason } from "../../database/tables.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /**
  * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id.
  *
+ * @param quarantine why it may be spam, if it may.
  * @returns the id.
  */
 export async function storeApplication(
@@ -13,6 +15,7 @@ export async function storeApplication(
   vault: Vault,
   application: Application,
   receivedAt: Date,
+  quarantine?: QuarantineReason,
 ): Promise<string> {
   const { name, address, phoneNumber, description, jobId, aadharNumber, licenseNumber } = application;
   const id = randomUUIDv7();
@@ -30,6 +33,7 @@ export async function storeApplication(
       repeats: earlier ?? null,
       received_at: receivedAt.toISOString(),
       status: "new",
+      quarantine: quarantine ?? null,
     })
     .execute();
   const { keyId, wrappedKey, sealed } = vault.seal(id, JSON.stringify({ aadharNumber, licenseNumber }));

@@ -39,8 +39,8 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       },
     },
     async (request, reply) => {
-      const key = idempotencyKeyOf(request);
-      const answer = await receiveApplication(receiver, request.body, key, clock());
+      const arrival = { key: idempotencyKeyOf(request), now: clock() };
+      const answer = await receiveApplication(receiver, request.body, arrival);
       return reply.code(201).send(answer);
     },
   );

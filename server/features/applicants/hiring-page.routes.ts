@@ -43,7 +43,7 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       }
       const now = clock();
       const key = keyOfForm(fingerprintOf(receiver.vault, parsed.data), now);
-      const { message } = await receiveApplication(receiver, parsed.data, key, now);
+      const { message } = await receiveApplication(receiver, parsed.data, { key, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
       const { status, message, headers } = explain(error, request);

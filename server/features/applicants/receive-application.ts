@@ -9,7 +9,9 @@ import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { claimKey } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
+import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
+import type { Notify } from "../../outbox/notice.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 
@@ -18,23 +20,32 @@ export interface ApplicationReceiver {
   readonly vault: Vault;
   /** The status of a job; undefined when there is no such job. */
   readonly findJobStatus: (database: Queryable, jobId: string) => Promise<JobStatus | undefined>;
+  /** Has staff told of the application. */
+  readonly notify: Notify;
+}
+
+/** How an application came. */
+export interface ApplicationArrival {
+  /** The same key with the same application gives the first answer again and stores nothing. */
+  readonly key?: string | undefined;
+  /** Why it may be spam. It is stored and answered like any other. */
+  readonly quarantine?: QuarantineReason | undefined;
+  readonly now: Date;
 }
 
 /**
  * Stores an application and gives the answer to it, once the application is on disk. Whoever applies twice
  * is answered as the first time: another answer would tell anybody whether the owner of a number has applied.
  *
- * @param key the same key with the same application gives the first answer again and stores nothing.
  * @throws HttpError 400 for a job that does not exist, 409 for one that is not open, 422 when the key was used
  * for another application.
  */
 export function receiveApplication(
   receiver: ApplicationReceiver,
   application: Application,
-  key: string | undefined,
-  now: Date,
+  { key, quarantine, now }: ApplicationArrival,
 ): Promise<ApplicationAccepted> {
-  const { submissions, vault, findJobStatus } = receiver;
+  const { submissions, vault, findJobStatus, notify } = receiver;
   return submissions.submit(async (transaction) => {
     const answer: ApplicationAccepted = { message: hiring.alerts.sent };
     if (key !== undefined) {
@@ -46,7 +57,8 @@ export function receiveApplication(
     const status = await findJobStatus(transaction, application.jobId);
     if (status === undefined) throw new HttpError(400, apiMessages.unknownJob);
     if (status !== "Open") throw new HttpError(409, apiMessages.closedJob);
-    await storeApplication(transaction, vault, application, now);
+    const id = await storeApplication(transaction, vault, application, now, quarantine);
+    await notify(transaction, "application", id, now);
     return answer;
   });
 }

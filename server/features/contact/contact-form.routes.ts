@@ -25,7 +25,7 @@ export interface ContactFormDependencies extends ContactDependencies {
  * registered in a scope of its own.
  */
 export function registerContactForm(scope: FastifyInstance, dependencies: ContactFormDependencies): void {
-  const { submissions, clock, takeFromLimit, explain } = dependencies;
+  const { receiver, clock, takeFromLimit, explain } = dependencies;
   acceptFormPosts(scope);
 
   scope.post(pathOf("contact"), async (request, reply) => {
@@ -39,7 +39,7 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       }
       const now = clock();
       const key = keyOfForm(hashBody(parsed.data), now);
-      const { message } = await receiveContactMessage(submissions, parsed.data, key, now);
+      const { message } = await receiveContactMessage(receiver, parsed.data, { key, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
       const { status, message, headers } = explain(error, request);

@@ -37,6 +37,7 @@ describe.each(engines)("contact messages on %s", (engine) => {
         reference: "GM-AAAAAA",
         received_at: "2026-01-02T03:04:05.678Z",
         status: "new",
+        quarantine: null,
       },
     ]);
   });

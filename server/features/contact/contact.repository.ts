@@ -1,6 +1,7 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
+import type { QuarantineReason } from "../../database/tables.ts";
 
 /** Letters and digits that nobody mistakes for one another, on paper or on the phone. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -35,21 +36,30 @@ export async function unusedReference(
   throw new Error(`No unused reference was found in ${triesForReference} tries.`);
 }
 
-/** Stores a message under a reference, which is refused if another message has it. */
+/**
+ * Stores a message under a reference, which is refused if another message has it.
+ *
+ * @param quarantine why it may be spam, if it may.
+ * @returns the id.
+ */
 export async function storeContactMessage(
   database: Queryable,
   reference: string,
   message: ContactMessage,
   receivedAt: Date,
-): Promise<void> {
+  quarantine?: QuarantineReason,
+): Promise<string> {
+  const id = randomUUIDv7();
   await database
     .insertInto("contact_messages")
     .values({
-      id: randomUUIDv7(),
+      id,
       reference,
       ...message,
       received_at: receivedAt.toISOString(),
       status: "new",
+      quarantine: quarantine ?? null,
     })
     .execute();
+  return id;
 }

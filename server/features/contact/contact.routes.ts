@@ -3,13 +3,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import type { Submissions } from "../../database/submissions.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { refuseTooMany } from "../../http/rate-limit.ts";
-import { receiveContactMessage } from "./receive-contact-message.ts";
+import { type ContactReceiver, receiveContactMessage } from "./receive-contact-message.ts";
 
 export interface ContactDependencies {
-  readonly submissions: Submissions;
+  readonly receiver: ContactReceiver;
   readonly clock: () => Date;
   /** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
   readonly takeFromLimit: (client: string) => number;
@@ -17,7 +16,7 @@ export interface ContactDependencies {
 
 /** POST /api/v1/contact/new */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const { submissions, clock, takeFromLimit } = dependencies;
+  const { receiver, clock, takeFromLimit } = dependencies;
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,
     {
@@ -39,8 +38,8 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       },
     },
     async (request, reply) => {
-      const key = idempotencyKeyOf(request);
-      const answer = await receiveContactMessage(submissions, request.body, key, clock());
+      const arrival = { key: idempotencyKeyOf(request), now: clock() };
+      const answer = await receiveContactMessage(receiver, request.body, arrival);
       return reply.code(201).send(answer);
     },
   );

@@ -3,20 +3,35 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { claimKey, hashBody } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
+import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
+import type { Notify } from "../../outbox/notice.ts";
 import { storeContactMessage, unusedReference } from "./contact.repository.ts";
+
+export interface ContactReceiver {
+  readonly submissions: Submissions;
+  /** Has staff told of the message. */
+  readonly notify: Notify;
+}
+
+/** How a message came. */
+export interface ContactArrival {
+  /** The same key with the same message gives the first answer again and stores nothing. */
+  readonly key?: string | undefined;
+  /** Why it may be spam. It is stored and answered like any other. */
+  readonly quarantine?: QuarantineReason | undefined;
+  readonly now: Date;
+}
 
 /**
  * Stores a message and gives the answer to it, once the message is on disk.
  *
- * @param key the same key with the same message gives the first answer again and stores nothing.
  * @throws HttpError 422 when the key was used for another message.
  */
 export function receiveContactMessage(
-  submissions: Submissions,
+  { submissions, notify }: ContactReceiver,
   message: ContactMessage,
-  key: string | undefined,
-  now: Date,
+  { key, quarantine, now }: ContactArrival,
 ): Promise<ContactAccepted> {
   return submissions.submit(async (transaction) => {
     const answer: ContactAccepted = {
@@ -29,7 +44,8 @@ export function receiveContactMessage(
       if (claim.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
-    await storeContactMessage(transaction, answer.reference, message, now);
+    const id = await storeContactMessage(transaction, answer.reference, message, now, quarantine);
+    await notify(transaction, "contact-message", id, now);
     return answer;
   });
 }

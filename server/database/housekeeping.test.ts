@@ -1,0 +1,112 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
+import type { Database } from "./connect.ts";
+import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
+import { claimKey, forgetKeys } from "./idempotency.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/in-order.ts";
+import { createSubmissions } from "./submissions.ts";
+
+const day = 24 * 60 * 60_000;
+const now = new Date("2026-03-01T00:00:00.000Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+
+describe.each(engines)("housekeeping on %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+  let logged: string[];
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+    await migrate(database, migrations, () => now);
+    logged = [];
+  });
+  afterEach(async () => {
+    await database.close();
+    await settings.remove();
+  });
+
+  function keeping(...chores: Chore[]): Housekeeping {
+    const submissions = createSubmissions(database, () => undefined);
+    const log = pino({}, { write: (line: string) => logged.push(line) });
+    return createHousekeeping(submissions, chores, () => now, log);
+  }
+
+  function claim(key: string, at: Date, bodyHash = "hash") {
+    return claimKey(database.kysely, { scope: "contact", key, bodyHash, answer: key, now: at });
+  }
+
+  async function keys(): Promise<string[]> {
+    const rows = await database.kysely.selectFrom("idempotency_keys").select("key").orderBy("key").execute();
+    return rows.map(({ key }) => key);
+  }
+
+  test("forgets a key after its days, so that it counts as new, and none before", async () => {
+    await claim("old", daysAgo(8));
+    await claim("young", daysAgo(6));
+    const housekeeping = keeping({ name: "keys", keepMs: 7 * day, forget: forgetKeys });
+    housekeeping.start();
+    await vi.waitFor(async () => expect(await keys()).toEqual(["young"]));
+    await housekeeping.stop();
+    expect(await claim("young", now)).toEqual({ outcome: "repeated", answer: "young" });
+    expect(await claim("old", now, "another")).toEqual({ outcome: "first" });
+  });
+
+  test("takes small steps until nothing is left, and goes on when a chore fails", async () => {
+    await database.kysely
+      .insertInto("idempotency_keys")
+      .values(
+        Array.from({ length: 1_100 }, (_, index) => ({
+          scope: "contact",
+          key: `key ${index}`,
+          body_hash: "",
+          answer: "",
+          created_at: daysAgo(9).toISOString(),
+        })),
+      )
+      .execute();
+    const steps: number[] = [];
+    const failing: Chore = {
+      name: "failing",
+      keepMs: 0,
+      forget: async () => Promise.reject(new Error("no")),
+    };
+    const housekeeping = keeping(failing, {
+      name: "keys",
+      keepMs: 7 * day,
+      async forget(transaction, before, limit) {
+        const gone = await forgetKeys(transaction, before, limit);
+        steps.push(gone);
+        return gone;
+      },
+    });
+    housekeeping.start();
+    await vi.waitFor(() => expect(steps).toEqual([500, 500, 100]), { timeout: 5_000 });
+    expect(await keys()).toEqual([]);
+    expect(logged.join("")).toContain('"chore":"failing"');
+    await housekeeping.stop();
+  });
+
+  test("deletes delivered notifications after their days, and never one that is not delivered", async () => {
+    const terms = { channel: "mail", limit: 9, leaseMs: 1_000, giveUpAfterMs: day } as const;
+    for (const days of [40, 20]) {
+      await enqueue(database.kysely, ["mail"], "contact-message", `delivered ${days}`, daysAgo(days));
+      const claims = await claimDue(database.kysely, engine, { ...terms, now: daysAgo(days) });
+      for (const one of claims) await markDelivered(database.kysely, one, daysAgo(days));
+    }
+    await enqueue(database.kysely, ["mail"], "contact-message", "waiting", daysAgo(90));
+    const housekeeping = keeping({ name: "delivered", keepMs: 30 * day, forget: forgetDelivered });
+    housekeeping.start();
+    await vi.waitFor(async () => {
+      const rows = await database.kysely
+        .selectFrom("outbox")
+        .select("record_id")
+        .orderBy("record_id")
+        .execute();
+      expect(rows.map((row) => row.record_id)).toEqual(["delivered 20", "waiting"]);
+    });
+    await housekeeping.stop();
+  });
+});

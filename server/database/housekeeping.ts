@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Transaction } from "kysely";
+import type { Submissions } from "./submissions.ts";
+import type { Tables } from "./tables.ts";
+
+/** Something that grows and of which the old may go. */
+export interface Chore {
+  readonly name: string;
+  /** How long it is kept, in milliseconds. */
+  readonly keepMs: number;
+  /**
+   * Deletes some of what is from before this time.
+   *
+   * @returns how many; fewer than `limit` means that none is left.
+   */
+  forget(transaction: Transaction<Tables>, before: Date, limit: number): Promise<number>;
+}
+
+export interface Housekeeping {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const everyMs = 10 * 60_000;
+/** Short enough that a visitor whose message shares the commit does not notice. */
+const stepRows = 500;
+const restMs = 100;
+
+/**
+ * Forgets what is old in steps that nobody notices, every ten minutes. Any number of processes may do so on one database:
+ * what one has deleted the other finds gone.
+ */
+export function createHousekeeping(
+  submissions: Submissions,
+  chores: readonly Chore[],
+  clock: () => Date,
+  log: FastifyBaseLogger,
+): Housekeeping {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function round(): Promise<void> {
+    for (const chore of chores) {
+      if (ending.signal.aborted) return;
+      await finish(chore).catch((error: unknown) => {
+        if (!ending.signal.aborted) log.warn({ err: error, chore: chore.name }, "Housekeeping failed");
+      });
+    }
+  }
+
+  async function finish({ keepMs, forget }: Chore): Promise<void> {
+    for (;;) {
+      const before = new Date(clock().getTime() - keepMs);
+      const gone = await submissions.submit((transaction) => forget(transaction, before, stepRows));
+      if (gone < stepRows) return;
+      await sleep(restMs, undefined, { signal: ending.signal });
+    }
+  }
+
+  return {
+    start() {
+      running = round();
+      timer = setInterval(() => {
+        running = running.then(round);
+      }, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { notices } from "#content/en/notices.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { Notice } from "../../outbox/notice.ts";
+import { maskIdentityNumbers } from "../../outbox/safe-text.ts";
+
+/** What staff are told of an application: who to call for which job. Its other facts, and the vault, stay in the house. */
+export async function readApplicationNotice(database: Queryable, id: string): Promise<Notice | undefined> {
+  const row = await database
+    .selectFrom("applicants")
+    .innerJoin("jobs", "jobs.id", "applicants.job_id")
+    .select([
+      "applicants.name",
+      "applicants.phone_number",
+      "applicants.received_at",
+      "applicants.quarantine",
+      "jobs.title",
+      "jobs.city",
+    ])
+    .where("applicants.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
+  const name = maskIdentityNumbers(row.name);
+  const job = `${row.title}, ${row.city}`;
+  const title = notices.applicationTitle(job, name);
+  return {
+    title: quarantine ? notices.doubtedTitle(title) : title,
+    lines: [
+      [notices.job, job],
+      ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
+      [notices.name, name],
+      [notices.phone, phoneNumber],
+      [notices.received, receivedAt],
+    ],
+    text: "",
+    replyTo: undefined,
+    event: { type: "application.received", data: { id, receivedAt, job, name, phoneNumber, quarantine } },
+  };
+}

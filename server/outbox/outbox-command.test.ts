@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { migrate } from "../database/migrate.ts";
+import { migrations } from "../database/migrations/in-order.ts";
+import { storeContactMessage } from "../features/contact/contact.repository.ts";
+import { claimDue, enqueue, markDead } from "./outbox.repository.ts";
+
+const script = path.resolve(import.meta.dirname, "../../scripts/outbox.ts");
+const now = new Date("2026-01-02T03:04:05.678Z");
+
+function run(settings: DatabaseSettings, ...args: string[]): Promise<{ code: unknown; output: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: settings.dataFolder,
+    DATABASE_URL: settings.databaseUrl ?? "",
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+describe.each(engines)("npm run outbox on %s", (engine) => {
+  test("lists what is not delivered without naming anybody, and has it tried again", async () => {
+    const settings = await emptyDatabase(engine);
+    const database = await open(settings);
+    await migrate(database, migrations, () => now);
+    expect((await run(settings)).output).toBe("Everything is delivered.\n");
+
+    const message = { name: "Asha Gill", email: "asha@example.com", phone: "98", subject: "Load", query: "" };
+    const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
+    await enqueue(database.kysely, ["mail", "webhook"], "contact-message", recordId, now);
+    const terms = { channel: "mail", limit: 5, now, leaseMs: 1_000, giveUpAfterMs: 1_000 } as const;
+    const [claim] = await claimDue(database.kysely, engine, terms);
+    if (!claim) throw new Error("Nothing was due.");
+    await markDead(database.kysely, claim, "The mail server answered 550 (RCPT TO).", now);
+
+    const { code, output } = await run(settings);
+    expect(code).toBe(0);
+    expect(output).toContain("mail: 1 dead, the oldest from 2026-01-02T03:04:05.678Z");
+    expect(output).toContain("webhook: 1 pending");
+    expect(output).toMatch(new RegExp(`^${claim.id} +dead +mail .+ 1 tries +given up .+ 550`, "m"));
+    expect(output).not.toMatch(/Asha|asha@|Load|GM-/);
+
+    expect(await run(settings, "--retry", claim.id)).toEqual({
+      code: 0,
+      output: "1 is tried again within seconds by a running server.\n",
+    });
+    expect(await claimDue(database.kysely, engine, { ...terms, now: new Date() })).toMatchObject([
+      { id: claim.id },
+    ]);
+    expect((await run(settings, "--retry", "dead")).output).toMatch(/^0 are/);
+    expect(await run(settings, "--retry", "nothing")).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^No undelivered/),
+    });
+    expect(await run(settings, "--all")).toEqual({ code: 1, output: expect.stringMatching(/^Usage:/) });
+    await database.close();
+    await settings.remove();
+  });
+});
+
+test("on a database that no server has prepared it says what is amiss", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const { code, output } = await run(settings);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^The outbox cannot be read \(no such table.+\)\. Has a server run on this database/,
+  );
+  await settings.remove();
+});

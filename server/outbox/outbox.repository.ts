@@ -1,0 +1,255 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Queryable } from "../database/connect.ts";
+import type { OutboxStatus } from "../database/tables.ts";
+import { type ChannelName, channelNames, type NoticeKind } from "./notice.ts";
+
+/** Remembers a notification on each of these channels. */
+export async function enqueue(
+  database: Queryable,
+  channels: readonly ChannelName[],
+  kind: NoticeKind,
+  recordId: string,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const row = {
+    kind,
+    record_id: recordId,
+    status: "pending",
+    attempts: 0,
+    due_at: at,
+    give_up_at: null,
+    last_error: null,
+    created_at: at,
+    finished_at: null,
+  } as const;
+  await database
+    .insertInto("outbox")
+    .values(channels.map((channel) => ({ id: randomUUIDv7(), channel, ...row })))
+    .execute();
+}
+
+/** A notification that this process alone delivers until its lease ends. */
+export interface ClaimedNotification {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly recordId: string;
+  /** Counts this one. Whoever claims it next has a higher one, so it also tells the claims apart. */
+  readonly attempts: number;
+  /** When trying ends. */
+  readonly giveUpAt: Date;
+}
+
+export interface ClaimTerms {
+  readonly channel: ChannelName;
+  readonly limit: number;
+  readonly now: Date;
+  /** For so long nobody else gets it. A process that dies meanwhile lets go of it in this way. */
+  readonly leaseMs: number;
+  /** Counted from the first attempt, so what waited for a mail server to be configured is tried for as long. */
+  readonly giveUpAfterMs: number;
+}
+
+/** Whether a claim would get anything: a read, where a claim takes the database's write lock. */
+export async function isAnyDue(database: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
+  const row = await database
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("channel", "=", channel)
+    .where("due_at", "<=", now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Claims what is due, oldest first. Of several processes each gets others. */
+export async function claimDue(
+  database: Queryable,
+  engine: Database["engine"],
+  { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
+): Promise<ClaimedNotification[]> {
+  const due = database
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("channel", "=", channel)
+    .where("due_at", "<=", now.toISOString())
+    .orderBy("due_at")
+    .limit(limit);
+  const rows = await database
+    .updateTable("outbox")
+    .set({
+      attempts: sql`attempts + 1`,
+      due_at: after(now, leaseMs),
+      give_up_at: sql`coalesce(give_up_at, ${after(now, giveUpAfterMs)})`,
+    })
+    // SQLite lets one writer in at a time; in PostgreSQL others step over the rows that are being claimed.
+    .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
+    .returning(["id", "kind", "record_id", "attempts", "give_up_at"])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recordId: row.record_id,
+    attempts: row.attempts,
+    giveUpAt: new Date(row.give_up_at ?? now),
+  }));
+}
+
+/** Whoever delivered it says so, even when the lease had ended meanwhile: one repeat less. */
+export async function markDelivered(
+  database: Queryable,
+  { id }: ClaimedNotification,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ status: "delivered", finished_at: now.toISOString(), last_error: null })
+    .where("id", "=", id)
+    .where("status", "<>", "delivered")
+    .execute();
+}
+
+/** Lets it be tried again from this time on. Does nothing when somebody else has claimed it meanwhile. */
+export async function putBack(
+  database: Queryable,
+  claim: ClaimedNotification,
+  dueAt: Date,
+  lastError: string,
+): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ due_at: dueAt.toISOString(), last_error: lastError })
+    .where("id", "=", claim.id)
+    .where("status", "=", "pending")
+    .where("attempts", "=", claim.attempts)
+    .execute();
+}
+
+/** Gives it up: it stays until somebody asks for another try. */
+export async function markDead(
+  database: Queryable,
+  claim: ClaimedNotification,
+  lastError: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ status: "dead", finished_at: now.toISOString(), last_error: lastError })
+    .where("id", "=", claim.id)
+    .where("status", "=", "pending")
+    .where("attempts", "=", claim.attempts)
+    .execute();
+}
+
+/**
+ * Tries a dead notification again, for another day, or one that waits at once.
+ *
+ * @param which an id, or "dead" for every dead one.
+ * @returns how many there were.
+ */
+export async function retry(database: Queryable, which: string, now: Date): Promise<number> {
+  const rows = await database
+    .updateTable("outbox")
+    .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
+    .where("status", "<>", "delivered")
+    .where((row) => (which === "dead" ? row("status", "=", "dead") : row("id", "=", which)))
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+export interface UnfinishedNotification {
+  readonly id: string;
+  readonly channel: ChannelName;
+  readonly kind: NoticeKind;
+  readonly status: OutboxStatus;
+  readonly attempts: number;
+  readonly dueAt: string;
+  readonly createdAt: string;
+  readonly lastError: string | null;
+}
+
+/** What is not delivered: first the dead, then what is pending, each oldest first. Of the records it names only the kind. */
+export async function listUnfinished(database: Queryable, limit: number): Promise<UnfinishedNotification[]> {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "channel", "kind", "status", "attempts", "due_at", "created_at", "last_error"])
+    .where("status", "in", ["dead", "pending"])
+    .orderBy("status")
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    status: row.status,
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    createdAt: row.created_at,
+    lastError: row.last_error,
+  }));
+}
+
+export interface OutboxCount {
+  readonly channel: ChannelName;
+  readonly count: number;
+  /** When the oldest of them was written. */
+  readonly oldest: string | null;
+}
+
+/** Beyond this many it is not counted on: what waits for a mail server that nobody configures may be a year's. */
+export const countedAtMost = 10_000;
+
+/** How many notifications of a status each channel has. */
+export async function countByChannel(
+  database: Queryable,
+  channel: ChannelName,
+  status: Exclude<OutboxStatus, "delivered">,
+): Promise<OutboxCount> {
+  const row = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom("outbox")
+        .select("created_at")
+        .where("status", "=", status)
+        .where("channel", "=", channel)
+        .orderBy("due_at")
+        .limit(countedAtMost)
+        .as("some"),
+    )
+    .select((select) => [select.fn.countAll().as("count"), select.fn.min("created_at").as("oldest")])
+    .executeTakeFirstOrThrow();
+  return { channel, count: Number(row.count), oldest: row.oldest };
+}
+
+/** How long a delivered one stays to be looked at, in milliseconds: thirty days. */
+export const deliveredLifetimeMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * Deletes some of what was delivered before this time.
+ *
+ * @returns how many; fewer than `limit` means that none is left.
+ */
+export async function forgetDelivered(database: Queryable, before: Date, limit: number): Promise<number> {
+  const old = database
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "delivered")
+    .where("channel", "in", channelNames)
+    // Its last lease, which the index knows, ended a little after it was delivered.
+    .where("due_at", "<", before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("outbox")
+    .where("id", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function after(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString();
+}

@@ -1,0 +1,399 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
+import type { Database } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { migrations } from "../database/migrations/in-order.ts";
+import { createSubmissions, type Submissions } from "../database/submissions.ts";
+import { storeContactMessage } from "../features/contact/contact.repository.ts";
+import { readContactNotice } from "../features/contact/contact-notice.ts";
+import type { DeliveryTimes } from "./delivery-lane.ts";
+import { createMailChannel } from "./mail.channel.ts";
+import type { Channel } from "./notice.ts";
+import { retry } from "./outbox.repository.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createWebhookChannel } from "./webhook.channel.ts";
+
+const message = {
+  name: "Asha Gill",
+  email: "asha@example.com",
+  phone: "+919876500000",
+  subject: "Ludhiana",
+  query: "Two pallets,\nਸਤ ਸ੍ਰੀ ਅਕਾਲ",
+};
+
+/** As in production, but in a hurry. */
+const times: DeliveryTimes = {
+  poll: 20,
+  pace: 5,
+  attempt: 1_000,
+  lease: 3_000,
+  firstRetry: 40,
+  longestRetry: 100,
+  giveUp: 60_000,
+  grace: 100,
+};
+const soon = { timeout: 5_000, interval: 10 };
+
+describe.each(engines)("the outbox on %s", (engine) => {
+  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let database: Database;
+  let mail: TestMailServer;
+  let webhook: TestWebhook;
+  let logged: string[];
+  let ends: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    settings = await emptyDatabase(engine);
+    database = await open(settings);
+    await migrate(database, migrations, () => new Date());
+    mail = await startMailServer();
+    webhook = await startWebhook();
+    logged = [];
+    ends = [];
+  });
+  afterEach(async () => {
+    for (const end of ends) await end();
+    await mail.close();
+    await webhook.close();
+    await database.close();
+    await settings.remove();
+  });
+
+  function mailChannel(): Channel {
+    return createMailChannel({
+      url: `smtp://127.0.0.1:${mail.port}`,
+      to: ["sales@example.com"],
+      from: "site@example.com",
+    });
+  }
+
+  function webhookChannel(): Channel {
+    return createWebhookChannel(webhook, () => new Date());
+  }
+
+  interface Worker {
+    readonly outbox: Outbox;
+    readonly submissions: Submissions;
+    readonly outcomes: string[];
+  }
+
+  /** As each process has one. */
+  function createWorker(
+    channels: Channel[],
+    { through = database, changed = {}, submissions = createSubmissions(through, () => undefined) } = {} as {
+      through?: Database;
+      changed?: Partial<DeliveryTimes>;
+      submissions?: Submissions;
+    },
+  ): Worker {
+    const outcomes: string[] = [];
+    const outbox = createOutbox({
+      database: through,
+      submissions,
+      channels,
+      readers: { "contact-message": readContactNotice, application: async () => undefined },
+      clock: () => new Date(),
+      log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
+      onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
+      times: { ...times, ...changed },
+    });
+    ends.push(() => outbox.stop());
+    return { outbox, submissions, outcomes };
+  }
+
+  let stored = 0;
+  async function store(
+    { outbox, submissions }: Worker,
+    changes: Partial<typeof message> = {},
+  ): Promise<void> {
+    const now = new Date();
+    await submissions.submit(async (transaction) => {
+      const reference = `GM-${++stored}`;
+      const id = await storeContactMessage(transaction, reference, { ...message, ...changes }, now);
+      await outbox.notify(transaction, "contact-message", id, now);
+    });
+  }
+
+  async function rows() {
+    return database.kysely
+      .selectFrom("outbox")
+      .selectAll()
+      .orderBy("created_at")
+      .orderBy("channel")
+      .execute();
+  }
+
+  async function expectAllDelivered(): Promise<void> {
+    await vi.waitFor(async () => {
+      for (const row of await rows()) expect(row).toMatchObject({ status: "delivered", last_error: null });
+    }, soon);
+  }
+
+  function messageIds(): (string | undefined)[] {
+    return mail.received.map(({ headers }) => headers.get("message-id"));
+  }
+
+  test("tells staff by mail and by webhook, once, a moment after the commit", async () => {
+    const worker = createWorker([mailChannel(), webhookChannel()], { changed: { poll: 60_000 } });
+    worker.outbox.start();
+    await sleep(50);
+    await store(worker);
+    await expectAllDelivered();
+    await sleep(200);
+    expect(worker.outcomes.sort()).toEqual(["mail delivered", "webhook delivered"]);
+    const [one] = mail.received;
+    expect(mail.received).toHaveLength(1);
+    expect(one?.recipients).toEqual(["sales@example.com"]);
+    expect(one?.text).toContain("Name: Asha Gill\nEmail: asha@example.com\nPhone: +919876500000\n");
+    expect(one?.text).toContain("Two pallets,\nਸਤ ਸ੍ਰੀ ਅਕਾਲ");
+    expect(one?.headers.get("reply-to")).toContain("asha@example.com");
+    expect(webhook.received).toMatchObject([
+      { isSigned: true, body: { type: "contact.received", data: { ...message, quarantine: null } } },
+    ]);
+    const [byMail, byWebhook] = await rows();
+    expect(one?.headers.get("message-id")).toBe(`<${byMail?.id}@example.com>`);
+    expect(webhook.received[0]?.id).toBe(byWebhook?.id);
+  });
+
+  test("tells nothing of what was not stored", async () => {
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    const failing = worker.submissions.submit(async (transaction) => {
+      const id = await storeContactMessage(transaction, "GM-NEVER", message, new Date());
+      await worker.outbox.notify(transaction, "contact-message", id, new Date());
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    await store(worker, { subject: "Stored" });
+    await expectAllDelivered();
+    expect(mail.received.map(({ text }) => /Subject: (.*)/.exec(text)?.[1])).toEqual(["Stored"]);
+  });
+
+  test("keeps trying while the server refuses, under one Message-ID and without its words", async () => {
+    mail.behaviour = "refuse";
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    await store(worker);
+    await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(3), soon);
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: "pending", last_error: "The mail server answered 550 (RCPT TO)." });
+    mail.behaviour = "take";
+    await expectAllDelivered();
+    expect(mail.received).toHaveLength(1);
+    expect((await rows())[0]?.attempts).toBeGreaterThanOrEqual(4);
+    expect(logged.join("")).not.toContain("asha@");
+  });
+
+  test("cuts off a server that stalls, and goes on when it is itself again", async () => {
+    mail.behaviour = "stall";
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    await store(worker);
+    await vi.waitFor(() => expect(worker.outcomes).toContain("mail failed"), soon);
+    expect((await rows())[0]?.last_error).toBe("The mail server did not take it in time.");
+    mail.behaviour = "take";
+    await expectAllDelivered();
+    expect(new Set(messageIds()).size).toBe(1);
+  });
+
+  test("repeats under the same Message-ID what a server took before it died", async () => {
+    mail.behaviour = "die";
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    await store(worker);
+    await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(1), soon);
+    mail.behaviour = "take";
+    await expectAllDelivered();
+    expect(mail.received.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(messageIds())).toEqual(new Set([`<${(await rows())[0]?.id}@example.com>`]));
+  });
+
+  test("delivers everything when a server that was away comes back", async () => {
+    await mail.goAway();
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    for (let count = 0; count < 6; count++) await store(worker);
+    await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(8), soon);
+    expect((await rows())[0]?.last_error).toBe("The mail server could not be used (ESOCKET).");
+    await mail.comeBack();
+    await expectAllDelivered();
+    expect(mail.received).toHaveLength(6);
+    expect(new Set(messageIds()).size).toBe(6);
+  });
+
+  test("calls a webhook that fails, hangs or sends elsewhere again, under the same id", async () => {
+    const worker = createWorker([webhookChannel()]);
+    worker.outbox.start();
+    for (const behaviour of [500, "hang", 302] as const) {
+      webhook.behaviour = behaviour;
+      const before = worker.outcomes.length;
+      if (before === 0) await store(worker);
+      await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThan(before + 1), soon);
+    }
+    webhook.behaviour = 200;
+    await vi.waitFor(() => expect(worker.outcomes.at(-1)).toBe("webhook delivered"), soon);
+    expect(new Set(webhook.received.map(({ id }) => id)).size).toBe(1);
+    expect(webhook.received.every(({ isSigned }) => isSigned)).toBe(true);
+  });
+
+  test("a channel that stalls does not hold up the other one", async () => {
+    mail.behaviour = "stall";
+    const worker = createWorker([mailChannel(), webhookChannel()], { changed: { attempt: 30_000 } });
+    worker.outbox.start();
+    for (let count = 0; count < 10; count++) await store(worker);
+    await vi.waitFor(() => expect(webhook.received).toHaveLength(10), soon);
+    expect(worker.outcomes).not.toContain("mail delivered");
+  });
+
+  test("gives up after its time, and tries again when it is asked to", async () => {
+    mail.behaviour = "refuse";
+    const worker = createWorker([mailChannel()], { changed: { giveUp: 400 } });
+    worker.outbox.start();
+    await store(worker);
+    await vi.waitFor(() => expect(worker.outcomes.at(-1)).toBe("mail dead"), soon);
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ status: "dead" }), soon);
+    expect(logged.join("")).toContain("A notification is given up");
+    const tried = worker.outcomes.length;
+    expect(tried).toBeGreaterThan(1);
+    await sleep(200);
+    expect(worker.outcomes).toHaveLength(tried);
+
+    mail.behaviour = "take";
+    expect(await retry(database.kysely, "no such id", new Date())).toBe(0);
+    expect(await retry(database.kysely, "dead", new Date())).toBe(1);
+    await expectAllDelivered();
+    expect(mail.received).toHaveLength(1);
+    expect(await retry(database.kysely, (await rows())[0]?.id ?? "", new Date())).toBe(0);
+  });
+
+  test("waits without an attempt while no mail server is configured, and delivers once one is", async () => {
+    const without = createWorker([]);
+    without.outbox.start();
+    for (let count = 0; count < 3; count++) await store(without);
+    await sleep(100);
+    expect(await rows()).toMatchObject(Array(3).fill({ channel: "mail", status: "pending", attempts: 0 }));
+    await without.outbox.stop();
+    createWorker([mailChannel()]).outbox.start();
+    await expectAllDelivered();
+    expect(mail.received).toHaveLength(3);
+  });
+
+  test("of two processes each delivers others, never the same", async () => {
+    const second = await open(settings);
+    mail.delayMs = 15;
+    const workers = [createWorker([mailChannel()]), createWorker([mailChannel()], { through: second })];
+    for (let count = 0; count < 60; count++) await store(workers[count % 2] as Worker);
+    for (const { outbox } of workers) outbox.start();
+    await expectAllDelivered();
+    await Promise.all(workers.map(({ outbox }) => outbox.stop()));
+    expect(mail.received).toHaveLength(60);
+    expect(new Set(messageIds()).size).toBe(60);
+    expect(workers.every(({ outcomes }) => outcomes.length > 5)).toBe(true);
+    expect(mail.mostAtOnce()).toBeGreaterThan(4);
+    await second.close();
+  });
+
+  test("does not take what another process is still delivering, however slowly", async () => {
+    const second = await open(settings);
+    mail.delayMs = 300;
+    const workers = [createWorker([mailChannel()]), createWorker([mailChannel()], { through: second })];
+    for (const { outbox } of workers) outbox.start();
+    await store(workers[0] as Worker);
+    await expectAllDelivered();
+    expect(mail.received).toHaveLength(1);
+    await workers[1]?.outbox.stop();
+    await second.close();
+  });
+
+  test("repeats under the same id what was sent by a process that died before it could say so", async () => {
+    const real = createSubmissions(database, () => undefined);
+    let isDead = false;
+    const dying: Submissions = {
+      submit: (work) => (isDead ? new Promise(() => {}) : real.submit(work)),
+      drain: () => real.drain(),
+    };
+    const died = createWorker([mailChannel(), webhookChannel()], { submissions: dying });
+    // What it hangs on never ends, as in a process that is no more.
+    ends.length = 0;
+    mail.delayMs = 200;
+    webhook.delayMs = 200;
+    died.outbox.start();
+    await store(died);
+    await vi.waitFor(
+      async () => {
+        const leased = (await rows()).filter(({ attempts }) => attempts === 1);
+        expect(leased).toHaveLength(2);
+      },
+      { ...soon, interval: 1 },
+    );
+    isDead = true;
+    await vi.waitFor(() => expect([mail.received.length, webhook.received.length]).toEqual([1, 1]), soon);
+
+    createWorker([mailChannel(), webhookChannel()]).outbox.start();
+    await sleep(200);
+    expect(mail.received).toHaveLength(1);
+    await vi.waitFor(() => expect([mail.received.length, webhook.received.length]).toEqual([2, 2]), soon);
+    await expectAllDelivered();
+    expect(new Set(messageIds()).size).toBe(1);
+    expect(new Set(webhook.received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("at the end of the process finishes what it can and puts back what it cannot", async () => {
+    const worker = createWorker([mailChannel()], { changed: { attempt: 30_000, lease: 90_000 } });
+    mail.delayMs = 60;
+    worker.outbox.start();
+    await store(worker);
+    await vi.waitFor(() => expect(mail.received).toHaveLength(1), soon);
+    await worker.outbox.stop();
+    expect(await rows()).toMatchObject([{ status: "delivered" }]);
+
+    const stalling = createWorker([mailChannel()], { changed: { attempt: 30_000, lease: 90_000 } });
+    mail.behaviour = "stall";
+    stalling.outbox.start();
+    await store(stalling);
+    await vi.waitFor(() => expect(mail.received).toHaveLength(2), soon);
+    const before = performance.now();
+    await stalling.outbox.stop();
+    expect(performance.now() - before).toBeLessThan(1_000);
+    const left = (await rows())[1];
+    expect(left).toMatchObject({ status: "pending", attempts: 1 });
+    expect(Date.parse(left?.due_at ?? "")).toBeLessThanOrEqual(Date.now());
+    // Nothing is taken any more, not even what was stored since.
+    mail.behaviour = "take";
+    await store(stalling);
+    await sleep(100);
+    expect(mail.received).toHaveLength(2);
+  });
+
+  test("what a visitor writes cannot become a header, a recipient or a line of its own", async () => {
+    const worker = createWorker([mailChannel()]);
+    worker.outbox.start();
+    await store(worker, {
+      name: "Asha\r\nEmail: forged@example.com",
+      email: "asha@example.com>\r\nBcc: victim@example.com",
+      subject: "Hello\r\nBcc: victim@example.com\r\n\r\nAnother body\u202e",
+      query: ".\r\nRCPT TO:<victim@example.com>\u0007\r\n.\r\n",
+    });
+    await expectAllDelivered();
+    const [one] = mail.received;
+    expect(one?.recipients).toEqual(["sales@example.com"]);
+    expect([...(one?.headers.keys() ?? [])].sort()).toEqual([
+      "auto-submitted",
+      "content-transfer-encoding",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "subject",
+      "to",
+    ]);
+    expect(one?.text).not.toMatch(/^(Bcc|Email: forged)/m);
+    expect(one?.text).toContain(".\nRCPT TO:<victim@example.com>\n.\n");
+    expect(mail.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+import type { Submissions } from "../database/submissions.ts";
+import {
+  createDeliveryLane,
+  type DeliveryOutcome,
+  type DeliveryTimes,
+  defaultTimes,
+} from "./delivery-lane.ts";
+import type { Channel, ChannelName, NoticeKind, NoticeReader, Notify } from "./notice.ts";
+import { enqueue } from "./outbox.repository.ts";
+
+export interface OutboxDependencies {
+  readonly database: Database;
+  readonly submissions: Submissions;
+  /** The channels that are configured. */
+  readonly channels: readonly Channel[];
+  readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
+  readonly times?: DeliveryTimes;
+}
+
+/** Tells staff what has come in: at least once, and only what is on disk. */
+export interface Outbox {
+  readonly notify: Notify;
+  /** Begins to deliver. Any number of processes may do so on one database. */
+  start(): void;
+  /** Ends what is under way, or puts it back for others. */
+  stop(): Promise<void>;
+}
+
+/** The commit that follows a notification takes less; should it take longer, the next poll finds it. */
+const commitMs = 50;
+
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { channels, times = defaultTimes, onOutcome } = dependencies;
+  const lanes = channels.map((channel) =>
+    createDeliveryLane(channel, {
+      ...dependencies,
+      times,
+      onOutcome: (outcome) => onOutcome(channel.name, outcome),
+    }),
+  );
+  // Mail is remembered even while no server is configured: it goes out as soon as one is.
+  const told: readonly ChannelName[] = [
+    ...new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]),
+  ];
+  let news: NodeJS.Timeout | undefined;
+
+  function wakeSoon(): void {
+    news ??= setTimeout(() => {
+      news = undefined;
+      for (const lane of lanes) lane.wake();
+    }, commitMs);
+  }
+
+  return {
+    async notify(transaction, kind, recordId, now) {
+      await enqueue(transaction, told, kind, recordId, now);
+      if (lanes.length > 0) wakeSoon();
+    },
+    start() {
+      for (const lane of lanes) lane.start();
+    },
+    async stop() {
+      clearTimeout(news);
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
+
+const message = {
+  name: "Asha Gill",
+  email: "+91 98765 00000",
+  phone: "98765 00000",
+  subject: "My Aadhar is 736451928064",
+  query: "again: 7364 5192 8064",
+};
+const application = {
+  name: "Gurpreet Singh 736451928064",
+  address: "Sector 17, Chandigarh",
+  phoneNumber: "9876500000",
+  licenseNumber: "CH01 CANARY 55501",
+  aadharNumber: "736451928064",
+  description: "My number is 736451928064",
+  jobId: "sample-driver-partner-mohali",
+};
+
+describe.each(engines)("a server on %s that is told where staff are", (engine) => {
+  let mail: TestMailServer;
+  let webhook: TestWebhook;
+  let server: TestServer;
+
+  beforeEach(async () => {
+    mail = await startMailServer();
+    webhook = await startWebhook();
+    server = await startServer(engine, {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: "sales@example.com,hr@example.com",
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: webhook.secret.toString("base64"),
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await mail.close();
+    await webhook.close();
+  });
+
+  function apply(): Promise<Response> {
+    return postJson(`${server.address}/api/v1/applicants`, application);
+  }
+
+  function write(): Promise<Response> {
+    return postJson(`${server.address}/api/v1/contact/new`, message);
+  }
+
+  async function expectTold(times: number): Promise<void> {
+    await vi.waitFor(() => expect([mail.received.length, webhook.received.length]).toEqual([times, times]), {
+      timeout: 8_000,
+      interval: 20,
+    });
+  }
+
+  async function metric(name: string): Promise<string[]> {
+    const text = await (await fetch(`${server.address}/metrics`)).text();
+    return text.split("\n").filter((line) => line.startsWith(`${name}{`));
+  }
+
+  test("tells of an application: job, name and phone number, and never an identity number", async () => {
+    expect((await apply()).status).toBe(201);
+    await expectTold(1);
+    const [sent] = mail.received;
+    expect(sent?.recipients).toEqual(["sales@example.com", "hr@example.com"]);
+    expect(sent?.headers.get("subject")).toBe(
+      "Application: Driver partner, Mohali: Gurpreet Singh XXXX XXXX 8064",
+    );
+    expect(sent?.text).toMatch(
+      /^Job: Driver partner, Mohali\nName: Gurpreet Singh XXXX XXXX 8064\nPhone: 9876500000\nReceived: 20\S+Z\n\n*$/,
+    );
+    const [called] = webhook.received;
+    expect(called).toMatchObject({ isSigned: true, body: { type: "application.received" } });
+    expect(Object.keys(called?.body.data ?? {}).sort()).toEqual([
+      "id",
+      "job",
+      "name",
+      "phoneNumber",
+      "quarantine",
+      "receivedAt",
+    ]);
+    expect(JSON.stringify([sent, called])).not.toMatch(/736451928064|7364 5192|CANARY|Sector 17/);
+  });
+
+  test("tells of a message with its reference, masks what looks like an identity number", async () => {
+    const { reference } = (await (await write()).json()) as { reference: string };
+    await expectTold(1);
+    const [sent] = mail.received;
+    expect(sent?.headers.get("subject")).toBe(`${reference}: My Aadhar is XXXX XXXX 8064`);
+    expect(sent?.text).toContain("again: XXXX XXXX 8064");
+    // The phone number that stands in its place is no address to answer to.
+    expect(sent?.headers.has("reply-to")).toBe(false);
+    expect(webhook.received[0]?.body.data).toMatchObject({ reference, phone: "98765 00000" });
+    expect(JSON.stringify([sent, webhook.received])).not.toMatch(/736451928064|7364 5192/);
+  });
+
+  test("shows what waits, since when, and what became of the attempts", async () => {
+    mail.behaviour = "refuse";
+    webhook.behaviour = 500;
+    await write();
+    await vi.waitFor(
+      async () =>
+        expect(await metric("outbox_attempts_total")).toEqual([
+          'outbox_attempts_total{channel="webhook",outcome="failed"} 1',
+          'outbox_attempts_total{channel="mail",outcome="failed"} 1',
+        ]),
+      { timeout: 5_000 },
+    );
+    expect((await metric("outbox_notifications")).sort()).toEqual([
+      'outbox_notifications{channel="mail",status="dead"} 0',
+      'outbox_notifications{channel="mail",status="pending"} 1',
+      'outbox_notifications{channel="webhook",status="dead"} 0',
+      'outbox_notifications{channel="webhook",status="pending"} 1',
+    ]);
+    const [oldest = ""] = await metric("outbox_oldest_pending_seconds");
+    expect(Number(oldest.split(" ")[1])).toBeGreaterThan(0);
+    await whileDatabaseIsAway(server.settings, async () => {
+      expect((await fetch(`${server.address}/metrics`)).status).toBe(200);
+    });
+  });
+});

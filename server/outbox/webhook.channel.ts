@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { type Channel, DeliveryError } from "./notice.ts";
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: Buffer;
+}
+
+/**
+ * Programs are told by a signed POST, as https://www.standardwebhooks.com describes it, for which receivers find
+ * libraries: `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's in seconds, and
+ * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them.
+ * Any answer from 200 to 299 means that it was taken over.
+ */
+export function createWebhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
+  return {
+    name: "webhook",
+    async deliver({ event }, id, signal) {
+      const now = clock();
+      const timestamp = String(Math.floor(now.getTime() / 1000));
+      const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data: event.data });
+      const status = await post(url, body, signal, {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": sign(secret, `${id}.${timestamp}.${body}`),
+      });
+      if (status < 200 || status > 299) throw new DeliveryError(`The webhook answered ${status}.`);
+    },
+  };
+}
+
+function sign(secret: Buffer, content: string): string {
+  return `v1,${createHmac("sha256", secret).update(content).digest("base64")}`;
+}
+
+async function post(
+  url: string,
+  body: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  try {
+    // Elsewhere the signature and the personal data would be in other hands: a redirection is a failure.
+    const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" });
+    // What it says does not matter, but left unread it would hold the connection.
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const { name, cause } = error as { name?: string; cause?: { code?: string } };
+    throw new DeliveryError(
+      name === "TimeoutError" || name === "AbortError"
+        ? "The webhook did not answer in time."
+        : `The webhook could not be reached (${cause?.code ?? name}).`,
+    );
+  }
+}
