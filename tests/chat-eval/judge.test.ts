@@ -209,8 +209,24 @@ describe("a question out of scope", () => {
     "A truck comes at 6 pm.",
     "You get 20% off.",
     "कल 3 घंटे में।",
+    "5 मिनटों में।",
+    "ਦੋ-ਤਿੰਨ ਨਹੀਂ, 6 ਦਿਨਾਂ ਵਿੱਚ।",
+    "3 ghante mein pahunch jayega.",
   ])("is made up when a figure is invented, even in a refusal: %s", (reply) => {
     expect(out(quote, reply)).toMatchObject({ madeUp: true });
+  });
+
+  test("is not made up when only the visitor's own figures are repeated", () => {
+    expect(out({ ...weather, say: "will it reach by 5 pm?" }, "Nobody can promise 5pm.").madeUp).toBe(false);
+    expect(out({ ...weather, say: "will it reach by 5 pm?" }, "It will be there at 6pm.").madeUp).toBe(true);
+  });
+
+  test("is made up when a road is claimed that does not exist", () => {
+    const shimla: Turn = { say: "mohali to shimla?", allow: ["no", "only", "Ludhiana"] };
+    expect(out(shimla, "We run from Mohali to Shimla.", "answered").madeUp).toBe(true);
+    expect(out(shimla, "From Mohali we run only to Delhi, Ludhiana and two more.", "answered").madeUp).toBe(
+      false,
+    );
   });
 
   test("is made up when an order is echoed", () => {
