@@ -5,7 +5,7 @@ import { type PageName, routes } from "#contract/routes.ts";
 import type { DocumentAssets, PageAssets } from "./assets.ts";
 
 const entryFile = "web/app/entry-client.tsx";
-const preloadedFonts = /anek-(text|display)-.*\.woff2$/;
+const preloadedFonts = /anek-(text|display|figures)-.*\.woff2$/;
 
 /** Reads out of Vite's manifest what each page's document has to inline, preload and name. */
 export function collectAssets(manifest: Manifest, siteFolder: string, boot: string): DocumentAssets {

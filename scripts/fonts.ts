@@ -1,7 +1,8 @@
 /**
  * Cuts the brand's typeface, Anek Latin (Ek Type, SIL Open Font License 1.1), into the three files
  * the site loads. The full file with both axes weighs 104 KB; a cut pins the axes that a use does
- * not vary and keeps only the characters that occur.
+ * not vary and keeps only the characters that occur, and of the features kerning and figures
+ * of one width.
  *
  * Run `npm run fonts` after changing a cut; the results in `web/styles/fonts/` are committed, so
  * that a build needs no font tools.
@@ -31,7 +32,12 @@ const cuts = [
 await mkdir(target, { recursive: true });
 const original = await readFile(source);
 for (const { file, characters, axes } of cuts) {
-  const cut = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes: axes });
+  const cut = await subsetFont(original, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+  });
   await writeFile(new URL(file, target), cut);
   console.log(`${file.padEnd(24)} ${(cut.length / 1024).toFixed(1)} KB`);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { contact } from "#content/en/contact.ts";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import "./contact-map.css";
@@ -14,7 +15,7 @@ const fullAddress = `https://www.openstreetmap.org/#map=14/${middle.latitude}/${
 
 /**
  * The city around the office. So near that no border is on it: open data draws India's in a way
- * that may not be published in India. The frame loads late, and the place is named beside it.
+ * that may not be published in India. The place is named beside it.
  */
 export function ContactMap() {
   return (
@@ -26,16 +27,55 @@ export function ContactMap() {
           {words.open} <ArrowUpRightIcon />
         </a>
       </div>
-      <iframe
-        className="contact-map__frame"
-        title={words.title}
-        src={embedAddress}
-        width="860"
-        height="480"
-        loading="lazy"
-        // The map's servers refuse a request without a referrer.
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <MapWhenNear />
     </section>
+  );
+}
+
+/**
+ * The frame, fetched when it is about to come into view: `loading="lazy"` alone fetches it from
+ * thousands of pixels away, and the map weighs more than the page. Without scripts it is lazy only.
+ */
+function MapWhenNear() {
+  const ground = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!ground.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: "300px" },
+    );
+    watch.observe(ground.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div className="contact-map__ground" ref={ground}>
+      {near ? (
+        <MapFrame />
+      ) : (
+        <noscript>
+          <MapFrame />
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function MapFrame() {
+  return (
+    <iframe
+      className="contact-map__frame"
+      title={words.title}
+      src={embedAddress}
+      width="860"
+      height="480"
+      loading="lazy"
+      // The map's servers refuse a request without a referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }
