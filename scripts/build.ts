@@ -22,9 +22,19 @@ const finished = join(project, "dist");
 const started = Date.now();
 process.env.NODE_ENV = "production";
 
-/** What Home and other pages both use: one file, where each would be a request of its own. */
-const sharedWithHome =
-  /\/(content\/en\/(rules|services|fleet|estimation|clients|counters|testimonials)\.ts|contract\/applicant-digits\.ts|web\/ui\/(picture|carousel)\/|web\/pictures\/|web\/sections\/(estimation|clients|counters|testimonials)\/)/;
+/** Small modules that go together travel as one file, where each would be a request of its own. */
+const sharedChunks = [
+  {
+    name: "common",
+    test: /\/(node_modules\/embla|content\/en\/(carousel|rules|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/carousel\/|web\/sections\/(estimation|clients|counters|testimonials)\/)/,
+  },
+  { name: "basics", test: /\/(web\/(ui\/picture|pictures)\/|contract\/applicant-digits\.ts)/ },
+  { name: "banners", test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|lead-on)\/)/ },
+  {
+    name: "forms",
+    test: /\/(web\/(ui\/(field|form|alert)|api)\/|web\/pages\/contact\/contact-draft\.ts|contract\/api-paths\.ts)/,
+  },
+];
 
 /** Scheme and host that canonical links name. */
 const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
@@ -67,7 +77,7 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
       manifest: true,
       rollupOptions: {
         input: join(project, "web/app/entry-client.tsx"),
-        output: { codeSplitting: { groups: [{ name: "common", test: sharedWithHome }] } },
+        output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
       },
     },
   });

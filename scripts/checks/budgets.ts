@@ -37,7 +37,7 @@ for (const { what, bytes, limit } of budgets) {
   const verdict = bytes <= limit ? "ok  " : "OVER";
   console.log(`${verdict} ${what}: ${inKilobytes(bytes)} of ${inKilobytes(limit)}`);
 }
-/** The document, its fonts (two preloaded, the figures' cut on sight), the first picture, the scripts. */
+/** The document, its fonts, the first picture, the scripts. */
 const requests = 1 + fontFiles() + 1 + modules.length;
 const requestLimit = 10;
 console.log(`${requests <= requestLimit ? "ok  " : "OVER"} Requests of Home: ${requests} of ${requestLimit}`);

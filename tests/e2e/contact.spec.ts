@@ -154,3 +154,18 @@ test("a draft outlives a reload of the tab, and nothing of it is in the local st
   await expectKept(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
+
+test("the map is fetched when it comes near, not before", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+  });
+  await page.goto("/contact-us");
+  await expect(page.getByRole("link", { name: "Contact" }).first()).toHaveAttribute("href", "#/contact-us");
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.locator(".contact-map").scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe.contact-map__frame")).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+});

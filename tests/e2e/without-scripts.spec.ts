@@ -36,3 +36,11 @@ test("the contact form is answered by a page", async ({ page }) => {
   await form.getByRole("button").click();
   await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
 });
+
+test("the map stands on the contact page", async ({ page }) => {
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+  );
+  await page.goto("/contact-us");
+  await expect(page.locator("iframe.contact-map__frame")).toHaveAttribute("src", /openstreetmap\.org/);
+});
