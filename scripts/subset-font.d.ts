@@ -5,6 +5,9 @@ declare module "subset-font" {
     characters: string,
     options: {
       readonly targetFormat: "woff2";
+      /** The OpenType features that stay; all of them when not given. */
+      readonly keepFeatures?: readonly string[];
+      readonly noHinting?: boolean;
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
