@@ -1,9 +1,14 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 
-/** Beyond these an unreachable or stuck server is reported to the visitor instead of waited for. */
+/**
+ * Beyond these an unreachable or stuck server is reported to the visitor instead of waited for. A form may have to
+ * wait for the batch before its own to fail as well, so twice the longest is what a visitor may have to wait.
+ */
 const connectTimeoutMs = 3_000;
-const statementTimeoutMs = 5_000;
+const statementTimeoutMs = 3_000;
+/** The server's own time-out cannot help when the server has gone silent. */
+const silenceTimeoutMs = statementTimeoutMs + 1_000;
 
 /** Kysely's PostgreSQL dialect over a pool of connections. */
 export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
@@ -12,16 +17,47 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // The server's own timeout cannot help when the server has gone silent.
-    query_timeout: statementTimeoutMs + 2_000,
+    query_timeout: silenceTimeoutMs,
   });
   // An idle connection that breaks raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
   // The pool listens to idle connections alone. One that breaks in the middle of a transaction fails the statement
   // that runs, which is reported; its event says nothing more, but unheard it would end the process as well.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: leavingSilentConnections(pool) });
 }
+
+/**
+ * A connection that left one statement without an answer is ended. The driver would go on using it, and whatever comes
+ * next on it (the rollback, say) would wait just as long, one after another.
+ */
+function leavingSilentConnections(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const query = async (text: string, values: unknown[]) => {
+        try {
+          return await client.query(text, values);
+        } catch (error) {
+          if ((error as Error).message === silenceMessage) {
+            (client as unknown as pg.Client).end().catch(() => undefined);
+          }
+          throw error;
+        }
+      };
+      // Of the shapes of a query, Kysely uses the one for cursors only where a cursor is configured.
+      return {
+        query,
+        release: (destroy?: boolean) => client.release(destroy),
+      } as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+/** The driver reports it without a code. */
+const silenceMessage = "Query read timeout";
 
 /**
  * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection, resources, intervention and

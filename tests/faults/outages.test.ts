@@ -1,0 +1,184 @@
+/** A database that is away for a while: visitors are told so, and all goes on by itself once it is back. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { startPostgres } from "#scripts/postgres-process.ts";
+import { sqliteFileName } from "#server/database/connect.ts";
+import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { type DatabaseSettings, emptyDatabase, environmentOf } from "#tests/support/databases.ts";
+import { extent, isLong } from "#tests/support/extent.ts";
+import { postJson } from "#tests/support/http-server.ts";
+import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { mountSmallDisk } from "#tests/support/small-disk.ts";
+import { startVisitors } from "#tests/support/visitors.ts";
+
+const build = makeStandInBuild();
+const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "While it is away" };
+const timeoutMs = extent(40_000, 120_000);
+
+interface Outage {
+  readonly name: string;
+  readonly settings: DatabaseSettings;
+  begin(): unknown;
+  end(): unknown;
+  readonly lastsMs: number;
+  /** Within this a form that cannot be stored has to be answered. */
+  readonly answeredWithinMs: number;
+}
+
+/** Visitors send forms before, during and after; one more looks at what is answered meanwhile. */
+async function endure(outage: Outage): Promise<void> {
+  const { settings, name } = outage;
+  const app = await startApp({ ...environmentOf(settings), LOG_LEVEL: "error" }, build);
+  const visitors = startVisitors(8, () => app.address);
+  await visitors.acknowledgements(20);
+
+  const began = performance.now();
+  await outage.begin();
+  const slowest = await watch(app, outage, began);
+  await outage.end();
+  const back = performance.now();
+  await visitors.acknowledgements(20);
+  const recoveredMs = performance.now() - back;
+  await visitors.leave();
+
+  expect(app.child.exitCode).toBeNull();
+  expect(app.output().includes("A request failed unexpectedly")).toBe(false);
+  const account = await visitors.account(settings);
+  console.log(
+    `${name}, ${Math.round((back - began) / 1000)} s: ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, slowest refusal ${Math.round(slowest.refusalMs)} ms, slowest page ${Math.round(slowest.pageMs)} ms, storing again after ${Math.round(recoveredMs)} ms, ${account.lost.length} lost, ${account.doubled.length} stored twice`,
+  );
+  expect(account).toEqual({ lost: [], doubled: [] });
+  app.child.kill("SIGKILL");
+  await app.ended;
+}
+
+/** Sends a form and looks at a page, over and over until the outage has lasted long enough and was noticed. */
+async function watch({ address }: RunningApp, outage: Outage, began: number) {
+  const slowest = { refusalMs: 0, pageMs: 0 };
+  while (slowest.refusalMs === 0 || performance.now() - began < outage.lastsMs) {
+    const [response, formMs] = await timed(() => postJson(`${address}/api/v1/contact/new`, message));
+    if (response.status === 503) {
+      expect(await response.json()).toEqual({
+        message: expect.stringMatching(/could not be saved right now\. Please try again/),
+      });
+      expect(response.headers.get("retry-after")).toBe("5");
+      slowest.refusalMs = Math.max(slowest.refusalMs, formMs);
+    }
+    const [page, pageMs] = await timed(() => fetch(`${address}/contact-us`));
+    expect([page.status, (await page.text()).length > 100]).toEqual([200, true]);
+    slowest.pageMs = Math.max(slowest.pageMs, pageMs);
+    await sleep(20);
+  }
+  expect(slowest.refusalMs).toBeLessThan(outage.answeredWithinMs);
+  expect(slowest.pageMs).toBeLessThan(1_000);
+  return slowest;
+}
+
+async function timed(call: () => Promise<Response>): Promise<[Response, number]> {
+  const began = performance.now();
+  return [await call(), performance.now() - began];
+}
+
+const disk = mountSmallDisk(8);
+if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
+
+describe("visitors are told to try again, and lose nothing, while", () => {
+  test.skipIf("reason" in disk)(
+    "the disk is full",
+    async () => {
+      if ("reason" in disk) return;
+      const { folder, fill, empty, remove } = disk;
+      const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
+      const lastsMs = extent(1_000, 10_000);
+      await endure({
+        name: "Full disk",
+        settings,
+        begin: fill,
+        end: empty,
+        lastsMs,
+        answeredWithinMs: 1_000,
+      });
+      remove();
+    },
+    timeoutMs,
+  );
+
+  test(
+    "another process holds SQLite's lock",
+    async () => {
+      const settings = await emptyDatabase("sqlite");
+      const lock = createLock(path.join(settings.dataFolder, sqliteFileName));
+      const lastsMs = extent(3_000, 10_000);
+      await endure({ name: "Locked", settings, ...lock, lastsMs, answeredWithinMs: 5_000 });
+      await settings.remove();
+    },
+    timeoutMs,
+  );
+
+  test(
+    "PostgreSQL is stopped",
+    async () => {
+      const postgres = await startPostgres();
+      const settings = await emptyDatabase("postgres", postgres.url);
+      const lastsMs = extent(2_000, 20_000);
+      await endure({
+        name: "PostgreSQL stopped",
+        settings,
+        begin: postgres.stop,
+        end: postgres.start,
+        lastsMs,
+        answeredWithinMs: 5_000,
+      });
+      await settings.remove();
+      await postgres.remove();
+    },
+    timeoutMs,
+  );
+
+  // Short of its time-outs there is nothing to see.
+  if (isLong) {
+    test(
+      "PostgreSQL hangs",
+      async () => {
+        const postgres = await startPostgres();
+        const settings = await emptyDatabase("postgres", postgres.url);
+        await endure({
+          name: "PostgreSQL hanging",
+          settings,
+          begin: postgres.freeze,
+          end: postgres.thaw,
+          lastsMs: 20_000,
+          answeredWithinMs: 10_000,
+        });
+        await settings.remove();
+        await postgres.remove();
+      },
+      timeoutMs,
+    );
+  }
+});
+
+/** Another process that takes the write lock and keeps it. */
+function createLock(file: string): Pick<Outage, "begin" | "end"> {
+  const script = `
+    const { DatabaseSync } = require("node:sqlite");
+    new DatabaseSync(${JSON.stringify(file)}, { timeout: 5000 }).exec("begin exclusive");
+    console.log("locked");
+    process.stdin.resume();
+  `;
+  let holder: ReturnType<typeof spawn> | undefined;
+  return {
+    async begin() {
+      holder = spawn(process.execPath, ["-e", script], { stdio: ["pipe", "pipe", "inherit"] });
+      await once(holder.stdout as NonNullable<typeof holder.stdout>, "data");
+    },
+    async end() {
+      const ended = once(holder as NonNullable<typeof holder>, "exit");
+      holder?.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
