@@ -120,6 +120,7 @@ describe("facts are found however they are written", () => {
     ["mohali's office", "Mohali"],
     ["It is encrypted.", "encrypt*"],
     ["मोहाली, चंडीगढ़", "चंडीगढ़"],
+    ["in one code point: चंडीग\u095d", "चंडीग\u0922\u093c"],
   ])("%s says %s", (text, fact) => {
     expect(says(text, fact)).toBe(true);
   });
@@ -170,6 +171,7 @@ describe("the script and the language of the question", () => {
 
   test("a bare figure and names in Latin letters belong to every language", () => {
     expect(verdictOn(hindi, "180 Km", { language: "hi" }).script).toBe(true);
+    expect(verdictOn(hinglish, "180 Km", { language: "hinglish" }).script).toBe(true);
     expect(
       verdictOn(hindi, "Tata Ace, Euler, JEM, Eicher: सबसे आगे JEM, 180 Km।", { language: "hi" }).script,
     ).toBe(true);
@@ -188,6 +190,10 @@ describe("a question out of scope", () => {
     for (const outcome of ["unknown", "refused", "asked", "greeted"] as const) {
       expect(out(weather, "I only know our vehicles and services.", outcome).madeUp).toBe(false);
     }
+  });
+
+  test("may be declined with the company's motto", () => {
+    expect(out(weather, "I only know our 100% electric fleet.").madeUp).toBe(false);
   });
 
   test("is made up when it is answered", () => {
