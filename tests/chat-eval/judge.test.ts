@@ -172,6 +172,9 @@ describe("the script and the language of the question", () => {
   test("a bare figure and names in Latin letters belong to every language", () => {
     expect(verdictOn(hindi, "180 Km", { language: "hi" }).script).toBe(true);
     expect(verdictOn(hinglish, "180 Km", { language: "hinglish" }).script).toBe(true);
+    expect(verdictOn(hindi, "रूट: Mohali से Delhi, Ludhiana, Jalandhar।", { language: "hi" }).script).toBe(
+      true,
+    );
     expect(
       verdictOn(hindi, "Tata Ace, Euler, JEM, Eicher: सबसे आगे JEM, 180 Km।", { language: "hi" }).script,
     ).toBe(true);

@@ -224,8 +224,15 @@ const letters: Readonly<Record<Script, RegExp>> = {
 };
 
 /** Written in Latin letters in every language: addresses, and names that are not ours to transliterate. */
-const scriptless =
-  /\S+@\S+|https?:\S+|\/[\w/-]+|\b(?:tata ace|ace plus|euler|jem|eicher|trackk|greenmile|on[ -]demand|intercity|corporates?|linkedin|km|kg|ft|rs|am|pm|gta|gst|ebn|lr)\b/gi;
+const scriptless = new RegExp(
+  [
+    String.raw`\S+@\S+|https?:\S+|\/[\w/-]+`,
+    String.raw`\b(?:meena|greenmile|trackk|linkedin|on[ -]demand|intercity|corporates?|tata ace|ace plus|euler|jem|eicher)\b`,
+    String.raw`\b(?:mohali|chandigarh|panchkula|delhi(?:-ncr)?|bangalore|ludhiana|jalandhar|ambala|jaipur)\b`,
+    String.raw`\b(?:km|kg|ft|rs|am|pm|gta|gst|ebn|lr|e-way)\b`,
+  ].join("|"),
+  "gi",
+);
 
 /** Words that no sentence of Hindi in Latin letters does without, and English never has. */
 const hindi =
