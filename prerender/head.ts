@@ -1,8 +1,10 @@
 import { pageMeta } from "#content/en/pages.ts";
+import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
 import type { Route, RouteId } from "#contract/routes.ts";
 import { documentTitle } from "#web/app/document-title.ts";
 import { escapeHtml } from "./html.ts";
+import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 
 /**
  * The head's words for people, crawlers and link previews. `origin` has no trailing slash.
@@ -25,6 +27,11 @@ export function headTags(route: Route & { readonly id: RouteId }, query: string,
     metaProperty("og:title", fullTitle),
     metaProperty("og:description", description),
     ...(route.path ? [metaProperty("og:url", canonical)] : []),
+    metaProperty("og:image", origin + shareCardPath(route)),
+    metaProperty("og:image:type", "image/jpeg"),
+    metaProperty("og:image:width", String(shareCardSize.width)),
+    metaProperty("og:image:height", String(shareCardSize.height)),
+    metaProperty("og:image:alt", `${shareTitle(title)}, ${share.picture}`),
     metaName("twitter:card", "summary_large_image"),
   ].join("\n");
 }

@@ -117,7 +117,8 @@ function prepareForms(
 }
 
 function cacheControlOf(pathname: string): string {
-  if (pathname.startsWith("/assets/")) return immutable;
+  // Names of both hold a hash of what is in the file.
+  if (pathname.startsWith("/assets/") || pathname.startsWith("/share/")) return immutable;
   if (pathname.startsWith("/pictures/")) return oneWeek;
   return oneHour;
 }

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The words of the pictures that link previews show. */
+export const shareSchema = z.strictObject({
+  /** Below the title of every card. */
+  foot: z.string().min(10).max(70),
+  /** What is to be seen beside the title, for those who do not see it. */
+  picture: z.string().min(10).max(80),
+});
+export type ShareContent = z.infer<typeof shareSchema>;

@@ -1,0 +1,142 @@
+/**
+ * Makes the pictures that link previews show (Open Graph), one for each page that can be found by
+ * search engines: `npm run share`. A master of art/ lies under the page's title, set in the site's
+ * own type by Chromium. The cards (web/public/share/) and their list (prerender/share-cards.generated.ts)
+ * are committed; run it again when a title or a picture changes (a test compares the titles).
+ *
+ * A card's name holds a hash of what is in it, since previews are kept for months by those who show them.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { pageMeta } from "#content/en/pages.ts";
+import { share } from "#content/en/share.ts";
+import { site } from "#content/en/site.ts";
+import type { RouteId } from "#contract/routes.ts";
+import { escapeHtml } from "#prerender/html.ts";
+import { shareCardSize, shareTitle } from "#prerender/share-card.ts";
+import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
+
+interface Ground {
+  /** A master of art/masters. */
+  readonly picture: string;
+  /** Where the picture's subject is, in the manner of `object-position`; what is left of it is hidden by the title. */
+  readonly at: string;
+}
+
+const project = new URL("../", import.meta.url);
+const target = new URL("web/public/share/", project);
+const heaviest = 120 * 1024;
+
+const grounds = {
+  home: { picture: "hero-highway", at: "100% 70%" },
+  about: { picture: "about", at: "78% 60%" },
+  faq: { picture: "blog-hub", at: "20% 50%" },
+  "services-overview": { picture: "freight-warehousing", at: "50% 55%" },
+  services: { picture: "hero-depot", at: "88% 80%" },
+  "service-detail": { picture: "freight-ocean", at: "50% 45%" },
+  "blog-grid": { picture: "blog-street", at: "88% 70%" },
+  "blog-article": { picture: "blog-charging", at: "12% 50%" },
+  contact: { picture: "contact", at: "62% 60%" },
+  "privacy-policy": { picture: "share-base", at: "100% 50%" },
+  "trackk-policy": { picture: "blog-tracking", at: "70% 50%" },
+  terms: { picture: "share-base", at: "100% 50%" },
+  "refund-policy": { picture: "share-base", at: "100% 50%" },
+  intercity: { picture: "service-intercity", at: "58% 70%" },
+  "on-demand": { picture: "service-on-demand", at: "24% 55%" },
+  corporate: { picture: "service-corporate", at: "20% 60%" },
+  hiring: { picture: "hiring", at: "40% 60%" },
+} as const satisfies Partial<Record<RouteId, Ground>>;
+
+const problem = ensureChromium();
+if (problem) throw new Error(problem);
+const fonts = {
+  display: await dataUrl("web/styles/fonts/anek-display.woff2"),
+  text: await dataUrl("web/styles/fonts/anek-text.woff2"),
+};
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+try {
+  const page = await browser.newPage({ viewport: shareCardSize });
+  const lines: string[] = [];
+  for (const [id, ground] of Object.entries(grounds) as [keyof typeof grounds, Ground][]) {
+    const { title } = pageMeta[id];
+    const file = await makeCard(page, id, shareTitle(title), ground);
+    lines.push(
+      `  ${/^[a-z]+$/.test(id) ? id : `"${id}"`}: { file: "${file}", title: ${JSON.stringify(title)} },`,
+    );
+  }
+  await writeFile(new URL("prerender/share-cards.generated.ts", project), listOf(lines));
+} finally {
+  await browser.close();
+}
+
+/** Photographs one card, encodes it as well as its weight allows, and says what its file is called. */
+async function makeCard(page: Page, id: string, title: string, ground: Ground): Promise<string> {
+  await page.setContent(cardHtml(title, await pictureUrl(ground.picture), ground.at));
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  for (const quality of [84, 78, 72, 66]) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length > heaviest) continue;
+    const file = `${id}-${createHash("sha256").update(jpeg).digest("hex").slice(0, 8)}.jpeg`;
+    await writeFile(new URL(file, target), jpeg);
+    console.log(`${file.padEnd(36)} ${(jpeg.length / 1024).toFixed(0)} KB at quality ${quality}`);
+    return file;
+  }
+  throw new Error(`The card of ${id} stays above ${heaviest} bytes.`);
+}
+
+/** The title on the green that the trucks wear, behind the same lime edge. */
+function cardHtml(title: string, picture: string, at: string): string {
+  const { width, height } = shareCardSize;
+  const edge = "C 660 190, 570 430, 690 640";
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Display; src: url(${fonts.display}); font-weight: 750; }
+    @font-face { font-family: Text; src: url(${fonts.text}); font-weight: 400 700; }
+    body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden; background: #0f4232; color: #f4f3ee; }
+    img { position: absolute; inset: 0 0 0 auto; width: 660px; height: 100%; object-fit: cover; object-position: ${at}; }
+    svg { position: absolute; inset: 0; }
+    .words { position: absolute; inset: 64px auto 60px 72px; width: 510px; display: flex; flex-direction: column; }
+    .brand { display: flex; align-items: center; gap: 16px; font: 750 34px/1 Display; letter-spacing: -.01em; }
+    .brand svg { position: static; }
+    h1 { margin: auto 0; font: 750 ${title.length > 28 ? 66 : 88}px/1.02 Display; letter-spacing: -.015em; text-wrap: balance; }
+    p { margin: 0; font: 560 26px/1.3 Text; color: #b7cbc0; text-wrap: balance; }
+  </style>
+  <img src="${picture}" alt="">
+  <svg width="${width}" height="${height}" fill="none">
+    <path fill="#0f4232" d="M 0 -10 L 650 -10 ${edge} L 0 640 Z"/>
+    <path stroke="#c4f135" stroke-width="12" d="M 650 -10 ${edge}"/>
+  </svg>
+  <div class="words">
+    <div class="brand"><svg width="40" height="48.6" viewBox="0 0 28 34" fill="none">
+      <path fill="#c4f135" d="M0 14a14 14 0 0 1 28 0v17a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z"/>
+      <path stroke="#0f4232" stroke-width="3.4" d="M20.6 11.2a7.5 7.5 0 1 0 .9 6.3H14.5V34"/></svg>${escapeHtml(site.name)}</div>
+    <h1>${escapeHtml(title)}</h1>
+    <p>${escapeHtml(share.foot)}</p>
+  </div>`;
+}
+
+/** A master, large enough for its part of the card; clear ones lie on the site's sky. */
+async function pictureUrl(name: string): Promise<string> {
+  const master = fileURLToPath(new URL(`art/masters/${name}.webp`, project));
+  const jpeg = await sharp(master).flatten({ background: "#cfe3dd" }).jpeg({ quality: 95 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+async function dataUrl(file: string): Promise<string> {
+  return `data:font/woff2;base64,${(await readFile(new URL(file, project))).toString("base64")}`;
+}
+
+function listOf(lines: readonly string[]): string {
+  return [
+    "/** Generated by scripts/share-cards.ts: the card in web/public/share of each page, and the title that is set on it. */",
+    "export const shareCards = {",
+    ...lines,
+    "} as const;",
+    "",
+  ].join("\n");
+}
