@@ -19,10 +19,10 @@ def _lump(detail: int) -> tuple[np.ndarray, list[list[int]]]:
     return verts, faces
 
 
-def _crown(seed: int, centre: Point3, spread: Point3, count: int, size: float, leaves: list[Material]) -> None:
+def _crown(seed: int, centre: Point3, spread: Point3, count: int, size: float, leaves: list[Material], detail: int = 2) -> None:
     """A crown of many ragged lumps scattered over an ellipsoid, one mesh a shade of leaf."""
     rng = np.random.default_rng(seed)
-    unit, triangles = _lump(2)
+    unit, triangles = _lump(detail)
     for shade, material in enumerate(leaves):
         verts: list[np.ndarray] = []
         faces: list[list[int]] = []
@@ -44,7 +44,7 @@ def broadleaf(colour: str = "#3F7F4F", lit: str = "#5B9150", height: float = 5.0
     for a in (0.3, 2.2, 4.4):
         tube([(0, 0.03, height * 0.34), (0.55 * math.cos(a), 0.55 * math.sin(a), height * 0.55)], height * 0.013, bark)
     leaves = [matte(colour, 0.85, specular=0.2), matte(lit, 0.85, specular=0.2)]
-    _crown(seed, (0, 0, height * 0.68), (height * 0.25, height * 0.25, height * 0.20), 240, height * 0.046, leaves)
+    _crown(seed, (0, 0, height * 0.68), (height * 0.25, height * 0.25, height * 0.20), 620, height * 0.030, leaves)
 
 
 def poplar(colour: str = "#4E7F4A", lit: str = "#6E974E", height: float = 9.0, seed: int = 0) -> None:
@@ -58,12 +58,12 @@ def shrub(colour: str = "#55864A", seed: int = 0, flower: str | None = None) -> 
     """A low bush, in flower if asked."""
     rng = random.Random(seed)
     leaves = [matte(colour, 0.85), matte("#7C9F52", 0.85)]
-    _crown(seed, (0, 0, 0.34), (0.42, 0.36, 0.26), 130, 0.082, leaves)
+    _crown(seed, (0, 0, 0.30), (0.58, 0.44, 0.26), 900, 0.036, leaves, 1)
     if flower:
-        for _ in range(22):
+        for _ in range(60):
             a, z = rng.random() * 6.28, rng.random()
             r = math.sqrt(1 - z * z)
-            ball((0.49 * r * math.cos(a), 0.43 * r * math.sin(a), 0.34 + 0.33 * z), 0.036, matte(flower, 0.7), detail=2)
+            ball((0.60 * r * math.cos(a), 0.47 * r * math.sin(a), 0.30 + 0.29 * z), 0.024, matte(flower, 0.7), detail=2)
 
 
 def tuft(colour: str = "#8E9A55", seed: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A divided highway of the plains: two carriageways, traffic on the left, planted median, signs in kilometres."""
+"""A divided highway of the plains: two carriageways, traffic on the left, planted median, signs of the corridors."""
 
 import random
 
@@ -30,8 +30,8 @@ def carriageways(start: float = -900, end: float = 80) -> None:
     quad(start, end, -1.4, 1.4, 0.16, mottled("#7A8A4C", "#8F8F57", 1.2))
     rng = random.Random(5)
     bushes = [prop(shrub, "#55864A", k, flower) for k, flower in enumerate(("#D9527A", None, "#EDE4D2"))]
-    for k in range(120):
-        place(rng.choice(bushes), (end - 20 - k * 2.6, rng.uniform(-0.25, 0.25), 0.14), rng.random() * 360, 1.0 + rng.random() * 0.45)
+    for k in range(260):
+        place(rng.choice(bushes), (end - 20 - k * 1.2, rng.uniform(-0.3, 0.3), 0.12), rng.random() * 360, 0.85 + rng.random() * 0.5)
 
 
 def guard_rail(y: float, start: float, end: float) -> None:
@@ -43,20 +43,21 @@ def guard_rail(y: float, start: float, end: float) -> None:
         box((start + 0.5 + k * 3, y + 0.10, 0.35), (0.10, 0.10, 0.75), steel, 0.01)
 
 
-def milestone(town: str, distance: str, road: str = "NH 44") -> None:
-    """A kilometre stone with the yellow head of a national highway, its face towards +x."""
+def milestone(town: str, distance: str = "", road: str = "NH 44") -> None:
+    """A roadside stone with the yellow head of a national highway, its face towards +x. No real distance stands on one: nobody has measured any."""
     outline = rounded([(-0.28, 0, 0), (0.28, 0, 0), (0.28, 0.58, 0), (0.20, 0.98, 0.2), (-0.20, 0.98, 0.2), (-0.28, 0.58, 0)], 0.1)
     prism(outline, "x", -0.09, 0.09, matte("#F3EEDF", 0.75), bevel=0.012)
     head = rounded([(-0.287, 0.60, 0), (0.287, 0.60, 0), (0.207, 0.988, 0.2), (-0.207, 0.988, 0.2)], 0.1)
     prism(head, "x", -0.095, 0.095, matte("#EBAF30", 0.65), bevel=0.012)
     ink = matte("ink", 0.6)
     text(road, (0.097, 0, 0.72), 0.115, ink, "+x")
-    text(town, (0.092, 0, 0.42), 0.098, ink, "+x")
-    text(distance, (0.092, 0, 0.23), 0.19, ink, "+x")
+    text(town, (0.092, 0, 0.42 if distance else 0.34), 0.098 if distance else 0.115, ink, "+x")
+    if distance:
+        text(distance, (0.092, 0, 0.23), 0.19, ink, "+x")
 
 
-def gantry(x: float, lines: list[tuple[str, str]], across: tuple[float, float] = FAR) -> None:
-    """A sign bridge over a carriageway that reads towards +x: places left, kilometres right."""
+def gantry(x: float, places: list[str], across: tuple[float, float] = FAR) -> None:
+    """A sign bridge over a carriageway that reads towards +x: places left, arrows right."""
     steel = matte("#9FA8A3", 0.5, metal=0.4)
     low, high = across[0] - 1.0, across[1] + 0.6
     for y in (low, high):
@@ -67,26 +68,26 @@ def gantry(x: float, lines: list[tuple[str, str]], across: tuple[float, float] =
     for k in range(bays):
         a, b = low + (high - low) * k / bays, low + (high - low) * (k + 1) / bays
         tube([(x, a, 5.7 if k % 2 else 6.5), (x, b, 6.5 if k % 2 else 5.7)], 0.04, steel)
-    _board((x + 0.22, (across[0] + across[1]) / 2, 6.2), lines, 6.6)
+    _board((x + 0.22, (across[0] + across[1]) / 2, 6.2), places, 6.6)
 
 
-def signboard(lines: list[tuple[str, str]], width: float = 5.2) -> None:
+def signboard(places: list[str], width: float = 5.2) -> None:
     """A direction sign on two posts beside the road; it reads towards +x."""
     for s in (1, -1):
         cylinder((-0.1, s * width * 0.34, 2.2), 0.09, 4.4, matte("#9FA8A3", 0.5, metal=0.4))
-    _board((0, 0, 3.6), lines, width)
+    _board((0, 0, 3.6), places, width)
 
 
-def _board(at: Point3, lines: list[tuple[str, str]], width: float) -> None:
-    """A green board with a white rim: places left, kilometres right."""
+def _board(at: Point3, places: list[str], width: float) -> None:
+    """A green board with a white rim: places left, arrows right."""
     x, y, z = at
     unit = width / 6.6
-    height = (0.75 + 0.80 * len(lines)) * unit
+    height = (0.75 + 0.80 * len(places)) * unit
     box((x, y, z), (0.08, width, height + 0.10), matte("white", 0.5), 0.10)
     box((x + 0.03, y, z), (0.08, width - 0.14, height - 0.04), matte("#0E6B45", 0.5), 0.08)
-    for k, (town, distance) in enumerate(lines):
+    for k, town in enumerate(places):
         row = z + height / 2 - (0.74 + k * 0.82) * unit
-        for words, side, align in ((town, -1, "LEFT"), (distance, 1, "RIGHT")):
+        for words, side, align in ((town, -1, "LEFT"), ("\u2191", 1, "RIGHT")):
             text(words, (x + 0.076, y + side * width * 0.44, row), 0.66 * unit, matte("white", 0.5), "+x", "Inter-SemiBold", align)
 
 
@@ -113,7 +114,6 @@ def pylon(height: float = 26.0) -> None:
 def field(x0: float, x1: float, y0: float, y1: float, crop: Material, z: float = 0.0) -> None:
     """A plot of a crop with height, so that its near edge shows."""
     box(((x0 + x1) / 2, (y0 + y1) / 2, z + 0.3), (abs(x1 - x0), abs(y1 - y0), 0.6), crop, 0.1)
-
 
 
 

@@ -42,7 +42,7 @@ class ShopHouse:
         for f in range(1 if self.sign else 0, self.floors):
             for i in range(columns):
                 u = w * (i + 0.5) / columns
-                if f >= 1 and i == columns // 2 and (f + self.seed) % 2:
+                if i == columns // 2 and self._has_balcony(f):
                     self._balcony(u, f * FLOOR)
                 else:
                     self._window(u, f * FLOOR + 1.65, True)
@@ -52,6 +52,9 @@ class ShopHouse:
         if self.sign:
             self._shop()
         self._roof()
+
+    def _has_balcony(self, floor: int) -> bool:
+        return floor >= 1 and (floor + self.seed) % 2 == 1
 
     def _window(self, u: float, z: float, front: bool) -> None:
         """A window with frame, mullions, ledge over it and a sill."""
@@ -88,7 +91,7 @@ class ShopHouse:
                 ball((x + 0.09 * math.cos(j * 1.05), -0.74 + 0.09 * math.sin(j * 1.05), z + 0.60 + 0.05 * (j % 3)), 0.085, matte("#4F9A63", 0.8), detail=2)
 
     def _shop(self) -> None:
-        """Open front with shelves or a shutter, striped awning, name board."""
+        """Open front with shelves or a shutter, striped awning, name board; the board ends where a balcony begins."""
         name, colour = self.sign or ("", "green")
         w = self.width
         box((w / 2, -0.02, 1.2), (w - 0.5, 0.12, 2.4), self.dark, 0.03)
@@ -112,8 +115,12 @@ class ShopHouse:
             cloth = matte(colour if i % 2 else "white", 0.7)
             box((x, -0.62, 2.42), (ww, 1.25, 0.03), cloth, 0.006, turn=(0.28, 0, 0))
             cylinder((x, -1.215, 2.235), ww / 2, 0.025, cloth, "y", 20)
-        box((w / 2, -0.24, 3.02), (w - 0.3, 0.14, 0.66), matte(colour, 0.5), 0.04, turn=(-0.22, 0, 0))
-        text(name, (w / 2, -0.325, 3.01), 0.40, matte("white", 0.5), depth=0.008, turn=(math.pi / 2 - 0.22, 0, 0))
+        columns = max(1, int(w / 2.0))
+        right = w * (columns // 2 + 0.5) / columns - 1.0 if self.floors > 1 and self._has_balcony(1) else w - 0.15
+        board, middle = right - 0.15, (right + 0.15) / 2
+        box((middle, -0.24, 3.02), (board, 0.14, 0.66), matte(colour, 0.5), 0.04, turn=(-0.22, 0, 0))
+        letters = min(0.40, board * 1.30 / len(name))
+        text(name, (middle, -0.325, 3.01), letters, matte("white", 0.5), depth=0.008, turn=(math.pi / 2 - 0.22, 0, 0))
 
     def _roof(self) -> None:
         """Stair head, water tanks or solar panels."""

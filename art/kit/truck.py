@@ -194,10 +194,11 @@ class TruckBuilder:
         hood.mesh(0, self.cab.accent)
 
 
-def truck(name: str, lamps: float = 3.0, colour: str | None = None) -> Collection:
-    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged; in another colour if asked."""
-    vehicle = replace(FLEET[name], colour=colour) if colour else FLEET[name]
-    title = f"{name}-{vehicle.colour}"
+def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str | None = None) -> Collection:
+    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged; in another colour or with another plate if asked."""
+    standard = FLEET[name]
+    vehicle = replace(standard, colour=colour or standard.colour, plate=plate or standard.plate)
+    title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "")
     sources = "".join((HERE / f"{part}.py").read_text() for part in ("mesh", "material", "fleet", "cab", "truck", "palette"))
     path = CACHE / f"{title}-{hashlib.sha256(sources.encode()).hexdigest()[:12]}.blend"
     if not path.exists():

@@ -36,7 +36,7 @@ def build(shot: Shot) -> None:
         x -= width + 0.1
         place(shop_house(width, 6.0, floors, colour, sign, seed=k, solar=solar), (x, 5.0, 0.17))
     place(prop(garden_wall, 70), (x - 0.4, 5.4, 0.17))
-    place(truck("euler"), (1.6, 1.55, 0))
+    place(truck("euler", plate="KA 01 EV 7309"), (1.6, 1.55, 0))
     place(prop(person, "#F0BE5A", "#2B3A45", "#8a5a3c", carries=True, stride=0.20, cap="green"), (-6.3, 3.2, 0.17), 40)
     place(prop(person, "#B9563B", "#33404A", "#A36E4C", cap=None, stride=0.2), (-15.2, 3.7, 0.17), 180)
     place(prop(pile, 3, 4), (0.3, 3.3, 0.17), 0)

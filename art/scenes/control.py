@@ -15,6 +15,7 @@ SHOTS = {
 }
 CITIES = {"Jalandhar": (-1.95, 3.22), "Ludhiana": (-1.35, 2.78), "Chandigarh": (0.30, 3.18), "Mohali": (-0.25, 2.95), "Ambala": (0.15, 2.50), "Delhi": (0.95, 1.95), "Jaipur": (-0.35, 1.50), "Bangalore": (2.35, 2.15)}
 ROADS = (("Jalandhar", "Ludhiana"), ("Ludhiana", "Mohali"), ("Mohali", "Chandigarh"), ("Ludhiana", "Ambala"), ("Chandigarh", "Ambala"), ("Ambala", "Delhi"), ("Delhi", "Jaipur"))
+STATUS = (("Eicher", "On the way to Delhi"), ("JEM", "Unloading, Ludhiana"), ("Euler", "Charging, Mohali"))
 
 
 def wall_map() -> None:
@@ -38,15 +39,15 @@ def wall_map() -> None:
         left = city in {"Ludhiana", "Mohali", "Jaipur"}
         text(city, (x + (-0.17 if left else 0.17), -0.02, z + (0.13 if city == "Mohali" else -0.08 if left else 0.04)), 0.15, light("#E9F5EC", 1.4), align="RIGHT" if left else "LEFT", font="Inter-SemiBold")
     text("Trackk", (-3.45, -0.005, 3.36), 0.24, light("white", 1.6), align="LEFT", font="InterDisplay-Bold")
-    for k, (figure, label) in enumerate((("128", "on the road"), ("96%", "on time"), ("41", "charging"))):
+    for k, (vehicle, status) in enumerate(STATUS):
         z = 2.55 - k * 0.62
         prism([(x - 2.86, h + z) for x, h in rounded([(-0.62, -0.26), (0.62, -0.26), (0.62, 0.26), (-0.62, 0.26)], 0.05)], "y", 0.0, 0.02, light("#123B2E", 0.8))
-        text(figure, (-3.36, -0.006, z + 0.08), 0.25, light("lime", 1.8), align="LEFT", font="InterDisplay-Bold")
-        text(label, (-3.36, -0.006, z - 0.14), 0.115, light("#CFE3DD", 1.0), align="LEFT", font="Inter-Medium")
+        text(vehicle, (-3.36, -0.006, z + 0.08), 0.19, light("lime", 1.8), align="LEFT", font="InterDisplay-Bold")
+        text(status, (-3.36, -0.006, z - 0.13), 0.115, light("#CFE3DD", 1.0), align="LEFT", font="Inter-Medium")
     for k in range(14):
         h = 0.16 + 0.34 * (0.5 + 0.5 * math.sin(k * 0.8 + 0.6))
         box((2.0 + k * 0.105, 0.0, 2.62 + h / 2), (0.06, 0.02, h), light("lime" if k in (8, 9) else "#2F8B68", 1.1), 0.008)
-    text("km today", (1.96, -0.005, 3.36), 0.13, light("#CFE3DD", 1.0), align="LEFT", font="Inter-Medium")
+    text("Trips by hour", (1.96, -0.005, 3.36), 0.13, light("#CFE3DD", 1.0), align="LEFT", font="Inter-Medium")
 
 
 def desk() -> None:
@@ -81,13 +82,13 @@ def build(shot: Shot) -> None:
     quad(-20, 20, -20, 6, 0, matte("#1B2A26", 0.32, coat=0.3))
     box((0, 0.45, 2.6), (24, 0.3, 5.2), matte("#12241D", 0.8), 0.02)
     place(prop(wall_map), (0, 0, 0))
-    for x in (-1.75, 1.0):
+    for x, aside in ((-1.75, -0.55), (1.0, 0.85)):
         place(prop(desk), (x, -2.1, 0))
-        place(prop(chair), (x + 0.95, -3.1, 0), -25)
+        place(prop(chair), (x + aside, -3.0, 0), -25)
     place(prop(person, "#C7D2C2", "#33404A", "#8a5a3c", cap=None), (-0.95, -2.95, 0), 92)
     place(prop(person, "green", "#2B3A45", "#9C6B4B", cap=None, phone=True), (0.95, -2.95, 0), 96)
     place(prop(person, "#D9A441", "#3A3F4A", cap=None, turban="#B9563B"), (2.45, -2.6, 0), 112)
     sky([(-1, "#06110f"), (0, "#14302A"), (1, "#0A1A16")], 1.0)
     area((0, -1.6, 4.4), (0, -2.6, 0), 3.5, 300, "#FFEBD0", 1.2)
     area((-4, -6.5, 3.8), (-0.5, -2.5, 1.0), 3, 520, "#CFE8DC")
-    area((4.5, -5.5, 3.2), (1.5, -2.5, 1.2), 2.5, 380, "#FFD9A8")
+    area((4.5, -5.5, 3.2), (1.5, -2.5, 1.2), 2.5, 210, "#FFD9A8")

@@ -1,9 +1,11 @@
-"""Freight as small stages in parallel view: air, ocean, rail, warehousing, project cargo."""
+"""Freight as small stages in parallel view: air, ocean, rail, warehousing, project cargo; each by day and, for the dark theme, at dusk."""
+
+from dataclasses import replace
 
 from kit.depot import dock_wall
 from kit.develop import Look
 from kit.goods import container, conveyor, crate, forklift, pallet, rack, trolley
-from kit.material import matte
+from kit.material import matte, set_light
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove
 from kit.people import person
@@ -13,7 +15,9 @@ from kit.transport import aircraft, flat_wagon, loader, locomotive, quay_crane, 
 from kit.truck import truck
 
 LOOK = Look(exposure=0.97, bloom=0.05, contrast=1.06)
+DUSK = Look(exposure=2.0, bloom=0.10, threshold=0.9, contrast=1.02)
 BACK = "#CFE0DA"
+DUSK_BACK = "#1B4A3C"
 SIZE = (1200, 800)
 EYE = (70.0, -72.0, 60.0)
 SHOTS = {
@@ -24,6 +28,7 @@ SHOTS = {
     "freight-project-cargo": Shot(EYE, (0, 0, 1.8), SIZE, 20, ortho=31.5),
     "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 22, lens=38),
 }
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if shot.ortho}
 CREW = dict(top="green", legs="#33404A", cap="lime", vest="lime")
 
 
@@ -131,13 +136,26 @@ def project_cargo() -> None:
 
 
 def build(shot: Shot) -> None:
-    """The stage that belongs to the shot's aim, on a plain ground, in morning light."""
-    stage = STAGES[next(name for name, known in SHOTS.items() if known is shot)]
+    """The stage of the shot on a plain ground, in morning light or at dusk."""
+    name = next(name for name, known in SHOTS.items() if known is shot)
+    stage = STAGES[name.removesuffix("-dusk")]
+    dusk = shot.look is DUSK
     stage()
     if shot.ortho:
-        quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(BACK, 0.95, specular=0.1))
-    sky([(-1, "#E9EFE0"), (0, "#EEF2E6"), (0.4, "#F5F6EF"), (1, "#ffffff")], 0.6)
-    sun(48, -28, 2.3, "#FFF0DC", 4)
+        quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(DUSK_BACK if dusk else BACK, 0.95, specular=0.1))
+    if dusk:
+        evening()
+    else:
+        sky([(-1, "#E9EFE0"), (0, "#EEF2E6"), (0.4, "#F5F6EF"), (1, "#ffffff")], 0.6)
+        sun(48, -28, 2.3, "#FFF0DC", 4)
+
+
+def evening() -> None:
+    """The last light: a cool sky, a low warm sun, lamps that are on already."""
+    sky([(-1, "#0A2B22"), (0, "#24564C"), (0.4, "#2F6A6C"), (1, "#1C4A57")], 0.55)
+    sun(24, -28, 1.15, "#FFB27A", 6)
+    area((-16, -20, 18), (0, 0, 0), 14, 2600, "#BFE4DC")
+    set_light("lamp", 7.0)
 
 
 def hub() -> None:

@@ -24,9 +24,10 @@ def build(shot: Shot) -> None:
         place(truck("eicher", colour="offwhite"), (0, LANES["left"], 0))
         place(truck("euler"), (-30, -LANES["left"], 0), 180)
         place(truck("jem"), (-120, -LANES["left"], 0), 180)
+    else:
+        place(prop(milestone, *shot.options["stone"]), (-1.2, 10.4, 0))
     place(truck("tata-ace"), (-46, LANES["left"], 0))
-    place(prop(milestone, *shot.options.get("stone", ("Ludhiana", "64"))), (-1.2, 10.4, 0))
-    place(prop(signboard, [("Ludhiana", "68"), ("Jalandhar", "128")]), (-27, -13.2, 0))
+    place(prop(signboard, ["Ludhiana", "Jalandhar"]), (-27, -13.2, 0))
     plains(rng)
     sky([(-1, "#6b5a3c"), (-0.02, "#F3C891"), (0.03, "#FAD5A6"), (0.12, "#F4DABA"), (0.3, "#C2D8D1"), (0.7, "#7FB3BC"), (1, "#5C9AAB")], 0.8)
     sun(17, 42, 3.3, "#FFCB8E", 2.2)

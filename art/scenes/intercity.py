@@ -14,7 +14,7 @@ SHOTS = {
     "freight-road": Shot((8.6, 2.9, 1.7), (-6.5, 7.4, 1.75), (1200, 800), 22, lens=50),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
-ROUTE = [("Ambala", "42"), ("Delhi", "241"), ("Jaipur", "512")]
+ROUTE = ["Ambala", "Delhi", "Jaipur"]
 
 
 def build(shot: Shot) -> None:
@@ -26,7 +26,7 @@ def build(shot: Shot) -> None:
     place(truck("jem"), (-30, LANES["left"], 0))
     place(truck("eicher"), (-60, LANES["right"], 0))
     gantry(-34, ROUTE)
-    place(prop(milestone, "Ambala", "40"), (1.6, -10.4, 0))
+    place(prop(milestone, "Ambala"), (1.6, -10.4, 0))
     plains(random.Random(9))
     sky([(-1, "#6b5a3c"), (-0.02, "#F5C48A"), (0.03, "#FAD29E"), (0.12, "#F6DCB8"), (0.3, "#C6D8CF"), (0.7, "#84B4BB"), (1, "#5C9AAB")], 0.85)
     sun(20, 32, 2.9, "#FFCB8E", 2.2)

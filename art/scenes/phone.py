@@ -39,13 +39,13 @@ def screen() -> None:
     sheet(-0.0725, 0.0725, -0.1525, -0.030, -0.0022, paper, 0.016)
     text("9:41", (-0.056, -0.004, 0.142), 0.0095, ink, align="LEFT", depth=0.0001)
     text("Tata Ace is on its way", (-0.056, -0.004, -0.046), 0.0105, ink, align="LEFT", depth=0.0001)
-    text("CH 01 EV 2041, here in 8 min", (-0.056, -0.004, -0.061), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
+    text("CH 01 EV 2041, verified driver", (-0.056, -0.004, -0.061), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
     for k, (label, place_name, colour) in enumerate((("From", "Sector 17, Chandigarh", "#0F4232"), ("To", "Phase 8, Mohali", "#D9734E"))):
         z = -0.081 - k * 0.019
         cylinder((-0.054, -0.004, z), 0.0028, 0.002, light(colour, 0.9), "y", 24)
         text(f"{label}  {place_name}", (-0.046, -0.004, z), 0.0080, ink, align="LEFT", font="Inter-Medium", depth=0.0001)
     sheet(-0.062, 0.062, -0.142, -0.114, -0.0040, light("#0F4232", 0.9), 0.010)
-    text("Confirm  \u20b9640", (0, -0.0056, -0.1275), 0.0108, light("lime", 1.0), depth=0.0001)
+    text("Follow the ride", (0, -0.0056, -0.1275), 0.0108, light("lime", 1.0), depth=0.0001)
 
 
 def phone() -> None:

@@ -9,7 +9,7 @@ export const examples = [
   },
   { name: "decorative, on any ground", element: <Picture name="vehicle-jem" sizes="20rem" decorative /> },
   {
-    name: "not in the manifest yet: a drawing stands in",
-    element: <Picture name="no-such-picture" sizes="20rem" decorative fallback={<p>A drawing of ours</p>} />,
+    name: "on a pale ground by day, at dusk in the dark theme",
+    element: <Picture name="freight-rail" sizes="20rem" alt="A goods train beside a loading platform" />,
   },
 ];

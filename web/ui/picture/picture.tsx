@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
-import { pictures } from "#web/pictures/manifest.ts";
+import { pictures, pictureWidths } from "#web/pictures/manifest.ts";
 import "./picture.css";
 
-/** An entry of the manifest: files lie at /pictures/<name>-<width>.<format>, formats best first. */
+/** An entry of the manifest: files lie at /pictures/<name>-<width>.<format>. */
 interface PictureEntry {
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly number[];
-  readonly formats: readonly string[];
-  readonly alpha: boolean;
+  /** Its ground can be seen through. */
+  readonly alpha?: boolean;
 }
 
 const entries: Readonly<Partial<Record<string, PictureEntry>>> = pictures;
@@ -28,32 +26,32 @@ export type PictureProps = PictureMeaning & {
   /** The largest thing on the first screen: fetched at once, before anything else. */
   readonly priority?: boolean;
   readonly className?: string;
-  /** Drawn in its place while the manifest does not have the picture; without it, that is an error. */
-  readonly fallback?: ReactNode;
 };
 
 /** Where the tall cut takes over: phones held upright, narrow windows. */
 const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
+const darkTheme = "(prefers-color-scheme: dark)";
 
 /**
  * A picture of the manifest in every format and width that it has. Its dimensions are always set,
- * so nothing moves when it arrives; all but the first screen's load lazily.
+ * so nothing moves when it arrives; all but the first screen's load lazily. One on a pale ground, which
+ * would glare at night, has a brother `<name>-dusk` of the same size that the dark theme shows.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, tall, priority = false, className = "", fallback } = props;
+  const { name, sizes, tall, priority = false, className = "" } = props;
   const entry = entries[name];
   const tallEntry = tall && entries[tall.name];
-  if (!entry && fallback) return fallback;
+  const dusk = entries[`${name}-dusk`];
   if (!entry) throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
-  const lastFormat = entry.formats.at(-1) ?? "jpeg";
   return (
     <picture className={`picture ${className}`} data-alpha={entry.alpha || undefined}>
       {tall && tallEntry && (
         <Sources name={tall.name} entry={tallEntry} sizes={tall.sizes} media={tallWindow} />
       )}
+      {dusk && <Sources name={`${name}-dusk`} entry={dusk} sizes={sizes} media={darkTheme} />}
       <Sources name={name} entry={entry} sizes={sizes} />
       <img
-        src={fileOf(name, largest(entry.widths), lastFormat)}
+        src={fileOf(name, Math.max(...widthsOf(entry)), entry.alpha ? "webp" : "jpeg")}
         width={entry.width}
         height={entry.height}
         alt={props.alt ?? ""}
@@ -73,12 +71,15 @@ interface SourcesProps {
 }
 
 function Sources({ name, entry, sizes, media }: SourcesProps) {
-  return entry.formats.map((format) => (
+  const formats = entry.alpha ? ["avif", "webp"] : ["avif", "webp", "jpeg"];
+  return formats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       media={media}
-      srcSet={entry.widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(", ")}
+      srcSet={widthsOf(entry)
+        .map((width) => `${fileOf(name, width, format)} ${width}w`)
+        .join(", ")}
       sizes={sizes}
       width={entry.width}
       height={entry.height}
@@ -90,6 +91,6 @@ function fileOf(name: string, width: number, format: string): string {
   return `/pictures/${name}-${width}.${format}`;
 }
 
-function largest(widths: readonly number[]): number {
-  return Math.max(...widths);
+function widthsOf({ width }: PictureEntry): readonly number[] {
+  return pictureWidths.filter((candidate) => candidate <= width);
 }
