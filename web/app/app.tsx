@@ -1,7 +1,8 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { Shell } from "../shell/shell.tsx";
+import { changePage } from "./change-page.ts";
 import { addressInHash, LocationContext, parseLocation } from "./hash-location.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
@@ -39,13 +40,16 @@ export function App({ initialAddress, initialData }: AppProps) {
 function useAddress(initialAddress: string): string {
   const [address, setAddress] = useState(initialAddress);
   useEffect(() => {
+    let shown = initialAddress;
     function follow(): void {
       const next = window.location.hash === "" ? "/" : addressInHash(window.location.hash);
-      if (next !== undefined) startTransition(() => setAddress(next));
+      if (next === undefined) return;
+      changePage(shown, next, () => setAddress(next));
+      shown = next;
     }
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, []);
+  }, [initialAddress]);
   return address;
 }
