@@ -30,8 +30,8 @@ export const about: AboutContent = {
       },
     ],
   },
-  bannerPicture: {
-    name: "hero-depot",
-    alt: "Two electric trucks of the fleet charge at the depot by night",
+  picture: {
+    name: "about",
+    alt: "The four electric trucks of the fleet in a row, the smallest in front, the largest at the back",
   },
 };

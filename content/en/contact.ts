@@ -27,7 +27,13 @@ export const contact: ContactContent = {
     unexpected: "An unexpected error occurred. Please try again.",
   },
   reference: "Your reference:",
-  panel: { title: "Talk to us", office: "Office", phones: "Phone", email: "Email" },
+  panel: {
+    title: "Talk to us",
+    office: "Office",
+    phones: "Phone",
+    email: "Email",
+    pictureAlt: "A desk with a telephone, letters, a cup of tea and a model of an electric truck",
+  },
   map: {
     title: "Map of Mohali",
     place: "Mohali",

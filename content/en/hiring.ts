@@ -2,6 +2,10 @@ import type { HiringContent } from "../schema/hiring.ts";
 
 /** The Join us page. Its heading stands with the other banners. */
 export const hiring: HiringContent = {
+  picture: {
+    name: "hiring",
+    alt: "Four colleagues, seen from behind, walk towards the electric trucks at the loading doors of the depot",
+  },
   jobs: {
     title: "Open jobs",
     loading: "Looking up the open jobs…",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bannerPictureSchema } from "./banners.ts";
 import { siteLinkSchema } from "./link.ts";
 
 export const aboutSchema = z.strictObject({
@@ -21,6 +22,6 @@ export const aboutSchema = z.strictObject({
       )
       .length(3),
   }),
-  bannerPicture: z.strictObject({ name: z.string(), alt: z.string().min(10).max(140) }),
+  picture: bannerPictureSchema,
 });
 export type AboutContent = z.infer<typeof aboutSchema>;

@@ -30,7 +30,14 @@ export const contactSchema = z.strictObject({
   }),
   /** Put before the reference that the server gave a message. */
   reference: words,
-  panel: z.strictObject({ title: words, office: words, phones: words, email: words }),
+  panel: z.strictObject({
+    title: words,
+    office: words,
+    phones: words,
+    email: words,
+    /** What the picture above it shows. */
+    pictureAlt: words,
+  }),
   map: z.strictObject({
     title: words,
     place: words,

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { bannerPictureSchema } from "./banners.ts";
 import { siteLinkSchema } from "./link.ts";
-import { paymentNoteSchema, servicePictureSchema } from "./service-page.ts";
+import { paymentNoteSchema } from "./service-page.ts";
 
 export const corporateSchema = z.strictObject({
-  picture: servicePictureSchema,
+  picture: bannerPictureSchema,
   trackk: z.strictObject({
     title: z.string().max(40),
     text: z.string().min(40).max(300),

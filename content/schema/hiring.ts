@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { bannerPictureSchema } from "./banners.ts";
 
 const words = z.string().min(2).max(200);
 const link = z.strictObject({ label: z.string().min(2).max(40), to: z.string().startsWith("/") });
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
 
 export const hiringSchema = z.strictObject({
+  picture: bannerPictureSchema,
   jobs: z.strictObject({
     title: words,
     loading: words,

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { howItWorksSchema, paymentNoteSchema, servicePictureSchema } from "./service-page.ts";
+import { bannerPictureSchema } from "./banners.ts";
+import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
 const routeIds = ["mohali-delhi", "mohali-ludhiana", "mohali-jalandhar", "mohali-ambala", "delhi-jaipur"];
 
 export const intercitySchema = z.strictObject({
-  picture: servicePictureSchema,
+  picture: bannerPictureSchema,
   map: z.strictObject({
     title: z.string().max(60),
     intro: z.string().min(40).max(240),

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { howItWorksSchema, paymentNoteSchema, servicePictureSchema } from "./service-page.ts";
+import { bannerPictureSchema } from "./banners.ts";
+import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
 export const onDemandServiceSchema = z.strictObject({
-  picture: servicePictureSchema,
+  picture: bannerPictureSchema,
   customer: howItWorksSchema,
   driver: howItWorksSchema,
   payment: paymentNoteSchema,

@@ -16,10 +16,3 @@ export const paymentNoteSchema = z.strictObject({
   text: z.string().min(40).max(300),
 });
 export type PaymentNoteContent = z.infer<typeof paymentNoteSchema>;
-
-/** The picture of a service's banner: a name in the picture manifest. */
-export const servicePictureSchema = z.strictObject({
-  name: z.string().startsWith("service-"),
-  alt: z.string().min(20).max(160),
-});
-export type ServicePicture = z.infer<typeof servicePictureSchema>;

@@ -1,6 +1,7 @@
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import "./contact-panel.css";
 
 const { panel: words } = contact;
@@ -10,6 +11,12 @@ export function ContactPanel() {
   const { street, locality, region, postalCode, country } = site.office;
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
+      <Picture
+        className="contact-panel__picture"
+        name="contact"
+        sizes="(min-width: 62rem) 32rem, 100vw"
+        alt={words.pictureAlt}
+      />
       <h2 id="contact-panel-title">{words.title}</h2>
       <dl>
         <dt>{words.phones}</dt>

@@ -3,7 +3,7 @@ import { corporate } from "#content/en/corporate.ts";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
-import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
+import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
 
 const { next, ...banner } = banners.corporate;
@@ -12,7 +12,7 @@ const { next, ...banner } = banners.corporate;
 export function Page() {
   return (
     <>
-      <ServiceBanner banner={banner} picture={corporate.picture} />
+      <PictureBanner banner={banner} picture={corporate.picture} />
       <ClientStrip />
       <TrackkPoints />
       <PaymentNote {...corporate.payment} />

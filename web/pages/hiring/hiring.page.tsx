@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { banners } from "#content/en/banners.ts";
+import { hiring } from "#content/en/hiring.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import type { PageProps } from "#web/app/page.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { readFields } from "#web/ui/form/form-fields.ts";
 import { drafts, emptyFields } from "./hiring-draft.ts";
 import { HiringForm } from "./hiring-form.tsx";
@@ -35,7 +36,7 @@ export function Page({ data }: PageProps) {
 
   return (
     <>
-      <Banner {...banner} />
+      <PictureBanner banner={banner} picture={hiring.picture} />
       <OpenJobs jobs={jobs} onApply={applyFor} />
       <div className="hiring-page container">
         <HiringPanel />

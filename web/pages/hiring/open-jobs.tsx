@@ -3,6 +3,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { pathOf } from "#contract/routes.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import type { Jobs } from "./use-jobs.ts";
 import "./open-jobs.css";
 
@@ -76,11 +77,14 @@ function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
 function NothingOpen() {
   const { title, text, link } = words.none;
   return (
-    <>
-      <p className="open-jobs__state">{title}</p>
-      <p className="open-jobs__help">{text}</p>
-      <ButtonLink to={link.to}>{link.label}</ButtonLink>
-    </>
+    <div className="open-jobs__none">
+      <Picture name="search-empty" sizes="(min-width: 48rem) 24rem, 100vw" decorative />
+      <div>
+        <p className="open-jobs__state">{title}</p>
+        <p className="open-jobs__help">{text}</p>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </div>
+    </div>
   );
 }
 

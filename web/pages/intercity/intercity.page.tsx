@@ -3,8 +3,8 @@ import { intercity } from "#content/en/intercity.ts";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
+import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { RouteMap } from "#web/sections/route-map/route-map.tsx";
-import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
 
 const { next, ...banner } = banners.intercity;
 
@@ -12,7 +12,7 @@ const { next, ...banner } = banners.intercity;
 export function Page() {
   return (
     <>
-      <ServiceBanner banner={banner} picture={intercity.picture} />
+      <PictureBanner banner={banner} picture={intercity.picture} />
       <RouteMap />
       <HowItWorks {...intercity.howItWorks} />
       <PaymentNote {...intercity.payment} />

@@ -5,7 +5,7 @@ import { site } from "#content/en/site.ts";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
-import { ServiceBanner } from "#web/sections/service-banner/service-banner.tsx";
+import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TruckIcon, WheelIcon } from "#web/ui/icon/icon.tsx";
 import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Cancellation } from "./cancellation.tsx";
@@ -18,7 +18,7 @@ const { customer, driver, payment, picture } = onDemandService;
 export function Page() {
   return (
     <>
-      <ServiceBanner banner={banner} picture={picture} />
+      <PictureBanner banner={banner} picture={picture} />
       <HowItWorks {...customer}>
         <StoreBadge href={site.apps.customer} label={shell.footer.customerApp} icon={<TruckIcon />} />
       </HowItWorks>

@@ -2,7 +2,9 @@ import { resultCount, search as words } from "#content/en/search.ts";
 import { site } from "#content/en/site.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/app/link.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
+import { SearchSuggestions } from "./search-suggestions.tsx";
 
 const { host } = new URL(site.url);
 
@@ -34,15 +36,12 @@ export function SearchResults({ answer: { query, hits } }: { readonly answer: Se
 function NothingFound() {
   return (
     <div className="search-page__nothing">
-      <h2>{words.nothingTitle}</h2>
-      <p>{words.nothingHelp}</p>
-      <ul role="list">
-        {words.suggestions.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Picture name="not-found" sizes="(min-width: 48rem) 26rem, 100vw" decorative />
+      <div>
+        <h2>{words.nothingTitle}</h2>
+        <p>{words.nothingHelp}</p>
+        <SearchSuggestions />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { SearchSuggestions } from "./search-suggestions.tsx";
 import { useSearch } from "./use-search.ts";
 import "./search.css";
 
@@ -16,7 +17,12 @@ export function Page({ data }: PageProps) {
       <h1 tabIndex={-1}>{words.title}</h1>
       <SearchForm size="large" query={query} label={words.label} />
       <div role="status" aria-busy={state.kind === "searching"}>
-        {state.kind === "empty" && <p className="search-page__invitation">{words.invitation}</p>}
+        {state.kind === "empty" && (
+          <div className="search-page__start">
+            <p className="search-page__invitation">{words.invitation}</p>
+            <SearchSuggestions />
+          </div>
+        )}
         {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
         {state.kind === "found" && <SearchResults answer={state.answer} />}
         {state.kind === "failed" && (

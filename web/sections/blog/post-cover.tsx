@@ -1,6 +1,5 @@
 import type { BlogPost } from "#content/schema/blog.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { CoverDrawing } from "./cover-drawing.tsx";
 import "./post-cover.css";
 
 export interface PostCoverProps {
@@ -11,19 +10,13 @@ export interface PostCoverProps {
   readonly priority?: boolean;
 }
 
-/** A post's picture, or our drawing where there is none. It decorates: the title says the same. */
+/** A post's picture; nothing where there is none. It decorates: the title says the same. */
 export function PostCover({ post, sizes, priority = false }: PostCoverProps) {
   const { cover } = post;
   if (cover === undefined) return null;
   return (
     <div className="post-cover">
-      <Picture
-        name={cover}
-        sizes={sizes}
-        priority={priority}
-        decorative
-        fallback={<CoverDrawing name={cover} />}
-      />
+      <Picture name={cover} sizes={sizes} priority={priority} decorative />
     </div>
   );
 }

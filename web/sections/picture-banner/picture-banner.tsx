@@ -1,0 +1,19 @@
+import type { BannerContent, BannerPicture } from "#content/schema/banners.ts";
+import { Banner } from "#web/sections/banner/banner.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import "./picture-banner.css";
+
+export interface PictureBannerProps {
+  readonly banner: Omit<BannerContent, "next">;
+  readonly picture: BannerPicture;
+}
+
+/** How a page with a picture of its own opens: the banner and, from edge to edge, the picture. */
+export function PictureBanner({ banner, picture }: PictureBannerProps) {
+  return (
+    <Banner
+      {...banner}
+      picture={<Picture {...picture} className="banner-picture" sizes="100vw" priority />}
+    />
+  );
+}
