@@ -26,7 +26,7 @@ export function inScopeTable(results: readonly Result[], by: "kind" | "language"
   return table([`In scope, by ${by}`, "Cases", "Right", "Fact", "Page", "Script"], rows);
 }
 
-/** What was made up out of scope, by kind, and by how she said that she does not answer. */
+/** What was made up out of scope, by kind, and the share of replies in the script of the question. */
 export function outOfScopeTable(results: readonly Result[]): string {
   const rows = groups(results, "kind").map(([name, group]) => [
     name,

@@ -68,7 +68,7 @@ function report(results: readonly Result[], load: Load): void {
       `p99 at most ${bounds.p99Ms} ms`,
     ),
     bound(`without a valid reply: ${unanswered} conversations`, unanswered === 0, "none"),
-    bound(`refused under load: ${load.failures} requests`, load.failures === 0, "none"),
+    bound(`not answered with 200 under load: ${load.failures} requests`, load.failures === 0, "none"),
   ];
   console.log(`      unthrottled: ${Math.round(load.unthrottledPerSecond)} requests/s`);
   if (passed.includes(false)) process.exitCode = 1;
