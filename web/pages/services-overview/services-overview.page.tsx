@@ -2,17 +2,22 @@ import { banners } from "#content/en/banners.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
+import { LoadPlanner } from "#web/sections/load-planner/load-planner.tsx";
 import { Booking } from "./booking.tsx";
 import { FreightCards } from "./freight-cards.tsx";
 
 const { title, lead, trail } = banners["services-overview"];
 
-/** The six kinds of freight, what sets a price, how to book, and who does, in the specification's order. */
+/**
+ * The six kinds of freight, what sets a price, how to book, and who does, in the specification's order.
+ * Whether a load fits comes before its price.
+ */
 export function Page() {
   return (
     <>
       <Banner title={title} lead={lead} trail={trail} />
       <FreightCards />
+      <LoadPlanner />
       <Estimation />
       <Booking />
       <ClientStrip />

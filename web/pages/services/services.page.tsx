@@ -2,12 +2,13 @@ import { banners } from "#content/en/banners.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { LoadPlanner } from "#web/sections/load-planner/load-planner.tsx";
 import { FleetList } from "./fleet-list.tsx";
 import { ServiceList } from "./service-list.tsx";
 
 const { next, ...banner } = banners.services;
 
-/** The three services, what sets a price, and the fleet, in the specification's order. */
+/** The three services, what sets a price, and the fleet, in the specification's order; then whether a load fits. */
 export function Page() {
   return (
     <>
@@ -15,6 +16,7 @@ export function Page() {
       <ServiceList />
       <Estimation />
       <FleetList />
+      <LoadPlanner />
       <LeadOn {...next} />
     </>
   );

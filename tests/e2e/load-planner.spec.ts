@@ -1,0 +1,217 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { formatQuantity, vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function openPlanner(page: Page, path = "/services/services2"): Promise<Locator> {
+  await page.goto(`/#${path}`);
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  const planner = page.locator(".load-planner");
+  await planner.scrollIntoViewIfNeeded();
+  await expect(planner.locator(".load-form")).toBeVisible();
+  return planner;
+}
+
+type Measures = readonly [length: string, width: string, height: string, weight: string, count: string];
+const names = ["Length", "Width", "Height", "Weight each (kg)", "How many"] as const;
+
+async function fillBox(planner: Locator, letter: string, measures: Measures): Promise<void> {
+  const row = planner.getByRole("group", { name: `Box ${letter}` });
+  for (const [place, name] of names.entries()) await row.getByLabel(name).fill(measures[place] ?? "");
+}
+
+function card(planner: Locator, title: string): Locator {
+  return planner.getByRole("listitem").filter({ has: planner.page().getByRole("heading", { name: title }) });
+}
+
+for (const path of ["/services/services2", "/services/services1"]) {
+  test(`${path} packs a load as it is typed, and says who takes it and why others cannot`, async ({
+    page,
+  }) => {
+    const planner = await openPlanner(page, path);
+    await planner.getByRole("button", { name: "Remove box B" }).click();
+    await planner.getByText("ft", { exact: true }).click();
+    await fillBox(planner, "A", ["8", "1", "1", "20", "3"]);
+    await expect(planner.getByRole("heading", { level: 3 })).toHaveText("The Euler takes it.");
+    await expect(card(planner, "Tata Ace")).toContainText("too long: 8 ft, and the bed has 7.2 ft");
+    await expect(card(planner, "Euler")).toContainText("Takes it");
+    await expect(card(planner, "Euler").getByRole("img", { name: /with 3 boxes in it/ })).toBeVisible();
+    await expect(card(planner, "Euler")).toContainText(/Volume\s*10%\s*Floor\s*\d+%\s*Weight\s*6%/);
+  });
+}
+
+test("the Tata Ace is offered within the Ace Plus limits only, with the terms no planner can see", async ({
+  page,
+}) => {
+  const planner = await openPlanner(page);
+  await planner.getByRole("button", { name: "Remove box B" }).click();
+  await fillBox(planner, "A", ["30", "30", "30", "25", "30"]);
+  const ace = card(planner, "Tata Ace");
+  await expect(ace).toContainText("Takes it");
+  await expect(ace).toContainText("ground floor to ground floor only");
+  await expect(ace).toContainText("25 feet (8 metres)");
+  await fillBox(planner, "A", ["30", "30", "30", "26", "31"]);
+  await expect(ace).toContainText("Beyond Ace Plus");
+  await expect(ace).toContainText("31 boxes: an Ace Plus load has at most 30 boxes.");
+  await expect(ace).toContainText("in an Ace Plus load at most 25 kg a box");
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText("The JEM takes it.");
+});
+
+test("all four drawings have one scale", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const width of [1440, 900, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const planner = await openPlanner(page);
+    const drawn = await planner
+      .locator(".bed__side .bed__outline")
+      .evaluateAll((outlines) => outlines.map((outline) => outline.getBoundingClientRect()));
+    const scales = drawn.map((box, place) => box.width / (vehicles[place]?.specs.length.value ?? 0));
+    for (const scale of scales)
+      expect(Math.abs(scale / (scales[0] ?? 0) - 1), `${width} px`).toBeLessThan(0.015);
+    for (const [place, box] of drawn.entries()) {
+      const { length, height } = vehicles[place]?.specs ?? {};
+      expect(box.width / box.height).toBeCloseTo((length?.value ?? 0) / (height?.value ?? 1), 1);
+    }
+  }
+});
+
+test("a total is only said to have the room", async ({ page }) => {
+  const planner = await openPlanner(page);
+  await planner.getByText("Only a total").click();
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
+  await planner.getByLabel("Volume of it all").fill("6");
+  await planner.getByLabel("Weight of it all").fill("1,200");
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText("The Eicher has the room.");
+  await expect(planner).toContainText(loadPlanner.answer.shapes);
+  await expect(card(planner, "JEM")).toContainText("Too heavy: 1,200 kg, and it carries 1,000 kg.");
+});
+
+test("by keyboard alone: kinds are added, filled in, turned upright and removed, and the focus is never lost", async ({
+  page,
+}) => {
+  const planner = await openPlanner(page);
+  await planner.getByRole("button", { name: "Add another kind of box" }).focus();
+  await page.keyboard.press("Enter");
+  const row = planner.getByRole("group", { name: "Box C" });
+  await expect(row.getByLabel("Length")).toBeFocused();
+  for (const measure of ["50", "50", "160", "20", "1"]) {
+    await page.keyboard.type(measure);
+    await page.keyboard.press("Tab");
+  }
+  await expect(row.getByRole("checkbox", { name: "This way up" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(card(planner, "Tata Ace")).toContainText("Box C is too tall this way up: 160 cm");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveCount(0);
+  await expect(planner.getByRole("group", { name: "Box B" }).getByLabel("Length")).toBeFocused();
+  await expect(card(planner, "Tata Ace")).toContainText("Takes it");
+  await planner.getByRole("radio", { name: "cm" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(planner.getByRole("radio", { name: "in" })).toBeChecked();
+});
+
+test("the result is read out once the typing pauses; a slip is told beside its field", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const status = planner.getByRole("status");
+  await expect(status).toHaveText("");
+  const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight each");
+  await weight.fill("9");
+  await expect(status).toHaveText(/^The Tata Ace takes it\. 28 boxes, 234 kg/);
+  await weight.fill("9,5");
+  await expect(weight).toHaveAccessibleDescription(loadPlanner.form.problems.number);
+  await expect(planner).toContainText("Not counted yet, since something is missing: Box A.");
+});
+
+test("the load can be taken to the contact form; nothing is sent by itself", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
+  });
+  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
+  await planner.getByRole("button", { name: "Ask for a quote with this load" }).click();
+  await expect(page).toHaveURL("/#/contact-us");
+  await expect(page.locator("main form [name=subject]")).toHaveValue(/^A load of 22 boxes, 290 kg/);
+  await expect(page.locator("main form [name=query]")).toHaveValue(
+    /Box A: 10 boxes of 60 × 45 × 45 cm, 20 kg each\nBox B: 12 boxes/,
+  );
+  expect(calls).toEqual([]);
+  await page.goBack();
+  await planner.scrollIntoViewIfNeeded();
+  await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("How many")).toHaveValue("10");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing in the planner, at 320 and 1440 px, and nothing is too wide", async ({
+      page,
+    }) => {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const planner = await openPlanner(page);
+        await planner.getByRole("button", { name: "Add another kind of box" }).click();
+        await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page }).include(".load-planner").analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test("its code is asked for by the two services pages alone, and not before it is near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/planner-.*\.js/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/services/services2", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await openPlanner(page);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("when its code does not come", () => {
+  test.use({ expectedComplaints: /net::ERR_/ });
+
+  test("the table stays, the reason is told in the catalogue's words, and trying again helps", async ({
+    page,
+  }) => {
+    await page.route(/\/planner-.*\.js/, (route) => route.abort());
+    await page.goto("/#/services/services2");
+    const planner = page.locator(".load-planner");
+    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await planner.scrollIntoViewIfNeeded();
+    await expect(planner).toContainText("Loading chunk load-planner failed (missing)");
+    await expect(planner.getByRole("table")).toBeVisible();
+    await page.unroute(/\/planner-.*\.js/);
+    await planner.getByRole("button", { name: "Try again" }).click();
+    await expect(planner.locator(".load-form")).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a table shows every bed and limit, and leads to the Contact page", async ({ page }) => {
+    await page.goto("/services/services2");
+    const planner = page.locator(".load-planner");
+    for (const { title, specs } of vehicles) {
+      const row = planner.getByRole("row").filter({ hasText: title });
+      for (const name of ["length", "width", "height", "weightCapacity"] as const) {
+        await expect(row).toContainText(formatQuantity(specs[name]));
+      }
+    }
+    await expect(planner).toContainText("at most 30 boxes, each of at most 25 kg");
+    await expect(planner.getByRole("link", { name: "Contact page" })).toHaveAttribute("href", "/contact-us");
+    await expect(planner.locator("form")).toHaveCount(0);
+  });
+});

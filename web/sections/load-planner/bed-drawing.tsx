@@ -1,0 +1,111 @@
+import { formatQuantity, specLabels } from "#content/en/fleet.ts";
+import { footGrid } from "../fleet/load-bed-geometry.ts";
+import { drawn, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
+import type { BoxLoad, Load } from "./load.ts";
+import type { Reason, VehiclePlan } from "./plan.ts";
+
+/** Room in the drawing for the lines of the bed itself, and for what sticks out of it. */
+const margin = 0.6;
+const overhang = 9;
+/** A face this small has no room for its letter. */
+const letterRoom = 6.5;
+
+export interface BedDrawingProps {
+  readonly plan: VehiclePlan;
+  readonly load: Load | undefined;
+  /** The same in words, for those who do not see it. */
+  readonly label: string;
+}
+
+/** A vehicle's load bed with the load in it: from the side, its measures, and from above. */
+export function BedDrawing({ plan, load, label }: BedDrawingProps) {
+  const { vehicle, bed, placed } = plan;
+  const { length, width, height } = drawn(bed);
+  const boxes = load?.boxes ?? [];
+  const loose = load && !load.boxes ? Math.min(1, plan.fill.volume) : 0;
+  return (
+    <div className="bed" role="img" aria-label={label}>
+      <svg
+        className="bed__side"
+        viewBox={`${-margin} ${-margin} ${length + 2 * margin} ${height + 2 * margin}`}
+        aria-hidden="true"
+      >
+        <path className="bed__grid" d={footGrid(0, height, length, height)} />
+        {loose > 0 && (
+          <rect
+            className="bed__loose"
+            x="0"
+            y={height * (1 - loose)}
+            width={length}
+            height={height * loose}
+          />
+        )}
+        <Faces faces={seenFromSide(bed, placed)} boxes={boxes} />
+        <rect className="bed__outline" width={length} height={height} />
+        <Oversize reason={plan.reasons[0]} length={length} height={height} />
+      </svg>
+      <p className="bed__length" aria-hidden="true">
+        {formatQuantity(vehicle.specs.length)}
+      </p>
+      <svg
+        className="bed__top"
+        viewBox={`${-margin} ${-margin} ${length + 2 * margin} ${width + 2 * margin}`}
+        aria-hidden="true"
+      >
+        <path className="bed__grid" d={footGrid(0, width, length, width)} />
+        {loose > 0 && <rect className="bed__loose" width={length} height={width} />}
+        <Faces faces={seenFromAbove(bed, placed)} boxes={boxes} />
+        <rect className="bed__outline" data-view="top" width={length} height={width} />
+      </svg>
+      <p className="bed__views" aria-hidden="true">
+        <span>
+          {specLabels.height} {formatQuantity(vehicle.specs.height)}
+        </span>
+        <span>
+          {specLabels.width} {formatQuantity(vehicle.specs.width)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface FacesProps {
+  readonly faces: readonly Face[];
+  readonly boxes: readonly BoxLoad[];
+}
+
+function Faces({ faces, boxes }: FacesProps) {
+  return faces.map(({ kind, x, y, width, height, depth, clear }, place) => (
+    // A face has no identity of its own: another arrangement is another picture.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <g key={place} className="bed__box" data-row={boxes[kind]?.row}>
+      <rect x={x} y={y} width={width} height={height} opacity={1 - depth / 2} />
+      {clear && Math.min(width, height) >= letterRoom && (
+        <text x={x + width / 2} y={y + height / 2 + 1.9}>
+          {boxes[kind]?.letter}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+/** A box that does not go in, standing where it would and sticking out where it would. */
+function Oversize({
+  reason,
+  length,
+  height,
+}: {
+  readonly reason: Reason | undefined;
+  readonly length: number;
+  readonly height: number;
+}) {
+  if (reason?.kind !== "too-long" && reason?.kind !== "too-tall") return null;
+  const sides = drawn(reason.box.size);
+  const outside = length + overhang;
+  const [short = 0] = [sides.width, sides.length, sides.height].sort((a, b) => a - b);
+  const d =
+    reason.kind === "too-long"
+      ? `M${outside} ${height - Math.min(short, height)}H0V${height}H${outside}`
+      : `M0 ${-overhang}V${height}H${Math.min(sides.length, length)}V${-overhang}`;
+  return <path className="bed__oversize" d={d} />;
+}

@@ -1,0 +1,56 @@
+import { formatQuantity, specLabels, vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { sayRule } from "#content/en/rule-sentences.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { bedOf, volumeOf } from "./plan.ts";
+import { formatVolume } from "./units.ts";
+
+const { table: words } = loadPlanner;
+const sides = ["length", "width", "height"] as const;
+
+/** The load beds in figures, with the limits that no bed shows, and where to ask. */
+export function BedTable() {
+  return (
+    <div className="bed-table">
+      <table>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.vehicle}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {specLabels[side]}
+              </th>
+            ))}
+            <th scope="col">{words.volume}</th>
+            <th scope="col">{specLabels.weightCapacity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <tr key={vehicle.id}>
+              <th scope="row">{vehicle.title}</th>
+              {sides.map((side) => (
+                <td key={side} data-label={specLabels[side]}>
+                  {formatQuantity(vehicle.specs[side])}
+                </td>
+              ))}
+              <td data-label={words.volume}>{formatVolume(volumeOf(bedOf(vehicle)), "ft3")}</td>
+              <td data-label={specLabels.weightCapacity}>{formatQuantity(vehicle.specs.weightCapacity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{words.acePlus}</p>
+      <ul>
+        {(["boxes", "groundFloor", "carryingDistance"] as const).map((rule) => (
+          <li key={rule}>{sayRule(rule)}</li>
+        ))}
+      </ul>
+      <p>
+        {words.ask} <Link to={pathOf("contact")}>{words.contact}</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+/** The planner's results in sentences: for the page, for screen readers, for the contact form. */
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { formatAmount, formatNames, rules } from "#content/en/rules.ts";
+import type { ContactFields } from "#contract/site-build.ts";
+import type { BoxLoad, Load, LoadFields } from "./load.ts";
+import type { Size } from "./packing.ts";
+import { countOf, type LoadPlan, type Reason, type VehiclePlan } from "./plan.ts";
+import {
+  formatLength,
+  formatNumber,
+  formatSides,
+  formatVolume,
+  formatWeight,
+  type LengthUnit,
+  type VolumeUnit,
+  volumeUnitOf,
+} from "./units.ts";
+
+const { answer, form, message, reasons: reasonWords, vehicle: vehicleWords } = loadPlanner;
+
+/** The units in which the visitor measures, and so is answered. */
+export interface Units {
+  readonly length: LengthUnit;
+  readonly volume: VolumeUnit;
+}
+
+export function unitsOf({ mode, unit, total }: LoadFields): Units {
+  return { length: unit, volume: mode === "boxes" ? volumeUnitOf(unit) : total.unit };
+}
+
+/** How a vehicle stands to a load, in the drawing's and the lists' terms. */
+export type Verdict = "takes" | "has-room" | "unsure" | "not-ace-plus" | "cannot";
+
+export function verdictOf({ reasons }: VehiclePlan, load: Load): Verdict {
+  if (reasons.length === 0) return load.boxes ? "takes" : "has-room";
+  const kinds = reasons.map(({ kind }) => kind);
+  if (kinds.some((kind) => kind.startsWith("too-"))) return "cannot";
+  return kinds.includes("no-arrangement") ? "unsure" : "not-ace-plus";
+}
+
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  takes: vehicleWords.takes,
+  "has-room": vehicleWords.hasRoom,
+  unsure: vehicleWords.unsure,
+  "not-ace-plus": vehicleWords.notAcePlus,
+  cannot: vehicleWords.cannot,
+};
+
+/** The one sentence that answers the question. */
+export function headline(plan: LoadPlan | undefined): string {
+  if (!plan) return answer.nothing;
+  const [smallest] = plan.taking;
+  if (smallest) {
+    return plan.load.boxes ? answer.takes(smallest.vehicle.title) : answer.hasRoom(smallest.vehicle.title);
+  }
+  const open = plan.vehicles.some((vehicle) => verdictOf(vehicle, plan.load) === "unsure");
+  return open ? answer.unsure : answer.none;
+}
+
+/** What comes after the headline: the load itself, who else takes it, what is still open. */
+export function details(plan: LoadPlan, units: Units): readonly string[] {
+  const [smallest, ...others] = plan.taking;
+  const lines = [answer.together(figuresOf(plan.load, units))];
+  if (others.length > 0) lines.push(answer.others(formatNames(others.map(({ vehicle }) => vehicle.title))));
+  if (smallest && !plan.load.boxes) lines.push(answer.shapes);
+  if (!smallest) lines.push(answer.split);
+  return lines;
+}
+
+export function sayReason(reason: Reason, units: Units): string {
+  const words = reasonWords;
+  switch (reason.kind) {
+    case "too-long":
+    case "too-tall": {
+      const say = reason.kind === "too-long" ? words.tooLong : words.tooTall;
+      return say(nameOf(reason.box), ...pairOf(reason.side, reason.bedSide, units));
+    }
+    case "too-bulky":
+      return words.tooBulky(
+        nameOf(reason.box),
+        formatSides(sidesOf(reason.box.size), units.length),
+        formatSides(sidesOf(reason.bed), units.length),
+      );
+    case "too-heavy":
+      return words.tooHeavy(formatWeight(reason.weight), formatWeight(reason.capacity));
+    case "too-much":
+      return words.tooMuch(
+        formatVolume(reason.volume, units.volume),
+        formatVolume(reason.capacity, units.volume),
+      );
+    case "no-arrangement":
+      return words.noArrangement(formatNumber(reason.placed), formatNumber(reason.count));
+    case "box-limit":
+      return words.boxLimit(boxesOf(reason.count), formatAmount(rules.acePlus.boxes));
+    case "box-weight-limit":
+      return words.boxWeightLimit(
+        nameOf(reason.box),
+        formatWeight(reason.box.weight),
+        formatAmount(rules.acePlus.boxWeight),
+      );
+  }
+}
+
+/** A share in whole per cent; what is more than everything never reads as 100%. */
+export function formatShare(share: number): string {
+  const percent = share > 1 ? Math.ceil(share * 100 - 1e-7) : Math.round(share * 100);
+  return `${formatNumber(share > 0 ? Math.max(1, percent) : 0)}%`;
+}
+
+/** What the drawing of a bed shows, in words. */
+export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | undefined): string {
+  if (load && !load.boxes) return vehicleWords.drawingLoose(vehicle.title);
+  return placed.length > 0
+    ? vehicleWords.drawing(vehicle.title, boxesOf(placed.length))
+    : vehicleWords.drawingEmpty(vehicle.title);
+}
+
+/** The whole result in a breath, for the live region. */
+export function announcement(plan: LoadPlan, units: Units): string {
+  const refusals = plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
+    reason ? [`${vehicle.title}: ${sayReason(reason, units)}`] : [],
+  );
+  return [headline(plan), ...details(plan, units), ...refusals].join(" ");
+}
+
+/** The load as the subject and the text of a contact message; who asks fills in the rest. */
+export function messageOf(plan: LoadPlan, units: Units): Pick<ContactFields, "subject" | "query"> {
+  const load = figuresOf(plan.load, units);
+  const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
+  const takes = plan.load.boxes ? message.takes(names) : message.hasRoom(names);
+  return {
+    subject: message.subject(load),
+    query: [
+      message.head,
+      ...(plan.load.boxes ?? []).map((box) => lineOf(box, units)),
+      message.together(load),
+      names ? takes : message.nobody,
+    ].join("\n"),
+  };
+}
+
+function lineOf(box: BoxLoad, units: Units): string {
+  const line = message.box(
+    nameOf(box),
+    boxesOf(box.count),
+    formatSides(sidesOf(box.size), units.length),
+    formatWeight(box.weight),
+  );
+  return box.upright ? `${line}, ${message.upright}` : line;
+}
+
+/** "24 boxes, 432 kg, 3 m³"; a total does not say how many boxes it is. */
+function figuresOf(load: Load, units: Units): string {
+  const figures = [formatWeight(load.weight), formatVolume(load.volume, units.volume)];
+  return [...(load.boxes ? [boxesOf(countOf(load))] : []), ...figures].join(", ");
+}
+
+function pairOf(side: number, bedSide: number, { length }: Units): readonly [string, string] {
+  return [formatLength(side, length), formatLength(bedSide, length)];
+}
+
+function boxesOf(count: number): string {
+  return answer.boxes(formatNumber(count));
+}
+
+function nameOf({ letter }: BoxLoad): string {
+  return form.box(letter);
+}
+
+function sidesOf({ length, width, height }: Size): readonly number[] {
+  return [length, width, height];
+}

@@ -1,0 +1,89 @@
+import type { PlacedBox, Size } from "./packing.ts";
+import { lengthUnits } from "./units.ts";
+
+/** Drawing units: ten a foot, as in the fleet's other drawing. */
+export const foot = 10;
+const perUnit = foot / lengthUnits.ft;
+
+/** What is seen of one box, in drawing units from the view's top left. */
+export interface Face {
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** How far back it lies: 0 at the front of the view, 1 at its back. */
+  readonly depth: number;
+  /** Nothing nearer covers its middle, so a letter can stand there. */
+  readonly clear: boolean;
+}
+
+type Outline = Omit<Face, "clear">;
+
+/** A bed's sides in drawing units. */
+export function drawn({ length, width, height }: Size): Size {
+  return { length: length * perUnit, width: width * perUnit, height: height * perUnit };
+}
+
+/** The boxes from the side, those at the back first, so that they can be painted in this order. */
+export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
+  return visible(
+    placed.map((box) => ({
+      kind: box.kind,
+      x: box.x * perUnit,
+      y: (bed.height - box.z - box.height) * perUnit,
+      width: box.length * perUnit,
+      height: box.height * perUnit,
+      depth: box.y / bed.width,
+    })),
+  );
+}
+
+/** The boxes from above, the lowest first. The side that the other view shows is at the bottom. */
+export function seenFromAbove(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
+  return visible(
+    placed.map((box) => ({
+      kind: box.kind,
+      x: box.x * perUnit,
+      y: (bed.width - box.y - box.width) * perUnit,
+      width: box.length * perUnit,
+      height: box.width * perUnit,
+      depth: 1 - (box.z + box.height) / bed.height,
+    })),
+  );
+}
+
+/** Without the faces that another one hides whole: a thousand boxes are mostly hidden. Back to front. */
+function visible(outlines: readonly Outline[]): readonly Face[] {
+  const shown: Face[] = [];
+  for (const outline of outlines.toSorted((one, other) => one.depth - other.depth)) {
+    if (shown.some((nearer) => hides(nearer, outline))) continue;
+    shown.push({ ...outline, clear: !shown.some((nearer) => touches(nearer, middleOf(outline))) });
+  }
+  return shown.reverse();
+}
+
+/** Where a letter would stand. */
+function middleOf({ kind, depth, x, y, width, height }: Outline): Outline {
+  return { kind, depth, x: x + width / 2 - 2, y: y + height / 2 - 2.5, width: 4, height: 5 };
+}
+
+function touches(one: Outline, other: Outline): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function hides(nearer: Outline, face: Outline): boolean {
+  // Both come from whole numbers: what is equal there may differ here in the last digit.
+  const slack = 1e-6;
+  return (
+    nearer.x <= face.x + slack &&
+    nearer.y <= face.y + slack &&
+    nearer.x + nearer.width >= face.x + face.width - slack &&
+    nearer.y + nearer.height >= face.y + face.height - slack
+  );
+}

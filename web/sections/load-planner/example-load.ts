@@ -1,0 +1,43 @@
+import type { BoxFields, LoadFields } from "./load.ts";
+import type { LengthUnit } from "./units.ts";
+
+type Sides = readonly [length: string, width: string, height: string];
+
+/** What stands in the form at first, so that there is something to see. Any load would do as well. */
+const exampleSides: Readonly<Record<LengthUnit, readonly [Sides, Sides]>> = {
+  ft: [
+    ["2", "1.5", "1.5"],
+    ["1.5", "1", "1"],
+  ],
+  in: [
+    ["24", "18", "18"],
+    ["18", "12", "12"],
+  ],
+  cm: [
+    ["60", "45", "45"],
+    ["45", "30", "30"],
+  ],
+};
+
+/** The example, measured in the given unit. */
+export function exampleLoad(unit: LengthUnit): LoadFields {
+  const [large, small] = exampleSides[unit];
+  return {
+    mode: "boxes",
+    unit,
+    boxes: [
+      { ...emptyBox(0), ...sidesOf(large), weight: "18", count: "16" },
+      { ...emptyBox(1), ...sidesOf(small), weight: "7.5", count: "12" },
+    ],
+    total: { volume: "", unit: unit === "cm" ? "m3" : "ft3", weight: "" },
+  };
+}
+
+function sidesOf([length, width, height]: Sides) {
+  return { length, width, height };
+}
+
+/** A row to be filled in. */
+export function emptyBox(id: number): BoxFields {
+  return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { failureText } from "#content/en/failure.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { ChunkLoadError, loadChunk } from "#web/app/load-chunk.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { BedTable } from "./bed-table.tsx";
+import "./load-planner.css";
+
+/** How far below the window the section still is when its code is asked for. */
+const ahead = "900px";
+
+/**
+ * "Will it fit?" The document holds the load beds as a table, which answers it for those who run no
+ * scripts; the planner takes the table's place when the visitor comes near.
+ */
+export function LoadPlanner() {
+  const section = useRef<HTMLElement>(null);
+  const { Planner, failure, retry } = usePlanner(section);
+  return (
+    <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
+      <header className="load-planner__head container">
+        <h2 id="load-planner-title">{loadPlanner.title}</h2>
+        <p>{Planner ? loadPlanner.intro : loadPlanner.table.caption}</p>
+      </header>
+      {Planner ? (
+        <Planner />
+      ) : (
+        <div className="container">
+          {failure && (
+            <Alert tone="error">
+              <p>{failure}</p>
+              <Button tone="quiet" onClick={retry}>
+                {failureText.retry}
+              </Button>
+            </Alert>
+          )}
+          <BedTable />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The planner's code once it is needed and here, or why it did not come. */
+function usePlanner(section: RefObject<HTMLElement | null>) {
+  const [Planner, setPlanner] = useState<ComponentType>();
+  const [failure, setFailure] = useState<string>();
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${ahead} 0px`,
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [section]);
+
+  useEffect(() => {
+    if (!near || Planner || failure) return;
+    loadChunk("load-planner", import("./planner.tsx")).then(
+      (module) => setPlanner(() => module.Planner),
+      (error: unknown) =>
+        setFailure(error instanceof ChunkLoadError ? error.message : failureText.unexpected),
+    );
+  }, [near, Planner, failure]);
+
+  return { Planner, failure, retry: () => setFailure(undefined) };
+}

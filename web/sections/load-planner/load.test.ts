@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { emptyBox, exampleLoad } from "./example-load.ts";
+import { type BoxFields, boxLimit, type LoadFields, readLoad } from "./load.ts";
+import { lengthUnits } from "./units.ts";
+
+const { problems: words } = loadPlanner.form;
+const box: BoxFields = {
+  id: 7,
+  length: "60",
+  width: "45",
+  height: "30.5",
+  weight: "12.5",
+  count: "4",
+  upright: true,
+};
+
+function fieldsOf(...boxes: readonly BoxFields[]): LoadFields {
+  return { ...exampleLoad("cm"), boxes };
+}
+
+test("a row becomes a kind of box, in hundredths of a millimetre and in grams", () => {
+  expect(readLoad(fieldsOf(box)).load).toEqual({
+    boxes: [
+      {
+        letter: "A",
+        row: 0,
+        size: { length: 60_000, width: 45_000, height: 30_500 },
+        weight: 12_500,
+        count: 4,
+        upright: true,
+      },
+    ],
+    volume: 4 * 60_000 * 45_000 * 30_500,
+    weight: 50_000,
+  });
+});
+
+test("a foot is twelve inches is 30.48 centimetres, exactly", () => {
+  expect(lengthUnits.ft).toBe(12 * lengthUnits.in);
+  expect(lengthUnits.ft).toBe(30.48 * lengthUnits.cm);
+  for (const [unit, length] of [
+    ["ft", "7.2"],
+    ["in", "86.4"],
+    ["cm", "219.456"],
+  ] as const) {
+    const { load } = readLoad({ ...fieldsOf({ ...box, length }), unit });
+    expect(load?.boxes?.[0]?.size.length, unit).toBe(219_456);
+  }
+});
+
+test("a row with a gap is not counted and named as such; an empty row is no mistake", () => {
+  const { load, problems, uncounted } = readLoad(fieldsOf(box, { ...box, id: 8, weight: "" }, emptyBox(9)));
+  expect(load?.boxes?.map(({ letter }) => letter)).toEqual(["A"]);
+  expect(uncounted).toEqual(["B", "C"]);
+  expect(problems.size).toBe(0);
+});
+
+test.each([
+  ["1,200", 1_200],
+  ["1,20,000", 120_000],
+  [" 5. ", 5],
+  [".5", 0.5],
+])("%j is read as a number", (typed, value) => {
+  const { load } = readLoad(fieldsOf({ ...box, weight: typed, count: "1" }));
+  expect(load?.weight).toBe(value * 1_000);
+});
+
+test.each([
+  ["weight", "1,5", words.number],
+  ["weight", "heavy", words.number],
+  ["length", "-3", words.number],
+  ["length", "1e9", words.number],
+  ["height", "0", words.zero],
+  ["count", "2.5", words.whole],
+] as const)("%s %j is refused beside its field", (name, typed, problem) => {
+  const { load, problems } = readLoad(fieldsOf({ ...box, [name]: typed }));
+  expect(load).toBeUndefined();
+  expect(problems.get(`7.${name}`)).toBe(problem);
+});
+
+test("more boxes than the planner packs are refused where they go over", () => {
+  const { load, problems } = readLoad(fieldsOf(box, { ...box, id: 8, count: String(boxLimit - 3) }));
+  expect(load?.boxes).toHaveLength(1);
+  expect(problems.get("8.count")).toContain("1,000");
+});
+
+test("a total needs a volume and a weight, and keeps its own unit", () => {
+  const total = { volume: "2", unit: "m3", weight: "800" } as const;
+  const fields = { ...fieldsOf(box), mode: "total", total } as const;
+  expect(readLoad(fields).load).toEqual({ volume: 2 * 100_000 ** 3, weight: 800_000 });
+  expect(readLoad({ ...fields, total: { ...total, weight: "" } }).load).toBeUndefined();
+});

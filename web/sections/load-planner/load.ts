@@ -1,0 +1,158 @@
+import { loadPlanner } from "#content/en/load-planner.ts";
+import type { BoxKind } from "./packing.ts";
+import {
+  formatNumber,
+  inSmallestUnits,
+  kilogram,
+  type LengthUnit,
+  lengthUnits,
+  type VolumeUnit,
+  volumeUnits,
+} from "./units.ts";
+
+/** What stands in the form, as it was typed. */
+export interface LoadFields {
+  readonly mode: "boxes" | "total";
+  readonly unit: LengthUnit;
+  readonly boxes: readonly BoxFields[];
+  readonly total: TotalFields;
+}
+export interface BoxFields {
+  /** Tells rows apart when one goes. */
+  readonly id: number;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly weight: string;
+  readonly count: string;
+  readonly upright: boolean;
+}
+export interface TotalFields {
+  readonly volume: string;
+  readonly unit: VolumeUnit;
+  readonly weight: string;
+}
+
+/** A kind of box that is fully described; its weight is one box's, in grams. */
+export interface BoxLoad extends BoxKind {
+  /** "A" for the first row of the form: how the page and the drawing name it. */
+  readonly letter: string;
+  /** The row's place in the form; the drawing's colours go by it. */
+  readonly row: number;
+  readonly weight: number;
+}
+
+/** Volume in cubed units of length, weight in grams, both of everything together. */
+export type Load =
+  | { readonly boxes: readonly BoxLoad[]; readonly volume: number; readonly weight: number }
+  | { readonly boxes?: undefined; readonly volume: number; readonly weight: number };
+
+/** What is wrong with a field, by `"<row id>.<name>"` or `"total.<name>"`. */
+export type Problems = ReadonlyMap<string, string>;
+
+export interface ReadLoad {
+  /** All that can be counted; nothing while there is nothing. */
+  readonly load: Load | undefined;
+  readonly problems: Problems;
+  /** Rows of which something is missing or wrong. */
+  readonly uncounted: readonly string[];
+}
+
+/** As many kinds as the drawing has colours for, and as many boxes as it can show. */
+export const kindLimit = 6;
+export const boxLimit = 1_000;
+
+const { problems: words } = loadPlanner.form;
+const measures = ["length", "width", "height", "weight", "count"] as const;
+type Measure = (typeof measures)[number];
+
+/** Turns what was typed into a load. Never fails: what cannot be read is a problem beside its field. */
+export function readLoad(fields: LoadFields): ReadLoad {
+  return fields.mode === "boxes" ? readBoxes(fields) : readTotal(fields.total);
+}
+
+/** "A" for the first row. */
+export function letterOf(row: number): string {
+  return String.fromCodePoint(65 + row);
+}
+
+function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
+  const problems = new Map<string, string>();
+  const uncounted: string[] = [];
+  const boxes: BoxLoad[] = [];
+  let count = 0;
+  for (const [row, fields] of rows.entries()) {
+    const letter = letterOf(row);
+    const values = readMeasures(fields, problems);
+    if (values) count += values.count;
+    if (values && count <= boxLimit) boxes.push({ letter, row, ...boxOf(values, unit, fields.upright) });
+    else uncounted.push(letter);
+    if (values && count > boxLimit) {
+      problems.set(`${fields.id}.count`, words.tooMany(formatNumber(boxLimit)));
+    }
+  }
+  return { load: boxes.length > 0 ? loadOf(boxes) : undefined, problems, uncounted };
+}
+
+function boxOf(values: Record<Measure, number>, unit: LengthUnit, upright: boolean) {
+  const side = (name: "length" | "width" | "height") => inSmallestUnits(values[name], lengthUnits[unit]);
+  return {
+    size: { length: side("length"), width: side("width"), height: side("height") },
+    weight: inSmallestUnits(values.weight, kilogram),
+    count: values.count,
+    upright,
+  };
+}
+
+function loadOf(boxes: readonly BoxLoad[]): Load {
+  return {
+    boxes,
+    volume: sumOf(boxes, ({ size }) => size.length * size.width * size.height),
+    weight: sumOf(boxes, ({ weight }) => weight),
+  };
+}
+
+function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): number {
+  return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
+}
+
+/** The row's five figures, if all are there and in order. */
+function readMeasures(fields: BoxFields, problems: Map<string, string>): Record<Measure, number> | undefined {
+  const values: Partial<Record<Measure, number>> = {};
+  for (const name of measures) {
+    const { value, problem } = readNumber(fields[name], name === "count");
+    if (problem) problems.set(`${fields.id}.${name}`, problem);
+    if (value !== undefined) values[name] = value;
+  }
+  const complete = measures.every((name) => values[name] !== undefined);
+  return complete ? (values as Record<Measure, number>) : undefined;
+}
+
+function readTotal(fields: TotalFields): ReadLoad {
+  const problems = new Map<string, string>();
+  const volume = readNumber(fields.volume, false);
+  const weight = readNumber(fields.weight, false);
+  if (volume.problem) problems.set("total.volume", volume.problem);
+  if (weight.problem) problems.set("total.weight", weight.problem);
+  const complete = volume.value !== undefined && weight.value !== undefined;
+  const load = complete
+    ? {
+        volume: (volume.value ?? 0) * volumeUnits[fields.unit],
+        weight: inSmallestUnits(weight.value ?? 0, kilogram),
+      }
+    : undefined;
+  return { load, problems, uncounted: [] };
+}
+
+/** "1,200" and "1.5" are numbers here; "1,5" is none, since nobody knows which of the two it means. */
+function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
+  const text = typed.trim();
+  if (text === "") return {};
+  const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text);
+  const plain = grouped ? text.replaceAll(",", "") : text;
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { problem: words.number };
+  const value = Number(plain);
+  if (value === 0) return { problem: words.zero };
+  if (whole && !Number.isInteger(value)) return { problem: words.whole };
+  return { value };
+}

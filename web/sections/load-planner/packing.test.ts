@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BoxKind, type PlacedBox, pack, type Size, turnsOf } from "./packing.ts";
+
+const side = fc.integer({ min: 1, max: 40 });
+const bed: fc.Arbitrary<Size> = fc.record({ length: side, width: side, height: side });
+const kind: fc.Arbitrary<BoxKind> = fc.record({
+  size: fc.record({
+    length: fc.integer({ min: 1, max: 25 }),
+    width: fc.integer({ min: 1, max: 25 }),
+    height: fc.integer({ min: 1, max: 25 }),
+  }),
+  count: fc.integer({ min: 1, max: 30 }),
+  upright: fc.boolean(),
+});
+const kinds = fc.array(kind, { minLength: 1, maxLength: 5 });
+const runs = { numRuns: 250 };
+
+/** How far two stretches lie over each other. */
+function shared(start: number, length: number, otherStart: number, otherLength: number): number {
+  return Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+}
+
+function overlap(one: PlacedBox, other: PlacedBox): boolean {
+  return (
+    shared(one.x, one.length, other.x, other.length) > 0 &&
+    shared(one.y, one.width, other.y, other.width) > 0 &&
+    shared(one.z, one.height, other.z, other.height) > 0
+  );
+}
+
+/** How much of a box's base rests on the floor or on the tops of others. */
+function carriedArea(box: PlacedBox, placed: readonly PlacedBox[]): number {
+  if (box.z === 0) return box.length * box.width;
+  return placed
+    .filter((below) => below.z + below.height === box.z)
+    .reduce(
+      (area, below) =>
+        area +
+        Math.max(0, shared(box.x, box.length, below.x, below.length)) *
+          Math.max(0, shared(box.y, box.width, below.y, below.width)),
+      0,
+    );
+}
+
+describe("whatever is packed", () => {
+  test("no two boxes overlap", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        const placed = pack(into, boxes);
+        for (const [place, one] of placed.entries()) {
+          for (const other of placed.slice(place + 1)) expect(overlap(one, other)).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("every box lies inside the bed", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        for (const box of pack(into, boxes)) {
+          expect(Math.min(box.x, box.y, box.z)).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.length).toBeLessThanOrEqual(into.length);
+          expect(box.y + box.width).toBeLessThanOrEqual(into.width);
+          expect(box.z + box.height).toBeLessThanOrEqual(into.height);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("every box keeps its measures, and its height if this way is up", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        for (const { kind: name, length, width, height } of pack(into, boxes)) {
+          const box = boxes[name] as BoxKind;
+          expect(turnsOf(box)).toContainEqual({ length, width, height });
+          if (box.upright) expect(height).toBe(box.size.height);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("no box is there more often than it was given", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        const placed = pack(into, boxes);
+        for (const [name, { count }] of boxes.entries()) {
+          expect(placed.filter((box) => box.kind === name).length).toBeLessThanOrEqual(count);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("every box stands with its whole base on something", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        const placed = pack(into, boxes);
+        for (const box of placed) expect(carriedArea(box, placed)).toBe(box.length * box.width);
+      }),
+      runs,
+    );
+  });
+
+  test("the same boxes give the same arrangement", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        expect(pack(into, boxes)).toEqual(pack(into, boxes));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("equal boxes that go in row by row always find their place", () => {
+  fc.assert(
+    fc.property(bed, kind, fc.double({ min: 0.01, max: 1, noNaN: true }), (into, box, share) => {
+      const most = Math.max(
+        ...turnsOf(box).map(
+          (turned) =>
+            Math.floor(into.length / turned.length) *
+            Math.floor(into.width / turned.width) *
+            Math.floor(into.height / turned.height),
+        ),
+      );
+      const count = Math.min(1_000, Math.ceil(most * share));
+      expect(pack(into, [{ ...box, count }])).toHaveLength(count);
+    }),
+    runs,
+  );
+});
+
+test("a bed that is filled to the brim is no obstacle", () => {
+  const cube = { length: 1, width: 1, height: 1 };
+  expect(pack({ length: 4, width: 3, height: 2 }, [{ size: cube, count: 25, upright: false }])).toHaveLength(
+    24,
+  );
+});
+
+test("kinds that only fit together when the large one goes in first", () => {
+  const into = { length: 10, width: 6, height: 6 };
+  const large = { size: { length: 6, width: 6, height: 6 }, count: 1, upright: false };
+  const small = { size: { length: 3, width: 2, height: 2 }, count: 12, upright: false };
+  expect(pack(into, [small, large])).toHaveLength(13);
+});
+
+test("what must stand upright is not laid down to make it fit", () => {
+  const tall = { size: { length: 2, width: 2, height: 8 }, count: 1 };
+  const low = { length: 9, width: 4, height: 5 };
+  expect(pack(low, [{ ...tall, upright: true }])).toHaveLength(0);
+  expect(pack(low, [{ ...tall, upright: false }])).toHaveLength(1);
+});
+
+test("a thousand boxes of six kinds that do not all go in are given up within half a second", () => {
+  const eicher = { length: 329_184, width: 198_120, height: 213_360 };
+  const many = [60, 45, 30, 80, 20, 33].map((base, kindOf) => ({
+    size: { length: base * 1_000, width: (base - 7) * 1_000, height: (base - 3 - kindOf) * 1_000 },
+    count: 166,
+    upright: kindOf % 2 === 0,
+  }));
+  const started = performance.now();
+  expect(pack(eicher, many).length).toBeLessThan(996);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,303 @@
+/**
+ * Packs boxes into a load bed. Lengths are whole numbers of any one unit, so that nothing is ever
+ * decided by a rounding error. The bed's corner is at 0, 0, 0; x runs along its length from the
+ * cab, y across its width, z upwards.
+ *
+ * To pack boxes as tightly as possible takes longer than the world has; this is a search among
+ * good arrangements. What it returns is always valid: no two boxes overlap, all lie inside, each stands
+ * with its whole base on the floor or on other boxes. What it does not find may still exist.
+ */
+
+export interface Size {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BoxKind {
+  readonly size: Size;
+  readonly count: number;
+  /** "This way up": its height stays upright; it may still be turned on the floor. */
+  readonly upright: boolean;
+}
+
+/** A box where it stands, with the sizes as it is turned. */
+export interface PlacedBox extends Size {
+  /** The place of its kind in the list that was packed. */
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** An empty stretch of the bed whose whole floor carries. */
+type Space = Omit<PlacedBox, "kind">;
+
+/** So many equal boxes, turned alike, in so many rows each way. */
+interface Block {
+  readonly kind: number;
+  readonly box: Size;
+  readonly rows: Size;
+  readonly score: number;
+}
+
+type Axis = keyof Size;
+
+/** One way of going about it. The search tries many and keeps the best. */
+interface Strategy {
+  /** The kinds, most urgent first: a space takes the first one of which any fits. */
+  readonly order: readonly number[];
+  /** The axis along which a block grows first, second, third. */
+  readonly growth: readonly [Axis, Axis, Axis];
+  /** Whether what is left of a floor is cut along the bed or across it. */
+  readonly cut: "along" | "across";
+  /** What makes one block better than another. */
+  readonly goal: "volume" | "wall" | "layer";
+  /** The way round that is taken whenever it fits; without it the goal alone decides. */
+  readonly turn: number | undefined;
+  /** How much chance has a say: 0 is none. */
+  readonly chance: number;
+}
+
+/**
+ * The fullest arrangement found; the same boxes always give the same one. It holds all boxes if
+ * the result is as long as the sum of the counts.
+ */
+export function pack(bed: Size, kinds: readonly BoxKind[]): readonly PlacedBox[] {
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  let best: readonly PlacedBox[] = [];
+  let attempt = 0;
+  for (const strategy of strategies(kinds)) {
+    attempt += 1;
+    const placed = packOnce(bed, kinds, strategy, randomNumbers(attempt));
+    if (placed.length > best.length) best = placed;
+    if (best.length === total) break;
+  }
+  return best;
+}
+
+/** Every way in which a box may be turned and still stands straight, each once. */
+export function turnsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
+  const turns: readonly (readonly [number, number, number])[] = [
+    [length, width, height],
+    [width, length, height],
+    ...(upright
+      ? []
+      : ([
+          [length, height, width],
+          [height, length, width],
+          [width, height, length],
+          [height, width, length],
+        ] as const)),
+  ];
+  const distinct = new Map(turns.map(([l, w, h]) => [`${l} ${w} ${h}`, { length: l, width: w, height: h }]));
+  return [...distinct.values()];
+}
+
+/** Whether a box, turned as given, goes into an empty bed at all. */
+export function goesInto(bed: Size, box: Size): boolean {
+  return box.length <= bed.length && box.width <= bed.width && box.height <= bed.height;
+}
+
+function packOnce(
+  bed: Size,
+  kinds: readonly BoxKind[],
+  strategy: Strategy,
+  random: () => number,
+): readonly PlacedBox[] {
+  const turns = kinds.map(turnsOf);
+  const left = kinds.map(({ count }) => count);
+  const placed: PlacedBox[] = [];
+  const spaces: Space[] = [{ x: 0, y: 0, z: 0, ...bed }];
+  for (let space = spaces.pop(); space; space = spaces.pop()) {
+    const block = chooseBlock(space, turns, left, strategy, random);
+    if (!block) continue;
+    placeBlock(space, block, placed);
+    left[block.kind] = (left[block.kind] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
+    for (const rest of restOf(space, block, strategy.cut)) addSpace(spaces, rest);
+  }
+  return placed;
+}
+
+/** The best block of the first kind in the strategy's order that goes into the space. */
+function chooseBlock(
+  space: Space,
+  turns: readonly (readonly Size[])[],
+  left: readonly number[],
+  strategy: Strategy,
+  random: () => number,
+): Block | undefined {
+  for (const kind of strategy.order) {
+    const count = left[kind] ?? 0;
+    if (count === 0) continue;
+    let best: Block | undefined;
+    for (const [turn, box] of (turns[kind] ?? []).entries()) {
+      if (!goesInto(space, box)) continue;
+      const rows = rowsIn(space, box, count, strategy.growth);
+      const wished = turn === strategy.turn ? 4 : 0;
+      const score = wished + scoreOf(space, box, rows, strategy.goal) + strategy.chance * random();
+      if (!best || score > best.score) best = { kind, box, rows, score };
+    }
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** As many rows each way as go in and as there are boxes for. */
+function rowsIn(space: Size, box: Size, count: number, growth: Strategy["growth"]): Size {
+  const rows = { length: 1, width: 1, height: 1 };
+  let available = count;
+  for (const axis of growth) {
+    rows[axis] = Math.min(Math.floor(space[axis] / box[axis]), available);
+    available = Math.floor(available / rows[axis]);
+  }
+  return rows;
+}
+
+/** From 0 to a little over 1: how much of the space a block fills, or of one face of it. */
+function scoreOf(space: Size, box: Size, rows: Size, goal: Strategy["goal"]): number {
+  const length = (box.length * rows.length) / space.length;
+  const width = (box.width * rows.width) / space.width;
+  const height = (box.height * rows.height) / space.height;
+  const volume = length * width * height;
+  if (goal === "volume") return volume;
+  // A full wall across the bed, or a full layer on its floor; of two alike, the larger block.
+  return (goal === "wall" ? width * height : length * width) + volume / 8;
+}
+
+function placeBlock(space: Space, { kind, box, rows }: Block, placed: PlacedBox[]): void {
+  for (let i = 0; i < rows.length; i += 1) {
+    for (let j = 0; j < rows.width; j += 1) {
+      for (let k = 0; k < rows.height; k += 1) {
+        const x = space.x + i * box.length;
+        const y = space.y + j * box.width;
+        const z = space.z + k * box.height;
+        placed.push({ kind, x, y, z, ...box });
+      }
+    }
+  }
+}
+
+/**
+ * What a block leaves of its space: room towards the door, room beside it, room on top of it, in
+ * that order, so that the top is filled first. They do not overlap, and each one's floor carries.
+ */
+function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): readonly Space[] {
+  const length = box.length * rows.length;
+  const width = box.width * rows.width;
+  const height = box.height * rows.height;
+  const along = cut === "along";
+  return [
+    {
+      ...space,
+      x: space.x + length,
+      length: space.length - length,
+      width: along ? width : space.width,
+    },
+    {
+      ...space,
+      y: space.y + width,
+      length: along ? space.length : length,
+      width: space.width - width,
+    },
+    { ...space, z: space.z + height, length, width, height: space.height - height },
+  ];
+}
+
+/** Adds a space, joined to its neighbour if the two are one in truth. Empty ones are left out. */
+function addSpace(spaces: Space[], space: Space): void {
+  if (space.length === 0 || space.width === 0 || space.height === 0) return;
+  for (const [place, other] of spaces.entries()) {
+    const joined = join(space, other);
+    if (!joined) continue;
+    spaces.splice(place, 1);
+    addSpace(spaces, joined);
+    return;
+  }
+  spaces.push(space);
+}
+
+/** Two spaces of one floor that share a whole side, as one. */
+function join(one: Space, other: Space): Space | undefined {
+  if (one.z !== other.z || one.height !== other.height) return undefined;
+  if (one.y === other.y && one.width === other.width) {
+    if (one.x + one.length === other.x) return { ...one, length: one.length + other.length };
+    if (other.x + other.length === one.x) return { ...other, length: one.length + other.length };
+  }
+  if (one.x === other.x && one.length === other.length) {
+    if (one.y + one.width === other.y) return { ...one, width: one.width + other.width };
+    if (other.y + other.width === one.y) return { ...other, width: one.width + other.width };
+  }
+  return undefined;
+}
+
+const growths: readonly Strategy["growth"][] = [
+  ["height", "width", "length"],
+  ["width", "length", "height"],
+  ["length", "height", "width"],
+];
+const cuts = ["across", "along"] as const;
+const goals = ["wall", "volume", "layer"] as const;
+/** After the orderly attempts, so many in which chance has a say. */
+const luckyAttempts = 300;
+
+/** The ways to go about it, from the most to the least promising. */
+function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
+  const orders = ordersOf(kinds);
+  for (const turn of [undefined, 0, 1, 2, 3, 4, 5]) {
+    for (const growth of growths) {
+      for (const cut of cuts) {
+        for (const goal of turn === undefined ? goals : goals.slice(0, 1)) {
+          for (const order of turn === undefined ? orders : orders.slice(0, 1)) {
+            yield { order, growth, cut, goal, turn, chance: 0 };
+          }
+        }
+      }
+    }
+  }
+  const random = randomNumbers(luckyAttempts);
+  for (let attempt = 0; attempt < luckyAttempts; attempt += 1) {
+    yield {
+      order: attempt % 3 === 0 ? shuffled(orders[0] ?? [], random) : pick(orders, random),
+      growth: pick(growths, random),
+      cut: pick(cuts, random),
+      goal: pick(goals, random),
+      turn: undefined,
+      chance: 0.15 + random() / 2,
+    };
+  }
+}
+
+/** The kinds by volume, by their longest side, by their largest face: the most awkward first. */
+function ordersOf(kinds: readonly BoxKind[]): readonly (readonly number[])[] {
+  const measures: readonly ((kind: BoxKind) => number)[] = [
+    ({ size }) => size.length * size.width * size.height,
+    ({ size }) => Math.max(size.length, size.width, size.height),
+    ({ size }) => Math.max(size.length * size.width, size.length * size.height, size.width * size.height),
+  ];
+  const orders = measures.map((measure) => {
+    const sizes = kinds.map(measure);
+    return kinds.map((_, kind) => kind).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
+  });
+  return [...new Map(orders.map((order) => [order.join(), order])).values()];
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+function shuffled(items: readonly number[], random: () => number): readonly number[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+/** The same numbers from 0 to 1 for the same seed, on every machine: nobody's load may depend on luck. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

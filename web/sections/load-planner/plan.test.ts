@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { vehicles } from "#content/en/fleet.ts";
+import { rules } from "#content/en/rules.ts";
+import { announcement, formatShare, headline, messageOf, sayReason, verdictOf } from "./describe.ts";
+import { emptyBox, exampleLoad } from "./example-load.ts";
+import { type BoxFields, type Load, readLoad } from "./load.ts";
+import { bedOf, capacityOf, countOf, type LoadPlan, planLoad, volumeOf } from "./plan.ts";
+import type { LengthUnit } from "./units.ts";
+
+const feet = { length: "ft", volume: "ft3" } as const;
+type Sides = readonly [length: number, width: number, height: number];
+
+function row(id: number, sides: Sides, weight: number, count: number, upright = false): BoxFields {
+  const [length = "", width = "", height = ""] = sides.map(String);
+  return { ...emptyBox(id), length, width, height, weight: String(weight), count: String(count), upright };
+}
+
+function planOf(unit: LengthUnit, ...boxes: readonly BoxFields[]): LoadPlan {
+  const { load } = readLoad({ ...exampleLoad(unit), boxes });
+  if (!load) throw new Error("These boxes cannot be read.");
+  return planLoad(load);
+}
+
+function planOfTotal(volume: string, weight: string): LoadPlan {
+  const { load } = readLoad({ ...exampleLoad("ft"), mode: "total", total: { volume, unit: "ft3", weight } });
+  return planLoad(load as Load);
+}
+
+function of(plan: LoadPlan, id: string) {
+  const found = plan.vehicles.find(({ vehicle }) => vehicle.id === id);
+  if (!found) throw new Error(`The fleet has no ${id}.`);
+  return found;
+}
+
+function reasonsOf(plan: LoadPlan, id: string): readonly string[] {
+  return of(plan, id).reasons.map((reason) => sayReason(reason, feet));
+}
+
+test("a box as large as the bed goes in, and one a hair longer does not", () => {
+  for (const vehicle of vehicles.filter(({ id }) => id !== "tata-ace")) {
+    const { length, width, height } = vehicle.specs;
+    const exact: Sides = [length.value, width.value, height.value];
+    const plan = of(planOf("ft", row(0, exact, 20, 1, true)), vehicle.id);
+    expect(plan.reasons, vehicle.title).toEqual([]);
+    expect(plan.fill.volume).toBeCloseTo(1, 9);
+    expect(plan.fill.floor).toBeCloseTo(1, 9);
+    const longer: Sides = [length.value + 0.001, width.value, height.value];
+    expect(of(planOf("ft", row(0, longer, 20, 1, true)), vehicle.id).reasons).not.toEqual([]);
+  }
+});
+
+test("the smallest vehicle that takes a load is named first", () => {
+  const plan = planOf("ft", row(0, [2, 2, 2], 20, 4));
+  expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["Tata Ace", "JEM", "Euler", "Eicher"]);
+  expect(headline(plan)).toBe("The Tata Ace takes it.");
+});
+
+test("how full: volume, floor and weight, of that vehicle's own", () => {
+  // 4 boxes of 8 cu ft in 7.2 x 4.5 x 5 ft; 80 of 1000 kg.
+  const { fill } = of(planOf("ft", row(0, [2, 2, 2], 20, 4)), "tata-ace");
+  expect(fill.volume).toBeCloseTo(32 / 162, 9);
+  expect(fill.weight).toBeCloseTo(0.08, 9);
+  expect([2, 3, 4].map((stacks) => (stacks * 4) / (7.2 * 4.5))).toContainEqual(
+    expect.closeTo(fill.floor ?? 0, 9),
+  );
+});
+
+describe("why a vehicle does not take it", () => {
+  test("too long for the bed", () => {
+    const plan = planOf("ft", row(0, [8, 0.5, 0.5], 10, 1));
+    expect(reasonsOf(plan, "tata-ace")).toEqual(["Box A is too long: 8 ft, and the bed has 7.2 ft."]);
+    expect(reasonsOf(plan, "euler")).toEqual([]);
+  });
+
+  test("too tall this way up", () => {
+    const plan = planOf("ft", row(0, [2, 2, 5.5], 10, 1, true));
+    expect(reasonsOf(plan, "tata-ace")).toEqual([
+      "Box A is too tall this way up: 5.5 ft, and the bed has 5 ft.",
+    ]);
+    expect(reasonsOf(planOf("ft", row(0, [2, 2, 5.5], 10, 1)), "tata-ace")).toEqual([]);
+  });
+
+  test("no way round", () => {
+    expect(reasonsOf(planOf("ft", row(0, [4.8, 4.8, 4.8], 10, 1)), "tata-ace")).toEqual([
+      "Box A goes in no way round: 4.8 × 4.8 × 4.8 ft, and the bed is 7.2 × 4.5 × 5 ft.",
+    ]);
+  });
+
+  test("too heavy, to the gram", () => {
+    expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 1_000, 1)), "jem")).toEqual([]);
+    expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 1_000.001, 1)), "jem")[0]).toMatch(/^Too heavy/);
+    expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 24, 60)), "euler")).toEqual([
+      "Too heavy: 1,440 kg, and it carries 1,000 kg.",
+    ]);
+  });
+
+  test("too much", () => {
+    expect(reasonsOf(planOf("ft", row(0, [2, 2, 2], 1, 62)), "eicher")).toEqual([
+      "Too much: 496 cu ft, and the bed holds 491.4 cu ft.",
+    ]);
+  });
+
+  test("not found is not impossible: it says so, and how far it came", () => {
+    // 24 cubes of 2 ft have 192 of JEM's 224.6 cu ft; 3 x 2 x 3 of them go in.
+    const plan = planOf("ft", row(0, [2, 2, 2], 1, 24));
+    const jem = of(plan, "jem");
+    expect(verdictOf(jem, plan.load)).toBe("unsure");
+    expect(reasonsOf(plan, "jem")).toEqual([
+      "We could not find an arrangement: 18 of 24 found a place. There may be one. Ask us.",
+    ]);
+    expect(jem.placed).toHaveLength(18);
+  });
+
+  test("what nobody takes is answered as such, what is open is left open", () => {
+    expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe("No single vehicle takes it.");
+    expect(headline(planOf("ft", row(0, [4, 4, 4], 1, 7)))).toBe("We could not find an arrangement. Ask us.");
+  });
+});
+
+describe("the Ace Plus limits on the Tata Ace", () => {
+  const { boxes, boxWeight } = rules.acePlus;
+
+  test("are kept to the box and to the gram, and are no other vehicle's", () => {
+    const within = planOf("ft", row(0, [1, 1, 1], boxWeight.value, boxes.value));
+    expect(reasonsOf(within, "tata-ace")).toEqual([]);
+    const more = planOf("ft", row(0, [1, 1, 1], 1, boxes.value + 1));
+    expect(reasonsOf(more, "tata-ace")).toEqual(["31 boxes: an Ace Plus load has at most 30 boxes."]);
+    expect(verdictOf(of(more, "tata-ace"), more.load)).toBe("not-ace-plus");
+    const heavier = planOf("ft", row(0, [1, 1, 1], boxWeight.value + 0.001, 1));
+    expect(reasonsOf(heavier, "tata-ace")[0]).toMatch(/at most 25 kg a box/);
+    for (const plan of [more, heavier]) expect(plan.taking[0]?.vehicle.title).toBe("JEM");
+  });
+});
+
+describe("a total", () => {
+  test("is only said to have the room, never to fit", () => {
+    const plan = planOfTotal("200", "900");
+    expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["JEM", "Euler", "Eicher"]);
+    expect(headline(plan)).toBe("The JEM has the room.");
+    expect(of(plan, "jem").fill.floor).toBeUndefined();
+    expect(reasonsOf(plan, "tata-ace")).toEqual(["Too much: 200 cu ft, and the bed holds 162 cu ft."]);
+  });
+
+  test("that fills a bed to the brim is not too much", () => {
+    expect(reasonsOf(planOfTotal("162", "1,000"), "tata-ace")).toEqual([]);
+  });
+});
+
+test("no vehicle is ever said to take what it does not hold", () => {
+  const side = fc.integer({ min: 1, max: 120 }).map((tenths) => tenths / 10);
+  const anyRow = fc
+    .tuple(
+      fc.tuple(side, side, side),
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.boolean(),
+    )
+    .map(([sides, weight, count, upright]) => row(0, sides, weight, count, upright));
+  fc.assert(
+    fc.property(fc.array(anyRow, { minLength: 1, maxLength: 4 }), (rows) => {
+      const plan = planOf("ft", ...rows);
+      for (const { vehicle, placed } of plan.taking) {
+        expect(placed).toHaveLength(countOf(plan.load));
+        expect(plan.load.weight).toBeLessThanOrEqual(capacityOf(vehicle));
+        expect(plan.load.volume).toBeLessThanOrEqual(volumeOf(bedOf(vehicle)) * (1 + 1e-9));
+      }
+      for (const { reasons } of plan.vehicles) {
+        for (const reason of reasons) expect(sayReason(reason, feet)).not.toMatch(/undefined|NaN/);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a share above everything never reads as 100%", () => {
+  expect([0, 0.001, 0.424, 1, 1.0004, 1.31].map(formatShare)).toEqual([
+    "0%",
+    "1%",
+    "42%",
+    "100%",
+    "101%",
+    "131%",
+  ]);
+});
+
+test("the result is said in a breath, with every refusal", () => {
+  expect(announcement(planOf("ft", row(0, [8, 1, 1], 20, 2)), feet)).toBe(
+    "The Euler takes it. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft, and the bed has 7.2 ft. JEM: Box A is too long: 8 ft, and the bed has 7.8 ft.",
+  );
+});
+
+test("the contact message holds every box and what was found", () => {
+  const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16), row(1, [1, 1, 1], 5, 1, true));
+  expect(messageOf(plan, feet)).toEqual({
+    subject: "A load of 17 boxes, 293 kg, 73 cu ft",
+    query: [
+      "From the load planner:",
+      "Box A: 16 boxes of 2 × 1.5 × 1.5 ft, 18 kg each",
+      "Box B: 1 box of 1 × 1 × 1 ft, 5 kg each, this way up",
+      "Together: 17 boxes, 293 kg, 73 cu ft",
+      "Takes it, as packed there: Tata Ace, JEM, Euler and Eicher",
+    ].join("\n"),
+  });
+});

@@ -1,0 +1,143 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { rules } from "#content/en/rules.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { BoxLoad, Load } from "./load.ts";
+import { goesInto, type PlacedBox, pack, type Size, turnsOf } from "./packing.ts";
+import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
+
+/** Why a vehicle does not take a load. All but `no-arrangement` are proven. */
+export type Reason =
+  | {
+      readonly kind: "too-long" | "too-tall";
+      readonly box: BoxLoad;
+      readonly side: number;
+      readonly bedSide: number;
+    }
+  | { readonly kind: "too-bulky"; readonly box: BoxLoad; readonly bed: Size }
+  | { readonly kind: "too-heavy"; readonly weight: number; readonly capacity: number }
+  | { readonly kind: "too-much"; readonly volume: number; readonly capacity: number }
+  | { readonly kind: "no-arrangement"; readonly placed: number; readonly count: number }
+  | { readonly kind: "box-limit"; readonly count: number }
+  | { readonly kind: "box-weight-limit"; readonly box: BoxLoad };
+
+/** Shares of what the vehicle has; above 1 where the load is more. */
+export interface Fill {
+  readonly volume: number;
+  readonly weight: number;
+  /** Only once every box has its place. */
+  readonly floor: number | undefined;
+}
+
+export interface VehiclePlan {
+  readonly vehicle: Vehicle;
+  readonly bed: Size;
+  /** Empty when it takes the load. */
+  readonly reasons: readonly Reason[];
+  readonly fill: Fill;
+  /** Where the boxes stand: all of them if it takes the load, else those that found a place. */
+  readonly placed: readonly PlacedBox[];
+}
+
+export interface LoadPlan {
+  readonly load: Load;
+  readonly vehicles: readonly VehiclePlan[];
+  /** Those that take it, the smallest bed first. */
+  readonly taking: readonly VehiclePlan[];
+}
+
+/** What each vehicle of the fleet would do with a load. */
+export function planLoad(load: Load): LoadPlan {
+  const plans = vehicles.map((vehicle) => planVehicle(vehicle, load));
+  const taking = plans
+    .filter(({ reasons }) => reasons.length === 0)
+    .sort((one, other) => volumeOf(one.bed) - volumeOf(other.bed));
+  return { load, vehicles: plans, taking };
+}
+
+/** The load bed as the fleet table has it. */
+export function bedOf({ specs }: Vehicle): Size {
+  const side = (name: "length" | "width" | "height") =>
+    inSmallestUnits(specs[name].value, lengthUnits[specs[name].unit as "ft"]);
+  return { length: side("length"), width: side("width"), height: side("height") };
+}
+
+export function volumeOf({ length, width, height }: Size): number {
+  return length * width * height;
+}
+
+/** In grams. */
+export function capacityOf({ specs }: Vehicle): number {
+  return specs.weightCapacity.value * kilogram;
+}
+
+/** How many boxes a load has; a total has none that are known. */
+export function countOf({ boxes = [] }: Load): number {
+  return boxes.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether a vehicle is the one that carries the load type Ace Plus. */
+export function carriesAcePlus({ id }: Vehicle): boolean {
+  return id === loadPlanner.acePlusVehicle;
+}
+
+function planVehicle(vehicle: Vehicle, load: Load): VehiclePlan {
+  const bed = bedOf(vehicle);
+  const impossible = [...tooLarge(bed, load), ...tooHeavy(vehicle, load), ...tooMuch(bed, load)];
+  const loadable = !impossible.some(({ kind }) => /^too-(long|tall|bulky)$/.test(kind));
+  const placed = loadable && load.boxes ? pack(bed, load.boxes) : [];
+  const count = countOf(load);
+  const all = load.boxes !== undefined && placed.length === count;
+  const reasons: Reason[] = [...impossible];
+  if (reasons.length === 0 && load.boxes && !all) {
+    reasons.push({ kind: "no-arrangement", placed: placed.length, count });
+  }
+  if (carriesAcePlus(vehicle)) reasons.push(...beyondAcePlus(load));
+  return { vehicle, bed, reasons, fill: fillOf(vehicle, bed, load, all ? placed : undefined), placed };
+}
+
+function tooLarge(bed: Size, { boxes = [] }: Load): readonly Reason[] {
+  return boxes
+    .filter((box) => !turnsOf(box).some((turned) => goesInto(bed, turned)))
+    .map((box): Reason => {
+      const { length, width, height } = box.size;
+      const longest = Math.max(length, width, box.upright ? 0 : height);
+      const longestInBed = Math.max(bed.length, bed.width, box.upright ? 0 : bed.height);
+      if (longest > longestInBed) return { kind: "too-long", box, side: longest, bedSide: longestInBed };
+      if (box.upright && height > bed.height) {
+        return { kind: "too-tall", box, side: height, bedSide: bed.height };
+      }
+      return { kind: "too-bulky", box, bed };
+    });
+}
+
+function tooHeavy(vehicle: Vehicle, { weight }: Load): readonly Reason[] {
+  const capacity = capacityOf(vehicle);
+  return weight > capacity ? [{ kind: "too-heavy", weight, capacity }] : [];
+}
+
+function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
+  const capacity = volumeOf(bed);
+  // Volumes are beyond what a double counts singly; a load that fills the bed to the brim is not too much.
+  return volume > capacity * (1 + 1e-9) ? [{ kind: "too-much", volume, capacity }] : [];
+}
+
+/** The limits that the terms set for an Ace Plus load. A total does not say how many boxes it is. */
+function beyondAcePlus(load: Load): readonly Reason[] {
+  const { boxes, boxWeight } = rules.acePlus;
+  const count = countOf(load);
+  const heavy = load.boxes?.filter(({ weight }) => weight > boxWeight.value * kilogram) ?? [];
+  return [
+    ...(count > boxes.value ? [{ kind: "box-limit", count } as const] : []),
+    ...heavy.map((box) => ({ kind: "box-weight-limit", box }) as const),
+  ];
+}
+
+function fillOf(vehicle: Vehicle, bed: Size, load: Load, placed: readonly PlacedBox[] | undefined): Fill {
+  const floor = placed?.filter(({ z }) => z === 0).reduce((area, box) => area + box.length * box.width, 0);
+  return {
+    volume: load.volume / volumeOf(bed),
+    weight: load.weight / capacityOf(vehicle),
+    floor: floor === undefined ? undefined : floor / (bed.length * bed.width),
+  };
+}

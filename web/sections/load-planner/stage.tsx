@@ -1,0 +1,179 @@
+import type { CSSProperties } from "react";
+import { vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { sayRule } from "#content/en/rule-sentences.ts";
+import { pathOf } from "#contract/routes.ts";
+import { navigate } from "#web/app/hash-location.ts";
+import { prefillContactForm } from "#web/pages/contact/contact-draft.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { ArrowRightIcon, CheckIcon, CloseIcon, InfoIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import { BedDrawing } from "./bed-drawing.tsx";
+import {
+  describeDrawing,
+  details,
+  formatShare,
+  headline,
+  messageOf,
+  sayReason,
+  type Units,
+  type Verdict,
+  verdictOf,
+  verdictWords,
+} from "./describe.ts";
+import type { Load } from "./load.ts";
+import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan.ts";
+import "./stage.css";
+
+const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;
+const lengths = vehicles.map(({ specs }) => specs.length.value);
+/** The columns are as wide as the beds are long, so that all drawings have one scale. */
+const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join(" ") } as CSSProperties;
+
+export interface StageProps {
+  readonly plan: LoadPlan | undefined;
+  readonly units: Units;
+  /** What is said about rows that could not be counted. */
+  readonly uncounted: string | undefined;
+}
+
+/** The answer, and the four load beds with the load in them. */
+export function Stage({ plan, units, uncounted }: StageProps) {
+  return (
+    <section className="stage on-brand" aria-label={words.label}>
+      <div className="container">
+        <header className="stage__answer">
+          <h3>{headline(plan)}</h3>
+          <div className="stage__details">
+            {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
+            {uncounted && <p>{uncounted}</p>}
+            {plan && <AskButton plan={plan} units={units} />}
+          </div>
+        </header>
+        <ul className="stage__beds" role="list" style={columns}>
+          {vehicles.map((vehicle, place) => (
+            <VehicleCard
+              key={vehicle.id}
+              plan={plan?.vehicles[place] ?? { vehicle, bed: bedOf(vehicle), ...unplanned }}
+              load={plan?.load}
+              units={units}
+              smallest={plan !== undefined && plan.taking[0]?.vehicle === vehicle}
+            />
+          ))}
+        </ul>
+        <div className="stage__notes">
+          <p>{vehicleWords.scale}</p>
+          <p>
+            <strong>{assumptions.title}.</strong> {assumptions.text}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
+
+/** Takes the load to the contact form, where the visitor reads, completes and sends it. */
+function AskButton({ plan, units }: { readonly plan: LoadPlan; readonly units: Units }) {
+  function ask(): void {
+    prefillContactForm(messageOf(plan, units));
+    navigate(pathOf("contact"));
+  }
+
+  return (
+    <Button tone="on-brand" className="stage__ask" onClick={ask}>
+      {words.ask} <ArrowRightIcon />
+    </Button>
+  );
+}
+
+interface VehicleCardProps {
+  readonly plan: VehiclePlan;
+  readonly load: Load | undefined;
+  readonly units: Units;
+  /** The smallest that takes the load: the answer to the question. */
+  readonly smallest: boolean;
+}
+
+function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
+  const { vehicle, reasons, fill } = plan;
+  const verdict = load && verdictOf(plan, load);
+  const share = { "--bed-share": vehicle.specs.length.value / Math.max(...lengths) } as CSSProperties;
+  return (
+    <li className="vehicle-plan" data-verdict={verdict} data-smallest={smallest || undefined} style={share}>
+      <BedDrawing plan={plan} load={load} label={describeDrawing(plan, load)} />
+      <div className="vehicle-plan__words">
+        <div className="vehicle-plan__head">
+          <h4>{vehicle.title}</h4>
+          <Picture name={vehicle.picture} decorative sizes="5.5rem" />
+        </div>
+        {verdict && <VerdictMark verdict={verdict} />}
+        {reasons.map((reason) => (
+          <p key={`${reason.kind}${"box" in reason ? reason.box.letter : ""}`}>{sayReason(reason, units)}</p>
+        ))}
+        {load && <FillBars fill={fill} inBoxes={load.boxes !== undefined} />}
+        {load && reasons.length === 0 && carriesAcePlus(vehicle) && <AcePlusTerms load={load} />}
+      </div>
+    </li>
+  );
+}
+
+const verdictIcons = {
+  takes: CheckIcon,
+  "has-room": CheckIcon,
+  unsure: InfoIcon,
+  "not-ace-plus": InfoIcon,
+  cannot: CloseIcon,
+} as const;
+
+function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+  const VerdictIcon = verdictIcons[verdict];
+  return (
+    <p className="vehicle-plan__verdict">
+      <VerdictIcon /> {verdictWords[verdict]}
+    </p>
+  );
+}
+
+/** How full it would be. The floor that boxes without an arrangement take is left out: it is not known. */
+function FillBars({ fill, inBoxes }: { readonly fill: Fill; readonly inBoxes: boolean }) {
+  const names = (["volume", "floor", "weight"] as const).filter(
+    (name) => !inBoxes || fill[name] !== undefined,
+  );
+  return (
+    <dl className="fill-bars">
+      {names.map((name) => (
+        <div key={name} data-over={(fill[name] ?? 0) > 1 || undefined}>
+          <dt>{vehicleWords.fill[name]}</dt>
+          <dd>
+            {fill[name] === undefined ? (
+              <span className="fill-bars__unknown">{vehicleWords.floorUnknown}</span>
+            ) : (
+              formatShare(fill[name])
+            )}
+          </dd>
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="fill-bars__ground" width="100" height="1" />
+            <rect className="fill-bars__level" width={100 * Math.min(1, fill[name] ?? 0)} height="1" />
+          </svg>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the terms ask of an Ace Plus load and no planner can see. */
+function AcePlusTerms({ load }: { readonly load: Load }) {
+  return (
+    <div className="vehicle-plan__terms">
+      <p>{acePlus.title}</p>
+      <ul>
+        {!load.boxes && <li>{sayRule("boxes")}</li>}
+        <li>{sayRule("groundFloor")}</li>
+        <li>{sayRule("carryingDistance")}</li>
+        {!load.boxes && <li>{acePlus.unchecked}</li>}
+      </ul>
+    </div>
+  );
+}

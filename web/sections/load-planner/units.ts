@@ -1,0 +1,51 @@
+/**
+ * Lengths inside the planner are whole hundredths of a millimetre: in them a foot, an inch and a
+ * centimetre are all whole, so a box that is exactly as long as the bed goes in.
+ */
+export const lengthUnits = { ft: 30_480, in: 2_540, cm: 1_000 } as const;
+export type LengthUnit = keyof typeof lengthUnits;
+
+export const volumeUnits = { ft3: lengthUnits.ft ** 3, m3: (100 * lengthUnits.cm) ** 3 } as const;
+export type VolumeUnit = keyof typeof volumeUnits;
+
+/** Weights are whole grams. */
+export const kilogram = 1_000;
+
+/** Rounded up, so that nothing is planned smaller or lighter than it was said to be. */
+export function inSmallestUnits(value: number, unit: number): number {
+  // What a decimal fraction misses in binary must not count as one more.
+  return Math.ceil(value * unit - 1e-4);
+}
+
+const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+
+export function formatNumber(value: number): string {
+  return format.format(value);
+}
+
+/** "219.5 cm" */
+export function formatLength(length: number, unit: LengthUnit): string {
+  return `${formatNumber(length / lengthUnits[unit])} ${unit}`;
+}
+
+/** "60 x 45 x 40 cm" */
+export function formatSides(sides: readonly number[], unit: LengthUnit): string {
+  return `${sides.map((side) => formatNumber(side / lengthUnits[unit])).join(" × ")} ${unit}`;
+}
+
+/** "432 kg" */
+export function formatWeight(grams: number): string {
+  return `${formatNumber(grams / kilogram)} kg`;
+}
+
+const volumeNames = { ft3: "cu ft", m3: "m³" } as const;
+
+/** "162 cu ft" */
+export function formatVolume(volume: number, unit: VolumeUnit): string {
+  return `${formatNumber(volume / volumeUnits[unit])} ${volumeNames[unit]}`;
+}
+
+/** A fleet in feet is told in cubic feet; who measures in centimetres thinks in cubic metres. */
+export function volumeUnitOf(unit: LengthUnit): VolumeUnit {
+  return unit === "cm" ? "m3" : "ft3";
+}
