@@ -98,6 +98,20 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     expect(JSON.stringify([sent, webhook.received])).not.toMatch(/736451928064|7364 5192/);
   });
 
+  test("tells of what may be spam too, and says so", async () => {
+    const headers = { "x-form-signals": "ms=40,trap" };
+    await postJson(`${server.address}/api/v1/contact/new`, message, headers);
+    await expectTold(1);
+    const [sent] = mail.received;
+    expect(sent?.headers.get("subject")).toMatch(/^\[Possible spam\] GM-/);
+    expect(sent?.text).toMatch(/^Possible spam: something filled in the field .+ nobody sees$/m);
+    expect(webhook.received[0]?.body.data).toMatchObject({ quarantine: "trap" });
+    await postJson(`${server.address}/api/v1/applicants`, application, { "x-form-signals": "ms=40" });
+    await expectTold(2);
+    expect(mail.received[1]?.headers.get("subject")).toMatch(/^\[Possible spam\] Application/);
+    expect(mail.received[1]?.text).toMatch(/^Possible spam: the form was sent faster/m);
+  });
+
   test("shows what waits, since when, and what became of the attempts", async () => {
     mail.behaviour = "refuse";
     webhook.behaviour = 500;

@@ -1,4 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
 import type { ApplicationFields } from "#contract/site-build.ts";
 import { type SubmitOutcome, submitJson } from "./submit.ts";
 
@@ -15,9 +16,10 @@ const keyReused = 422;
 export async function sendApplication(
   fields: ApplicationFields & { readonly aadharNumber: string },
   key: string,
+  signals: FormSignals,
   newKey: () => string,
 ): Promise<SubmitOutcome> {
-  const outcome = await submitJson(apiPaths.applicants, fields, key);
+  const outcome = await submitJson(apiPaths.applicants, fields, key, signals);
   const isCorrected = outcome.kind === "refused" && outcome.status === keyReused;
-  return isCorrected ? submitJson(apiPaths.applicants, fields, newKey()) : outcome;
+  return isCorrected ? submitJson(apiPaths.applicants, fields, newKey(), signals) : outcome;
 }

@@ -1,4 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
 import type { ContactFields } from "#contract/site-build.ts";
 import { type SubmitOutcome, submitJson } from "./submit.ts";
 
@@ -7,6 +8,10 @@ import { type SubmitOutcome, submitJson } from "./submit.ts";
  *
  * @param key the same for every attempt to send the same message, so that none is stored twice.
  */
-export function sendContactMessage(fields: ContactFields, key: string): Promise<SubmitOutcome> {
-  return submitJson(apiPaths.contact, fields, key);
+export function sendContactMessage(
+  fields: ContactFields,
+  key: string,
+  signals: FormSignals,
+): Promise<SubmitOutcome> {
+  return submitJson(apiPaths.contact, fields, key, signals);
 }

@@ -1,4 +1,5 @@
 import type { apiPaths } from "#contract/api-paths.ts";
+import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
 import { apiAddress } from "./origin.ts";
 
 /** What became of a form that was sent, in the terms of the specification's error catalogue. */
@@ -19,16 +20,22 @@ const patience = 30_000;
  * Sends a form's fields as JSON. Never throws.
  *
  * @param key the same for every attempt to send the same fields, so that nothing is stored twice.
+ * @param signals go into a header: the payload is the specification's.
  */
 export async function submitJson(
   path: (typeof apiPaths)[keyof typeof apiPaths],
   fields: object,
   key: string,
+  signals: FormSignals,
 ): Promise<SubmitOutcome> {
   try {
     const response = await fetch(apiAddress(path), {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": key,
+        [formSignalsHeader]: writeFormSignals(signals),
+      },
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(patience),
     });

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
+import { doubtAboutCall } from "../../http/form-signals.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { refuseTooMany } from "../../http/rate-limit.ts";
 import { type ApplicationReceiver, receiveApplication } from "./receive-application.ts";
@@ -39,7 +40,8 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       },
     },
     async (request, reply) => {
-      const arrival = { key: idempotencyKeyOf(request), now: clock() };
+      const quarantine = doubtAboutCall(request);
+      const arrival = { key: idempotencyKeyOf(request), quarantine, now: clock() };
       const answer = await receiveApplication(receiver, request.body, arrival);
       return reply.code(201).send(answer);
     },

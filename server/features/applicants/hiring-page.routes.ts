@@ -5,6 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import type { ApplicationFields, RenderData } from "#contract/site-build.ts";
 import type { HttpError } from "../../errors.ts";
 import { acceptFormPosts, formFields, keyOfForm } from "../../http/form-posts.ts";
+import { doubtAboutPost } from "../../http/form-signals.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -43,7 +44,8 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       }
       const now = clock();
       const key = keyOfForm(fingerprintOf(receiver.vault, parsed.data), now);
-      const { message } = await receiveApplication(receiver, parsed.data, { key, now });
+      const quarantine = doubtAboutPost(request.body);
+      const { message } = await receiveApplication(receiver, parsed.data, { key, quarantine, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
       const { status, message, headers } = explain(error, request);

@@ -6,6 +6,7 @@ import type { ContactFields, RenderData } from "#contract/site-build.ts";
 import { hashBody } from "../../database/idempotency.ts";
 import type { HttpError } from "../../errors.ts";
 import { acceptFormPosts, formFields, keyOfForm } from "../../http/form-posts.ts";
+import { doubtAboutPost } from "../../http/form-signals.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -39,7 +40,8 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       }
       const now = clock();
       const key = keyOfForm(hashBody(parsed.data), now);
-      const { message } = await receiveContactMessage(receiver, parsed.data, { key, now });
+      const quarantine = doubtAboutPost(request.body);
+      const { message } = await receiveContactMessage(receiver, parsed.data, { key, quarantine, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
       const { status, message, headers } = explain(error, request);

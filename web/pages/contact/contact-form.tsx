@@ -8,6 +8,8 @@ import { type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { clearForm, fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
+import { useFormSignals } from "#web/ui/form/form-signals.ts";
+import { TrapField } from "#web/ui/form/trap-field.tsx";
 import { alertFor } from "./contact-alert.ts";
 import { drafts, emptyFields } from "./contact-draft.ts";
 import "./contact-form.css";
@@ -28,18 +30,20 @@ export function ContactForm({ posted }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
   const [reference, setReference] = useState<string>();
+  const signalsOf = useFormSignals();
   useDraft(form, posted);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
     const fields = readFields(event.currentTarget, emptyFields);
+    const signals = signalsOf(event.currentTarget);
     const key = drafts.sendKeyFor(fields);
     drafts.save({ fields, sendKey: key });
     setBusy(true);
     setAlert(undefined);
     setReference(undefined);
-    const outcome = await sendContactMessage(fields, key);
+    const outcome = await sendContactMessage(fields, key, signals);
     setBusy(false);
     setAlert(alertFor(outcome));
     if (outcome.kind !== "accepted") return;
@@ -86,6 +90,7 @@ export function ContactForm({ posted }: ContactFormProps) {
       />
       <TextField {...subject} name="subject" defaultValue={values.subject} required autoComplete="off" />
       <TextAreaField {...query} name="query" defaultValue={values.query} autoComplete="off" />
+      <TrapField />
       {/* biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view. */}
       <div className="contact-form__answer" tabIndex={-1} autoFocus={posted !== undefined}>
         <AlertRegion alert={alert} />

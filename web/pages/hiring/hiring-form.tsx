@@ -10,6 +10,8 @@ import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { newSendKey } from "#web/ui/form/form-draft.ts";
 import { clearForm, fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
+import { useFormSignals } from "#web/ui/form/form-signals.ts";
+import { TrapField } from "#web/ui/form/trap-field.tsx";
 import { alertFor } from "./hiring-alert.ts";
 import { drafts, emptyFields } from "./hiring-draft.ts";
 import { keepDigits } from "./keep-digits.ts";
@@ -38,6 +40,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
   const sentAadhar = useRef<string>(undefined);
+  const signalsOf = useFormSignals();
   useDraft(form, posted, onJobChange);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -45,6 +48,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
     if (busy) return;
     const fields = readFields(event.currentTarget, emptyFields);
     const { aadharNumber } = readFields(event.currentTarget, { aadharNumber: "" });
+    const signals = signalsOf(event.currentTarget);
     // Another Aadhar number makes another application, which the draft, knowing none, cannot tell.
     const isOther = sentAadhar.current !== undefined && sentAadhar.current !== aadharNumber;
     const key = isOther ? newSendKey() : drafts.sendKeyFor(fields);
@@ -52,7 +56,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
     drafts.save({ fields, sendKey: key });
     setBusy(true);
     setAlert(undefined);
-    const outcome = await sendApplication({ ...fields, aadharNumber }, key, newSendKey);
+    const outcome = await sendApplication({ ...fields, aadharNumber }, key, signals, newSendKey);
     setBusy(false);
     setAlert(alertFor(outcome));
     if (outcome.kind === "accepted") clear();
@@ -141,6 +145,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
         defaultValue={values.description}
         autoComplete="off"
       />
+      <TrapField />
       {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was sent without scripts */}
       <div className="hiring-form__answer" tabIndex={-1} autoFocus={posted !== undefined}>
         <AlertRegion alert={alert} />
