@@ -9,8 +9,9 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { createHousekeeping } from "./database/housekeeping.ts";
+import { type Chore, createHousekeeping } from "./database/housekeeping.ts";
 import { forgetKeys, keyLifetimeMs } from "./database/idempotency.ts";
+import { forgetClients, takeShared } from "./database/rate-limits.ts";
 import { createSubmissions, type Submissions } from "./database/submissions.ts";
 import { registerApplicants } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
@@ -29,9 +30,10 @@ import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { createRateLimiter, type RateLimit } from "./http/rate-limit.ts";
+import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { createSharedRateLimiter } from "./http/shared-rate-limit.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
 import { validateByZod } from "./http/validation-message.ts";
@@ -107,11 +109,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await registerOpenApi(app);
   registerHealth(app, database);
-  const contact = { receiver: { submissions, notify }, clock, takeFromLimit: limiter(contactLimit, config) };
+  const contact = {
+    receiver: { submissions, notify },
+    clock,
+    takeFromLimit: limiter("contact", contactLimit, dependencies),
+  };
   registerContact(app, contact);
   registerJobs(app, database);
   const receiver = { submissions, vault, findJobStatus, notify };
-  const applicants = { receiver, clock, takeFromLimit: limiter(applicantsLimit, config) };
+  const applicants = { receiver, clock, takeFromLimit: limiter("applicants", applicantsLimit, dependencies) };
   registerApplicants(app, applicants);
   registerSearch(app, search);
   // Each in a scope of its own: only a form's address takes what forms send.
@@ -164,19 +170,35 @@ function runOutbox(
 /** What grows is forgotten in time, while the app listens. */
 function runHousekeeping(
   app: FastifyInstance,
-  { clock, log }: AppDependencies,
+  { database, clock, log }: AppDependencies,
   submissions: Submissions,
 ): void {
-  const chores = [
+  const chores: Chore[] = [
     { name: "idempotency keys", keepMs: keyLifetimeMs, forget: forgetKeys },
     { name: "delivered notifications", keepMs: deliveredLifetimeMs, forget: forgetDelivered },
   ];
+  if (database.engine === "postgres") {
+    // A little longer than need be: the clocks of machines differ.
+    chores.push({ name: "rate limits", keepMs: 60_000, forget: forgetClients });
+  }
   const housekeeping = createHousekeeping(submissions, chores, clock, log);
   app.addHook("onListen", async () => housekeeping.start());
   app.addHook("onClose", () => housekeeping.stop());
 }
 
-function limiter({ burst, perMinute }: RateLimit, { rateLimitScale }: Config): (client: string) => number {
-  const scaled = { burst: burst * rateLimitScale, perMinute: perMinute * rateLimitScale };
-  return createRateLimiter(scaled, () => performance.now());
+/** Of one kind of call: in this process's memory, or on PostgreSQL shared by all processes. */
+function limiter(
+  scope: string,
+  { burst, perMinute }: RateLimit,
+  { config, database, vault, log }: AppDependencies,
+): TakeFromLimit {
+  const scale = config.rateLimitScale;
+  const scaled = { burst: burst * scale, perMinute: perMinute * scale };
+  const nowMs = () => performance.now();
+  const local = createRateLimiter(scaled, nowMs);
+  if (database.engine !== "postgres") return local;
+  // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
+  const shared = (client: string) =>
+    takeShared(database.kysely, { scope, ...scaled }, vault.fingerprint("rate limit", client));
+  return createSharedRateLimiter({ local, shared, nowMs, log });
 }

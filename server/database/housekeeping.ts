@@ -22,13 +22,13 @@ export interface Housekeeping {
   stop(): Promise<void>;
 }
 
-const everyMs = 10 * 60_000;
+const everyMs = 60_000;
 /** Short enough that a visitor whose message shares the commit does not notice. */
 const stepRows = 500;
 const restMs = 100;
 
 /**
- * Forgets what is old in steps that nobody notices, every ten minutes. Any number of processes may do so on one database:
+ * Forgets what is old in steps that nobody notices, every minute. Any number of processes may do so on one database:
  * what one has deleted the other finds gone.
  */
 export function createHousekeeping(

@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 export interface Migration {
   /** e.g. "0001-contact-messages". */
   readonly name: string;
-  up(transaction: Transaction<Tables>): Promise<void>;
+  up(transaction: Transaction<Tables>, engine: Database["engine"]): Promise<void>;
 }
 
 /** How long a start waits while another process migrates, in milliseconds. */
@@ -58,7 +58,7 @@ async function applyOnce(database: Database, migration: Migration, now: () => Da
       .where("name", "=", migration.name)
       .executeTakeFirst();
     if (done) return false;
-    await migration.up(transaction);
+    await migration.up(transaction, database.engine);
     await transaction
       .insertInto("schema_migrations")
       .values({ name: migration.name, applied_at: now().toISOString() })

@@ -12,6 +12,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   jobs: JobsTable;
   outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
   schema_migrations: SchemaMigrationsTable;
   vault_keys: VaultKeysTable;
 }
@@ -110,6 +111,16 @@ export interface OutboxTable {
 }
 
 export type OutboxStatus = "pending" | "delivered" | "dead";
+
+/** Only on PostgreSQL. */
+export interface RateLimitsTable {
+  /** Which calls are counted, e.g. "contact". */
+  scope: string;
+  /** A keyed hash of the address. */
+  client: string;
+  /** When the client may send a whole burst again: seconds since 1970, by the database's clock. */
+  whole_at: number;
+}
 
 export interface SchemaMigrationsTable {
   name: string;

@@ -10,6 +10,9 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
+/** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
+export type TakeFromLimit = (client: string) => number | Promise<number>;
+
 /** Beyond this many clients the oldest are forgotten: memory stays bounded under an attack from everywhere. */
 const clientsRemembered = 50_000;
 
@@ -42,9 +45,9 @@ function forgetOldest(buckets: Map<string, unknown>): void {
 }
 
 /** A hook that answers 429 before the body is even read. */
-export function refuseTooMany(take: (client: string) => number): (request: FastifyRequest) => Promise<void> {
+export function refuseTooMany(take: TakeFromLimit): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const wait = take(clientOf(request));
+    const wait = await take(clientOf(request));
     if (wait > 0) throw tooMany(wait);
   };
 }

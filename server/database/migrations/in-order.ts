@@ -3,6 +3,7 @@ import { contactMessages } from "./0001-contact-messages.ts";
 import { jobsAndApplicants } from "./0002-jobs-and-applicants.ts";
 import { outbox } from "./0003-outbox.ts";
 import { idempotencyExpiry } from "./0004-idempotency-expiry.ts";
+import { sharedRateLimits } from "./0005-shared-rate-limits.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   jobsAndApplicants,
   outbox,
   idempotencyExpiry,
+  sharedRateLimits,
 ];

@@ -35,7 +35,7 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   scope.post(pathOf("hiring"), async (request, reply) => {
     const { aadharNumber, ...fields } = formFields(request.body, [...fieldNames, "aadharNumber"]);
     try {
-      const wait = takeFromLimit(clientOf(request));
+      const wait = await takeFromLimit(clientOf(request));
       if (wait > 0) throw tooMany(wait);
       const sent = { ...fields, aadharNumber };
       const parsed = applicationSchema.safeParse(sent);

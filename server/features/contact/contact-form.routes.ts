@@ -32,7 +32,7 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
   scope.post(pathOf("contact"), async (request, reply) => {
     const fields = formFields(request.body, fieldNames);
     try {
-      const wait = takeFromLimit(clientOf(request));
+      const wait = await takeFromLimit(clientOf(request));
       if (wait > 0) throw tooMany(wait);
       const parsed = contactMessageSchema.safeParse(fields);
       if (!parsed.success) {

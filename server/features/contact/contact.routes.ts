@@ -5,14 +5,13 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import { doubtAboutCall } from "../../http/form-signals.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
-import { refuseTooMany } from "../../http/rate-limit.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import { type ContactReceiver, receiveContactMessage } from "./receive-contact-message.ts";
 
 export interface ContactDependencies {
   readonly receiver: ContactReceiver;
   readonly clock: () => Date;
-  /** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
-  readonly takeFromLimit: (client: string) => number;
+  readonly takeFromLimit: TakeFromLimit;
 }
 
 /** POST /api/v1/contact/new */
