@@ -29,6 +29,10 @@ export const corporate: CorporateContent = {
       { title: "AI customer support", text: "Customers who ask about a delivery get an answer at once." },
     ],
     policy: { label: "What Trackk does with data", to: "/trackk-policy" },
+    picture: {
+      name: "trackk",
+      alt: "Three colleagues, seen from behind, before a wall screen with the cities and roads that the fleet serves",
+    },
   },
   clientsAgain: {
     title: "The same twelve, last one first",

@@ -12,6 +12,7 @@ export const corporateSchema = z.strictObject({
       .array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) }))
       .length(5),
     policy: siteLinkSchema,
+    picture: bannerPictureSchema,
   }),
   /** The second showing of the clients; the first has the words of the clients themselves. */
   clientsAgain: z.strictObject({ title: z.string().max(60), carouselLabel: z.string().max(60) }),

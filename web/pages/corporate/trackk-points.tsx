@@ -2,6 +2,7 @@ import { corporate } from "#content/en/corporate.ts";
 import { shell } from "#content/en/shell.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trackk-points.css";
 
 const { trackk } = corporate;
@@ -10,6 +11,7 @@ const { trackk } = corporate;
 export function TrackkPoints() {
   return (
     <section className="trackk-points on-brand" aria-labelledby="trackk-points-title">
+      <Picture {...trackk.picture} className="trackk-points__picture" sizes="100vw" />
       <div className="trackk-points__layout container">
         <div className="trackk-points__intro">
           <h2 id="trackk-points-title">{trackk.title}</h2>

@@ -13,7 +13,7 @@ export function PictureBanner({ banner, picture }: PictureBannerProps) {
   return (
     <Banner
       {...banner}
-      picture={<Picture {...picture} className="banner-picture" sizes="100vw" priority />}
+      picture={<Picture {...picture} className={`banner-picture ${picture.name}`} sizes="100vw" priority />}
     />
   );
 }

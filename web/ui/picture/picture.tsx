@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
   const dusk = entries[`${name}-dusk`];
   if (!entry) throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
   return (
-    <picture className={`picture ${className}`} data-alpha={entry.alpha || undefined}>
+    <picture className={`picture ${className}`} data-shade={entry.alpha || dusk ? undefined : "by-theme"}>
       {tall && tallEntry && (
         <Sources name={tall.name} entry={tallEntry} sizes={tall.sizes} media={tallWindow} />
       )}
