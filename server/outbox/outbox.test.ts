@@ -313,7 +313,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const real = createSubmissions(database, () => undefined);
     let isDead = false;
     const dying: Submissions = {
-      submit: (work) => (isDead ? new Promise(() => {}) : real.submit(work)),
+      submit: (work) => real.submit(work),
+      alongside: (work) => (isDead ? new Promise(() => {}) : real.alongside(work)),
       drain: () => real.drain(),
     };
     const died = createWorker([mailChannel(), webhookChannel()], { submissions: dying });
