@@ -34,7 +34,7 @@ const times: DeliveryTimes = {
   firstRetry: 40,
   longestRetry: 100,
   giveUp: 60_000,
-  grace: 100,
+  grace: 1_000,
 };
 const soon = { timeout: 5_000, interval: 10 };
 
@@ -359,7 +359,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await vi.waitFor(() => expect(mail.received).toHaveLength(2), soon);
     const before = performance.now();
     await stalling.outbox.stop();
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(performance.now() - before).toBeLessThan(4_000);
     const left = (await rows())[1];
     expect(left).toMatchObject({ status: "pending", attempts: 1 });
     expect(Date.parse(left?.due_at ?? "")).toBeLessThanOrEqual(Date.now());
