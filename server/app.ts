@@ -16,9 +16,15 @@ import { createSubmissions, type Submissions } from "./database/submissions.ts";
 import { registerApplicants } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
 import { registerHiringPage } from "./features/applicants/hiring-page.routes.ts";
+import { forgetChatTurns } from "./features/chatbot/chatbot.repository.ts";
+import { registerChatbot } from "./features/chatbot/chatbot.routes.ts";
+import { createMemoryKeeper } from "./features/chatbot/conversation-state.ts";
+import { openEngine } from "./features/chatbot/open-engine.ts";
+import { createTurnLog } from "./features/chatbot/turn-log.ts";
 import { registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
 import { readContactNotice } from "./features/contact/contact-notice.ts";
+import { type ContactReceiver, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
@@ -67,6 +73,10 @@ const timeoutCheckMs = 2_000;
 const contactLimit: RateLimit = { burst: 10, perMinute: 6 };
 /** On a mobile network many people share one address, so it is no less for applications. */
 const applicantsLimit: RateLimit = { burst: 10, perMinute: 6 };
+/** Faster than anybody types, also when an office shares the address. */
+const chatLimit: RateLimit = { burst: 30, perMinute: 30 };
+/** As long as the privacy policy says (legal-facts.ts). */
+const chatTurnsKeptMs = 90 * 24 * 60 * 60_000;
 
 /** Builds the whole server without listening. Production and tests build it alike. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -120,6 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const applicants = { receiver, clock, takeFromLimit: limiter("applicants", applicantsLimit, dependencies) };
   registerApplicants(app, applicants);
   registerSearch(app, search);
+  runChatbot(app, dependencies, contact.receiver);
   // Each in a scope of its own: only a form's address takes what forms send.
   await app.register(async (scope) =>
     registerContactForm(scope, { ...contact, site, publicApiOrigin, explain }),
@@ -167,6 +178,22 @@ function runOutbox(
   return outbox;
 }
 
+/** Meena, who answers from the content, knows the open jobs and hands what she cannot answer to the team. */
+function runChatbot(app: FastifyInstance, dependencies: AppDependencies, receiver: ContactReceiver): void {
+  const { database, vault, clock, log } = dependencies;
+  const turns = createTurnLog(receiver.submissions, log);
+  app.addHook("onClose", () => turns.close());
+  const engine = openEngine({
+    listJobs: () => listJobs(database.kysely),
+    sendToTeam: async (message) =>
+      (await receiveContactMessage(receiver, message, { now: clock() })).reference,
+    log,
+  });
+  const memories = createMemoryKeeper(vault.fingerprint("key of the chat's state", "1"));
+  const takeFromLimit = limiter("chat", chatLimit, dependencies);
+  registerChatbot(app, { engine, memories, turns, clock, takeFromLimit });
+}
+
 /** What grows is forgotten in time, while the app listens. */
 function runHousekeeping(
   app: FastifyInstance,
@@ -175,6 +202,7 @@ function runHousekeeping(
 ): void {
   const chores: Chore[] = [
     { name: "idempotency keys", keepMs: keyLifetimeMs, forget: forgetKeys },
+    { name: "chat turns", keepMs: chatTurnsKeptMs, forget: forgetChatTurns },
     { name: "delivered notifications", keepMs: deliveredLifetimeMs, forget: forgetDelivered },
   ];
   if (database.engine === "postgres") {

@@ -8,13 +8,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
+import { meenaLanguages } from "#content/schema/meena.ts";
 import { languages } from "#contract/routes.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const schemas = await exportsOf("content/schema");
 const problems: string[] = [];
 const unreviewed: string[] = [];
-for (const language of languages) await checkLanguage(join("content", language));
+for (const folder of languageFolders()) await checkLanguage(join("content", folder));
 
 listPlaceholders();
 console.log(`${unreviewed.length} texts wait for the owner's review:`);
@@ -22,6 +23,11 @@ for (const line of unreviewed) console.log(`  ${line}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log("All content fits its schemas.");
+
+/** One folder a language: those of the pages, and those that only the assistant speaks. */
+function languageFolders(): string[] {
+  return [...new Set([...languages, ...meenaLanguages.map((tag) => tag.slice(0, 2))])];
+}
 
 async function checkLanguage(folder: string): Promise<void> {
   for (const [name, { value, file }] of await exportsOf(folder)) {

@@ -1,3 +1,4 @@
+import type { ChatOutcome } from "#contract/chat.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { ChannelName, NoticeKind } from "../outbox/notice.ts";
 
@@ -8,6 +9,7 @@ import type { ChannelName, NoticeKind } from "../outbox/notice.ts";
 export interface Tables {
   applicant_identities: ApplicantIdentitiesTable;
   applicants: ApplicantsTable;
+  chat_turns: ChatTurnsTable;
   contact_messages: ContactMessagesTable;
   idempotency_keys: IdempotencyKeysTable;
   jobs: JobsTable;
@@ -36,6 +38,21 @@ export type ContactMessageStatus = "new";
 
 /** Why a record may be spam: something filled in the field that nobody sees, or the form faster than a person can. */
 export type QuarantineReason = "trap" | "haste";
+
+/** One message to Meena and her answer. Phone, identity and card numbers are blacked out in both. */
+export interface ChatTurnsTable {
+  id: string;
+  /** As the browser made it; the turns of one visitor share it. */
+  session_id: string;
+  /** What she answered in, e.g. "hi-Latn". */
+  language: string;
+  message: string;
+  reply: string;
+  outcome: ChatOutcome;
+  /** What the message was taken for. */
+  topic: string;
+  said_at: string;
+}
 
 /** The first answer to a call that carried an Idempotency-Key. */
 export interface IdempotencyKeysTable {

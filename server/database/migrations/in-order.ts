@@ -4,6 +4,7 @@ import { jobsAndApplicants } from "./0002-jobs-and-applicants.ts";
 import { outbox } from "./0003-outbox.ts";
 import { idempotencyExpiry } from "./0004-idempotency-expiry.ts";
 import { sharedRateLimits } from "./0005-shared-rate-limits.ts";
+import { chatTurns } from "./0006-chat-turns.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   outbox,
   idempotencyExpiry,
   sharedRateLimits,
+  chatTurns,
 ];

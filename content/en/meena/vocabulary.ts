@@ -1,0 +1,445 @@
+import type { MeenaVocabulary } from "../../schema/meena.ts";
+
+/**
+ * The English words behind each thing that Meena understands, parted by commas. The first one of each stands for it
+ * when a question in another language is looked up in the site's English texts. A star at a word's end stands for any
+ * ending. Typing mistakes need not be listed; short forms and nicknames do.
+ */
+export const meenaVocabulary: MeenaVocabulary = {
+  // How something is asked
+  how: "how, process, procedure, steps, way to, method, procedur",
+  howMuch: "how much, hw much, how mch",
+  howMany: "how many, number of, total number, count of, hw many",
+  howLong:
+    "how long, how many days, how many hours, how soon, how fast, duration, number of days, time taken, how much time, time does it take, turnaround, days",
+  when: "when, what time, by when, till when, until when, timing, timings, wen",
+  where: "where, whr, wher",
+  who: "who, whom, whose, wo is",
+  what: "what, wat, whats, wht",
+  why: "why, reason, purpose, what for",
+  which: "which, wich, whch",
+  list: "list, all, types, kinds, options, available, offered, every",
+  more: "more, tell me more, details, detail, explain, elaborate, in detail, full information, go on, continue",
+  it: "it, its, that one, this one, this vehicle, that vehicle, this truck, that truck, the same, same one, it s, his, her, their, there, them, they, that, this",
+  also: "and, also, what about, how about, wat about, wht about, and what about, and for, what else, plus, then",
+  not: "not, no, non, never, without, cannot, cant, can t, don t, dont, doesn t, isn t, won t, wont, not allowed, didn t, didnt, denied, except",
+  yes: "yes, yeah, yep, yup, ok, okay, sure, fine, correct, right, y, k, please do, go ahead, of course, yes please",
+  no: "no, nope, nah, no thanks, no thank you, not now, n",
+  want: "want, need, would like, looking for, require, wish, interested in, i d like",
+  get: "get, receive, obtain, take, have",
+  limit: "limit, limits, maximum allowed, at most, restriction, allowed, permitted, cap",
+
+  // Comparing
+  compare: "compare, comparison, difference, differences, versus, vs, differ, better, or",
+  most: "most, maximum, max, highest, greatest, best, more than all, strongest, top",
+  least: "least, lowest, minimum, min, fewest, worst",
+  biggest: "biggest, largest, big one, bigger, large, roomiest, most space, most spacious, biggest one, big",
+  smallest:
+    "smallest, tiniest, small one, compact, small, smaller, narrow lanes, narrow lane, narrow street*, tight lanes, tight street*",
+  longest: "longest, longer, lengthiest",
+  shortest: "shortest, shorter",
+  farthest:
+    "farthest, furthest, goes far, longest distance, longest range, longest trip, best range, maximum range, highest range, most range",
+  tallest: "tallest, highest box, taller",
+  widest: "widest, wider, broadest",
+  heaviest: "heaviest, heaviest load, most weight, most load, highest payload, strongest",
+  cheapest:
+    "cheapest, least expensive, lowest price, lowest fare, lowest cost, economical, budget, affordable, cheaper",
+
+  // The fleet
+  vehicle:
+    "vehicle, vehicles, truck, trucks, fleet, lorry, lorries, van, vans, gaadi, models, model, vehical, vehicl, transport vehicle, carrier, mini truck",
+  electric:
+    "electric, ev, evs, electric vehicle, electric vehicles, electric truck, electric trucks, electric vans, e vehicle, electrical, 100 electric",
+  fuel: "diesel, petrol, cng, fuel, gas, gasoline, hydrogen, lpg, hybrid, engine, ice vehicle*",
+  threeWheeler:
+    "three wheeler, 3 wheeler, three wheelers, 3 wheelers, 3w, auto, rickshaw, e rickshaw, three wheel, 3 wheel, loader auto, tuk tuk",
+  fourWheeler: "four wheeler, 4 wheeler, four wheelers, 4 wheelers, 4w, four wheel, 4 wheel",
+  otherVehicle:
+    "mahindra, bolero, ashok leyland, leyland, dost, tempo traveller, maruti, suzuki, eeco, piaggio, bajaj, tesla, tata 407, 407, canter, container truck, trailer, trailers, bike, bikes, motorcycle*, motorbike*, scooter*, two wheeler, two wheelers, 2 wheeler, bus, buses, 14 ft, 17 ft, 19 ft, 22 ft, 32 ft, crane, tanker*, drone*, helicopter*, train, omega seiki, switch iev4, treo, tata intra, intra, nexon, tiago, bullock cart, tractor*, cycle*, bicycle*, reefer*, hyundai, toyota, honda, volvo, bharat benz, dumper*, jcb, ape, supro, jeeto, altigreen, car, cars",
+  length: "length, long, lenght, lengh, lenth, how long is the, in length, foot long, ft long",
+  width: "width, wide, breadth, widht, how wide, broad, breath",
+  height: "height, tall, hight, heigth, high, how high, how tall, hieght, headroom",
+  range:
+    "range, mileage, how far, per charge, single charge, one charge, full charge, on a charge, kilometer range, km range, driving range, distance per charge, run on a charge, distance on a charge, go on a charge, kms, milage, average, far can, battery range, one go, without charging, without recharging",
+  payload:
+    "payload, capacity, weight, load capacity, weight capacity, carrying capacity, loading capacity, load limit, weight limit, how heavy, tonnage, wt, kg, kgs, tonne, tonnes, heavy, haul, pay load, max load, maximum load, maximum weight, how much weight, how much load, how much can it carry, how much can it take, how much does it carry, capcity, capasity, wait capacity, how much it carry, how much can, how many kg, how many kilos, how many tons",
+  size: "size, sizes, dimension*, lwh, l w h, measurement*, deck size, bed size, cargo bed, load bed, cargo area, box size, body size, cargo space, loading area, deck, dimenson*, container size",
+  volume: "volume, cubic feet, cubic foot, cft, cubic, cu ft, cubic metre*, cubic meter*, cbm",
+  spec: "spec, specs, specification*, features, configuration, feature, datasheet, technical details, about the vehicle, figures",
+  battery:
+    "battery, charging time, charge time, recharge, recharging, charging, charger*, kwh, batteries, time to charge, take to charge, plug, charging station*, charging point*, battery swap*, battery life, battery size, battery capacity, battery pack, fast charg*, fully charged, to fully charge, charge it, charge the vehicle*, charge overnight",
+  speed:
+    "speed, top speed, kmph, km per hour, kmh, fastest, how fast does it go, maximum speed, horsepower, torque, motor power, hp, acceleration",
+  vehicleOther:
+    "warranty, manufacturer, airbag*, air conditioning, ac cabin, gps device, color, colour, seats, seating, tyre*, tire*, wheelbase, turning radius, ground clearance, tail lift, hydraulic lift, liftgate, resale, life of vehicle, registration number, number plate, maintenance, service interval, year of make, model year, brakes, boot space, kerb weight, curb weight, gvw, gross vehicle weight, emi, subsidy, on road price, ex showroom",
+  fit: "fit, fits, suitable, suit, suits, accommodate, fitting, go inside, inside, hold, holds, enough, big enough, large enough, best for, right for, should i book, should i choose, should i take, recommend*, which vehicle for, suggest, good for, sufficient, choose, manage, ideal, do i need",
+  box: "box, boxes, carton, cartons, crate, crates, parcel boxes, bxs, cartoon, cartoons, package, packages, packets, packet, bags, bag, sacks, sack, drums, drum, pallet, pallets, pieces, bori",
+  load: "load, goods, cargo, material, stuff, consignment, shipment, items, item, luggage, maal, saman, tonne load, freight load",
+  weigh: "weigh, weighs, weighing, each weighing, of weight, kg each, kilos each, kg per box",
+  household:
+    "furniture, sofa*, fridge, refrigerator, bed, almirah, wardrobe, washing machine, household*, house shifting, home shifting, shifting, packers, movers, packers and movers, relocation, relocate, relocating, house move, moving house, mattress, dining table, table, tv, television, cupboard, piano, moving home, shift my house, office shifting, ac unit, cooler, almira",
+  carry:
+    "carry, carries, take, takes, transport, haul, move, lift, bear, put in, handle, bring, ship, send, moved, moving, carrying, sending, shipping, shift",
+  passenger:
+    "passenger*, people ride, cab, taxi, sit in, carry people, carry persons, ride with goods, travel with the goods, sit with driver, person sit, drop me, taxi ride",
+  range100: "intercity range, highway range",
+
+  // Services
+  service:
+    "services, service, offer, offerings, solutions, provide, what do you do, what all do you do, what you do, services you offer, work do you do, business do you do, specialise, specialize, deal in, kind of work, offering, facilities",
+  intercity:
+    "intercity, inter city, city to city, outstation, between cities, intercty, inter-city, long distance, interstate, inter state, long route, other city, another city, out of station",
+  onDemand:
+    "on demand, ondemand, on-demand, instant booking, app booking, on demad, demand service, ondemnd, on demand service",
+  corporate:
+    "corporate*, enterprise*, b2b, business client*, for companies, for my company, for business*, bulk client, contract, contracts, tie up, tieup, corporat*, dedicated vehicle*, dedicated fleet, monthly contract, long term, business account, our company, my company, my business, our business, retailer*, e commerce, ecommerce, warehouse to store, fleet management, workforce management, manage our fleet, manage fleet, managed fleet, outsourc*, distributor*, fleet operator*",
+  trackk:
+    "trackk, trackk app, tracking app, track app, trakk, trackkk, fleet app, traack, tracck, trackk software, fleet management app, fleet management software, workforce app",
+  freight:
+    "freight, freight services, freight kinds, freights, frieght, cargo services, modes of transport, freight types, freight options, transport modes",
+  air: "air, air freight, by air, air cargo, plane, flight, airways, aeroplane, airfreight, airplane, by plane",
+  ocean:
+    "ocean, sea, ship, ocean freight, sea freight, by sea, by ship, vessel, container, containers, fcl, lcl, port, oceans, shipping line, full container, shared container",
+  rail: "rail, railway*, train freight, by train, rail freight, by rail, rail cargo",
+  road: "road freight, by road, road transport, road cargo, surface transport",
+  warehouse:
+    "warehous*, storage, godown*, store goods, store my goods, store our goods, keep goods, keep my goods, storing, werehouse, warehos*, cold storage",
+  projectCargo:
+    "project cargo, heavy machinery, oversized, over dimensional, odc, machine, machines, machinery, oversize*, very large load, heavy equipment, too large",
+  lastMile:
+    "last mile, lastmile, mid mile, midmile, middle mile, last-mile, first mile, parcel delivery, parcels, parcel, courier, couriers, hyperlocal, home delivery, doorstep",
+  express:
+    "express, urgent, urgently, fast delivery, quick delivery, express delivery, priority, immediately, emergency delivery",
+  packaging: "packaging, packing, pack, pack my, pack the, bubble wrap, packed, packing material, wrapping",
+  loading:
+    "loading, unloading, loader, loaders, helper, helpers, labour, labor, load and unload, loading help, labourer*, hamal, porters, load my, unload, loading unloading, loading and unloading, manpower, hand load, load the goods",
+  insurance:
+    "insurance, insured, insure, transit insurance, cover for goods, cargo insurance, insurence, insurrance",
+  fragile: "fragile, glass, breakable, delicate, fragile items, glassware, crockery",
+  assured:
+    "assured, assured booking, asured, guaranteed booking, assured bookings, assure booking, guaranteed pickup, asssured",
+  route:
+    "route, routes, corridor*, road*, lane, lanes, highway, routs, connectivity, cities connected, named route*, direction*",
+  way: "one way, both ways, return trip, way back, reverse direction, return load, two way, round trip, return journey, come back, back to",
+  distance:
+    "distance, how many km, kms away, how far is, km between, kilometres between, kilometers between, how many kilomet*",
+  track:
+    "track, tracking, live tracking, track my, where is my, order status, shipment status, status of my, whereabouts, trace, locate, live location, my order, my parcel, my shipment, my delivery, my consignment, my package, my goods, tracking id, awb, tracking number, docket number, current location of, real time, realtime, follow my, watch my, my booking, my truck, status",
+  deliver:
+    "deliver, delivery, deliveries, delivering, delievery, dilivery, delivry, drop, transport, logistics, cover, ply, operate, serve, serviceable, serves",
+  pickup: "pickup, pick up, pick-up, collect, collection, picked up, picup, pik up, collected",
+  arrive:
+    "arrive, arrival, eta, reach, delivery time, transit time, how long will it take, delivered by, by tomorrow, reach by, how many days will, when will, time will it take, how much time will, how long does delivery, estimated time, deliver by, come by, reach in, how long to deliver, delivery take, reach there, will it reach, take to reach, take from, hours to reach",
+  book: "book, booking, bookings, order, reserve, hire, boking, place an order, schedule a pickup, schedule, buk, rent a truck, hire a truck, get a truck, make a booking, place order, bookin, request a vehicle",
+  app: "app, apps, application download, mobile app, play store, playstore, android, ios, iphone, app store, google play, apk, aap download",
+  customerApp: "customer app, user app, booking app, customers app",
+  driverApp: "driver app, drivers app, partner app, driver application",
+  download: "download, install, downlod, get the app, dowload",
+  history:
+    "history, past rides, previous rides, ride history, old bookings, past trips, past bookings, previous bookings, previous trips, past orders, old rides",
+  verified: "verified, verification, verify, background check*, police check, trusted, safe drivers, kyc",
+  nearby: "nearby, near me, closest, nearest, near by",
+  accept: "accept, accepted, accepts, accepting",
+  incoterms: "incoterm*, exw, fob, cif, ddp, fca, cfr, cip, dap, dpu, cpt, fas",
+  international:
+    "international, abroad, overseas, foreign, export, import, another country, other countries, worldwide, usa, canada, dubai, uk, nepal, australia, customs clearance, bangladesh, cross border, singapore, germany, london, america, china, pakistan, europe, bhutan",
+  otherService:
+    "cold chain, refrigerated, temperature controlled, frozen, cash on delivery, cod, ambulance, grocery delivery, food delivery, car transport, bike transport, vehicle transport, franchise, franchisee, dealership, agency, armoured, valet, towing, tow, pet transport, medicine delivery, reverse logistics, money transfer, cold room, ticket booking, hotel, self drive, driver on hire, hire a driver, driver only, wallet, subscription, loyalty points, referral, refer and earn, coupon*, voucher*, gift card, attach my vehicle, attach my truck, attach vehicle, lease, leasing",
+  sameDay:
+    "same day, next day, overnight, within hours, today itself, same-day, one day delivery, next-day, 24x7, 24 7, midnight, at night, night time, sunday, sundays, weekend*, holiday*",
+  routing: "routing, route optimi*, optimi*, route planning, ai routing, plan routes, route plan*",
+  attendance: "attendance, check in, check-in, punch in, clock in, checkin, shift start, punch",
+  geofence: "geofenc*, geo fenc*, geo-fenc*, geo fence, boundary, virtual fence",
+  leave:
+    "leave, leaves, sick leave, holiday request, leave request, apply leave, leave application, time off, sick day, day off, leave requests",
+  ticket: "ticket, tickets, raise a ticket, support ticket, report problem, raise ticket",
+  camera: "camera, gallery, photos, photo, pictures, selfie, photograph*, picture",
+  liveLocation:
+    "location data, my location, live location, gps, location tracking, location permission, track me, background location, track my location, watch my location, location access, follow me, location all the time, location, off duty",
+  admin: "admin, administrator, admins, administrators, manager, employer, my company see",
+  trackkData:
+    "trackk policy, trackk privacy, app privacy, trackk data, app data, trackk collect, app collect, app permission*, permission*",
+
+  // Money
+  price:
+    "price, prices, pricing, cost, costs, rate, rates, charges, charge, fare, fares, tariff, how much for, how much do you charge, how much to, rate card, price list, amount, expensive, prise, pice, prce, chrages, rupees, rs, inr, how much money, paisa, kiraya, bhada, freight charges, transport charges, delivery charges, what does it cost, how much is, how much will, how much does it cost, minimum charge, minimum price, maximum price, price range, cost me, lowest rate, starting price, estimate, estimation, costing, rate chart, budget",
+  quote:
+    "quote, quotation, exact price, exact fare, exact cost, exact rate, final price, fixed price, get a quote, qoute, exact amount, proposal, quot",
+  perKm:
+    "per km, per kilometer, per kilometre, rate per km, per kms, km rate, each km, rs km, a kilometre, a kilometer, every kilometre",
+  factor:
+    "factor*, depend*, calculated, calculate, decided, decide, determine*, basis, based on, made up, computed, how is price, affects, affect, set the price, influence*, work out, worked out",
+  pay: "pay, payment, payments, paying, paid, paymnt, paymet, payable, how to pay, settle, peyment, payement",
+  card: "card, cards, credit card, debit card, visa, mastercard, rupay, amex",
+  gateway:
+    "gateway, payment gateway, online payment, online, pay online, pay on the site, pay on website, razorpay, online payments, payment link",
+  otherPayment:
+    "upi, cash, cheque, paytm, phonepe, gpay, google pay, net banking, netbanking, neft, rtgs, bank transfer, bitcoin, crypto, cryptocurrency, emi option, pay later, imps, bhim, qr code, bank account, bank details, account number, ifsc, dollars, installment*",
+  advance:
+    "advance, upfront, beforehand, prepaid, prepay, deposit, in advance, before the ride, before ride, before the trip, token amount, pay first",
+  afterRide:
+    "after ride, after the ride, after the trip, after delivery, postpaid, after completion, once delivered, after trip",
+  invoice:
+    "invoice*, bill, bills, billing, receipt, gst bill, gst invoice, tax invoice, unpaid invoice*, invoce",
+  toll: "toll, tolls, toll tax, return toll, toll fare, toll charges, fastag, tol",
+  lien: "lien, hold my goods, keep my goods, withhold, hold the goods, retain goods, hold goods, seize, not release, keep the goods, keep the consignment, hold back, hold the consignment, retain, hold my consignment",
+  gst: "gst, gst number, gstin, gst rate, gst percent*, cgst, sgst, igst, gst no, pan number, pan, cin, gst registered, gst registration",
+  discount:
+    "discount*, offer code, promo, promo code, coupon code, cashback, cheaper rate, deal, deals, concession, negotiate, negotiable, bargain, free delivery, free of cost, free ride, free trip, offers, for free, reduce price, reduce the price, lower price",
+  fee: "fee, fees, penalty, penalties, fine, deduct*, charged, charge, charges, penality, cut money, money cut, cost",
+  credit:
+    "credited, credit period, credit, reach my account, in my account, back in my account, money back in, credited back, get money, money come, reflect, original payment method, back to my card, come back to, bank account",
+  extra:
+    "additional, extra, add on, addon, extras, hidden, additional services, hidden charges, extra charges, surcharge, additional charges, waiting charge*, waiting time, night charge*, detention, halting",
+  buyVehicle:
+    "buy, purchase, sell, for sale, vehicle price, price of vehicle, cost of vehicle, selling, buying, on road, showroom, purchase a, sale",
+  rent: "rent, rental, lease, monthly rent, per month, per day, hourly, daily rate, per hour, monthly, day basis, for a day, whole day, full day, half day",
+  plan: "plan, plans, subscription plan, startup plan, standard plan, business plan, package price, membership",
+
+  // From a booking to its end
+  cancel:
+    "cancel*, cancle, cancell*, canel, cancal, call off, cncl, cncel, drop my booking, cansel*, canceled",
+  company:
+    "you cancel, company cancel*, you cancelled, cancelled by you, cancelled by company, you people cancel, cancelled by the company, your side, greenmile cancel*, company cancelled, can you cancel, your end, by the company, you guys cancel*, your fault",
+  allocate:
+    "allocat*, assign*, driver found, driver accepted, alloted, allotted, driver allotment, driver is assigned, driver got",
+  suspend:
+    "suspend*, block*, ban*, deactivat*, banned, locked, suspention, too many cancellations, many times can i cancel, times cancel, repeatedly cancel*, often can i cancel, four cancellations, 4 cancellations, again and again, locked out",
+  account: "account, my account, user account, id blocked, profile",
+  refund:
+    "refund*, money back, return my money, get back my money, refnd, reffund, refunf, get my money, refud, pay back, payback, give back my money, reimburse*, return of money, returned money, money returned, get back money, rfund, refound",
+  eligible:
+    "eligible, eligibility, qualify, entitled, allowed, valid for, cases, conditions, get a refund for, in which case, which cases, refundable, applicable, situations, circumstances, grounds",
+  notRefundable:
+    "not refundable, non refundable, nonrefundable, no refund, not eligible, not get refund, not get a refund, refuse refund, refund not, refund denied, refund rejected, won t refund, not refund, cannot refund, not entitled, refund be refused, ineligible, without refund",
+  approve: "approve*, approval, approved, sanction*, accepted refund",
+  processing: "process*, processing, processing time, processed",
+  deadline:
+    "deadline, last date, request within, within how many, time limit, how late, how early, apply within, claim within, window, last day, too late, request by, latest, how many days do i have, still ask",
+  duplicate:
+    "duplicate, twice, double, two times, paid twice, extra payment, excess, overpaid, over paid, charged twice, double payment, charged double, paid extra, debited twice, deducted twice, paid too much, overcharged, charged more",
+  wrong:
+    "wrong address, wrong details, incorrect, wrong number, gave wrong, mistake in address, wrong, wrongly, incorrect address, wrong phone, typo in address",
+  delay:
+    "delay*, late, traffic jam, traffic, weather, strike, rain, road block, bandh, not on time, came late, late delivery, fog, rains, protest, storm, flood",
+  unavailable:
+    "unavailable, not available, not at home, nobody home, nobody at home, customer absent, absent, not home, receiver not, was not there, no one to receive, wasn t home, out of station receiver, customer unavailable, did not pick, nobody was there, locked house, no one home",
+  failed:
+    "failed, fail, undelivered, not delivered, never delivered, did not deliver, didn t deliver, never arrived, never came, not received, did not receive, not reached, never reached, did not arrive, shipment failed, didn t come, did not come, not come, no show, failed delivery",
+  complaint:
+    "complain*, complaint*, issue, problem, dispute, report an issue, unhappy, bad service, poor service, compaint, complant*, compliant, not satisfied, misbehav*, rude, rude driver, feedback, bad experience, raise a complaint, lodge, escalate, dissatisfied",
+  damage:
+    "damag*, broken, broke, breakage, spoiled, spoilt, dent, torn, damege, tampered, wet, crushed, leak*, damagd",
+  lost: "lost, missing, stolen, theft, misplaced, loss, losing, lose, shortage, short received, stole, robbed, disappeared",
+  liability:
+    "liable, liability, responsible, responsibility, who pays for damage, compensate, compensation, who will pay, claim for damage, claim, compensat*",
+  grievance: "grievance*, grievance officer, nodal officer, ombudsman, redressal, greivance, grievence",
+  delivered:
+    "delivery confirmation, confirmed delivery, presumed accepted, deemed accepted, delivery accepted, delivery is accepted, considered accepted, considered delivered, say nothing, don t respond, do not respond, no response, not respond, after delivery confirmation, don t reply, silent, confirm delivery, delivered confirmation, acceptance of delivery, presume*, do nothing after, not reply, count as accepted, counts as accepted, treated as accepted",
+  dispatch:
+    "dispatch*, after dispatch, already left, already loaded, left already, on the way already, already dispatched, despatch*",
+  dangerous:
+    "dangerous, dangerous goods, hazardous, hazmat, flammable, inflammable, explosive*, chemical*, acid*, gas cylinder*, petrol cans, kerosene, firecracker*, crackers, cylinder*, lpg cylinder*, paint, poison*, toxic, corrosive*, fireworks, ammunition, radioactive, batteries lithium, lithium, pesticide*, thinner, inflamable, gas bottles",
+  prohibited:
+    "prohibited, illegal, drugs, arms, weapon*, guns, animals, animal, livestock, cow, goat, pets, pet, dog, contraband, banned items, not carry, don t carry, cannot carry, what can t, not allowed items, restricted items, alcohol, liquor, stolen goods, counterfeit, not allowed to send, gun, ganja, forbidden, cattle, living, not transport, cat, hen, chicken*, fake goods",
+  valuable:
+    "jewel*, jewellery, jewelry, gold, cash transport, money transport, valuables, expensive items, valuable, precious, currency notes, cash bundle",
+  perishable:
+    "perishable*, vegetables, fruits, milk, food items, flowers, fish, meat, medicine*, dairy, ice cream",
+  upstairs:
+    "floor, floors, first floor, second floor, third floor, stairs, upstairs, upper floor, lift, elevator, ground floor, flat, apartment, staircase, basement, which floor, to my flat, up the stairs, 2nd floor, 3rd floor, 1st floor, fourth floor, 4th floor, 5th floor, terrace, inside my house, inside house",
+  carryDistance:
+    "loading point, distance from truck, far from truck, from the truck, carry distance, carrying distance, feet from, between truck, metres from, meters from, how far from the truck, walk from, truck to loading, how close, parking distance, truck parked, far can the truck be, truck stand, to the truck, park away, away from the",
+  acePlus: "ace plus, aceplus, ace-plus, ace +, ace pls, ace pluss",
+
+  // People and law
+  age: "age, 18, years old, how old, minimum age, age limit, eighteen, adult, adults, old enough, min age, yrs old, year old",
+  minor:
+    "minor, minors, under 18, below 18, child, children, kid, kids, teenager*, underage, my son, my daughter, student",
+  data: "data, personal data, personal information, my information, information about me, my details, personal details, user data, my info, info about me",
+  delete:
+    "delete, deleted, deletion, erase, remove, forget me, delete my data, removal, erasure, wipe, deleting, delet, remove my, dlete",
+  privacy:
+    "privacy, private, privacy policy, confidential, data protection, dpdp, gdpr, privcy, policy on data, data policy, privasy, data safe, data secure, how safe is my",
+  aadhaar:
+    "aadhaar, aadhar, adhaar, adhar, aadhar card, aadhaar number, aadhar number, uid, adhar card, adhar number, aadhaar card, aadhr, identity number, identity proof, id proof, identity card",
+  cookie: "cookie, cookies, advertising cookies, local storage",
+  retention:
+    "retention, how long do you keep, how long is data kept, keep my data, keep data, kept for, store my data, stored for, how long do you store, how long is my, how long are, keep chats, keep my, how long will you keep, data stored, kept",
+  chatData:
+    "this chat, chat stored, chat saved, chat history, conversation saved, save this chat, save my chat, record this chat, chats, chat data, conversation stored, chat private, store my chat, store this conversation, chat recorded, chat transcript*, conversation kept, chat kept, chat conversation*, read my chat, reads my chat",
+  share:
+    "share, shared, sell my data, sell data, third party, third parties, who sees, who can see, give my data, who else sees, sold, who has access, access to my data, see my data, sell my, third-party, pass on, sees my data, disclose*",
+  rights:
+    "rights, my rights, consent, withdraw consent, correct my data, data principal, withdraw my consent, correction of",
+  security:
+    "security, secure, encrypt*, protected, protect, hacked, safe, safety, leak, stored safely, secured",
+  legal:
+    "law, laws, court, courts, jurisdiction, legal, sue, lawyer, legal action, arbitration, governing law, consumer court",
+  terms:
+    "terms, conditions, terms and conditions, t c, tnc, terms of service, terms of use, t and c, agreement, tc, term and condition, rules",
+  change:
+    "vary, varied, alter, modify, change the terms, change terms, waive, exception to the terms, exception, vary the terms, amend*, relax the rule, bend the rule*",
+  officer:
+    "authorised officer*, authorized officer*, officer, officers, authorised person, authorised, authorized",
+  customerRole:
+    "role of customer, what can a customer, customer role, customer do, who is a customer, what can customers do, customers can",
+  driverRole: "role of driver, what does a driver do, driver role, who is a driver, drivers duty",
+  receiver: "receiver, consignee, recipient, who receives, receiving person, receipient",
+  payer:
+    "third party invoice, receiver pays, receiver refuses to pay, to pay, consignee pays, receiver not pay*, receiver does not pay, receiver doesn t pay, freight to pay, not paying, doesn t pay, don t pay, does not pay, refuse to pay, not paid, unpaid, refuses to pay, do not pay, didn t pay",
+  refuse: "refuse, refuses, reject, rejects, deny, decline, refused, turn down, say no, refusing, rejected",
+  trafficRules:
+    "traffic rule*, break rule*, overload*, over load, wrong side, no parking, illegal parking, speeding, one way road, traffic law*, red light, break traffic, no entry, over speed*, drive faster, extra weight",
+  customer: "customer, customers, client, clients, users, user, consumer",
+  driver: "driver, drivers, driver partner, driving, drivr, drive, chauffeur",
+
+  // Work
+  job: "job, jobs, vacancy, vacancies, career*, hiring, opening, openings, work with you, work for you, join you, join us, employment, position, positions, recruit*, role, roles, employ, jop, work in your company, work at, opportunity, opportunities, vacency, hire me, hiring now, jobss, walk in, work with greenmile, join your, join as, join greenmile, job openings, become a driver, work from home, part time, full time, drive for you",
+  apply:
+    "apply, applying, application, application form, submit application, resume, cv, biodata, apply online, aply, how to apply, apply for, job form, application for",
+  salary:
+    "salary, salaries, pay scale, ctc, stipend, wages, wage, earn, earning*, incentive*, income, pay per month, benefits, perks, bonus, package offered, take home, payscale, sallery, selary, how much will i get, how much will i earn, pf, esi, provident fund",
+  licence:
+    "licence, license, driving licence, driving license, dl, lisence, licence number, driving licens, licens",
+  document:
+    "document*, papers, paperwork, required documents, docs, documents required, id, what to bring, certificate*, proof",
+  experience:
+    "experience required, experience, fresher*, qualification*, 10th, 12th, degree, graduate, skills, educational, education, 8th pass, 10th pass, 12th pass, experienced, illiterate",
+  jobOther:
+    "interview, interviews, shift timing, working hours, work hours, training, probation, internship*, intern, notice period, duty hours, duty timing, weekly off, uniform, accommodation, selection process, joining date, leave policy, joining bonus, shift, shifts, duty time, posting, promotion, offer letter, application status, status of my application, result of application, selected, background verification time",
+  partner:
+    "attach my truck, attach vehicle, own truck, my own truck, fleet owner, vendor, vendor registration, my own vehicle, own vehicle, attach my, vendor partner, transporter tie up",
+  women: "women, woman, female, ladies, girls, lady",
+
+  // The company
+  about:
+    "about you, about us, about your company, about company, about the company, about greenmile, who are you people, what is greenmile, greenmile, introduce, company profile, tell me about your company, your company, company information, what company, which company, who is greenmile, background of, what is this company, what is this website, this website, this site, your story, know about you",
+  founder:
+    "founder, founders, owner, started, founded by, co founder, cofounder, boss, head of company, leadership, management team, founding team, director, directors, malik, who runs, top management, started by, owns, chairman, founding",
+  ceo: "ceo, chief executive, chief executive officer, c e o",
+  cto: "cto, chief technology officer, technical head, technology head, c t o, chief technology",
+  coo: "coo, chief operating officer, operations head, operation head, c o o, head of operations, chief operating",
+  customersCount:
+    "how many customers, number of customers, how many clients, customers do you have, clients do you have, customer base, customers served, customer count, how many customer, total customers, how many people use, how many businesses",
+  deliveriesCount:
+    "how many deliveries, number of deliveries, deliveries done, deliveries made, on time deliveries, on-time deliveries, deliveries completed, deliveries so far, total deliveries, ontime deliveries, deliveries have you, how many parcels, delivery record, how many delivery, many deliveries",
+  greenKm:
+    "green km, green kms, green kilometres, green kilometers, km driven, kilometres driven, kilometers driven, km covered, kms covered, how many km have you, km have you, electric km, km done, km travelled, kilometres have you, kilometers have you, km run, green miles, kms driven, kilometers covered, kilometres covered, green kilometer, green kilometre",
+  yearsCount:
+    "how many years, years of experience, how long have you been, since when, how old is the company, years in business, years experience, how old is your company, years old company, how long in business, since how long, been in business, been working, how experienced, company experience, been around, been operating, how old is greenmile",
+  teamCount:
+    "team size, team members, how many employees, number of employees, how many people work, staff strength, how many staff, size of team, workforce size, team member, employees, employee count, how many people, how big is your team, how many workers, how many members, team, headcount, staff",
+  locations:
+    "location, locations, branches, branch, offices, where do you operate, cities, city, which cities, operate in, areas, area, region*, where are you, presence, service area, coverage, cover, where do you work, available in, based, present in, operational, places, pan india, all over india, states, where all, where you operate, based in, your services in, service in, serve in, which places, hubs, hub, pincode*, pin code*, zone, zones",
+  clients:
+    "client list, client names, corporate clients, who are your clients, clientele, brands you work, companies you work, your clients, your customers, name of clients, companies use, which companies, client, companies that ship, brands, who do you work with, who uses you, who uses",
+  testimonial:
+    "testimonial*, review*, rating, ratings, feedback from customers, what do customers say, clients say, customers say, reviews, references",
+  green:
+    "environment, eco friendly, eco-friendly, sustainab*, green, pollution, carbon, emission*, zero emission, co2, ecofriendly, climate, carbon neutral, environment friendly, exhaust, pollute, greener, carbon footprint",
+  ai: "ai, artificial intelligence, technology, machine learning, tech, ai driven, software, ai bot, ai customer, customer bot, smart",
+  whyUs:
+    "why choose you, why choose us, why should i choose, why you, advantage*, what makes you different, better than others, unique, usp, why should i use, why greenmile, why should we, benefits of, what is special, special about, different from others, why use you, choose you, choose greenmile, trust you, fleet monitoring, benefit of using, why go with",
+  founded:
+    "founded in, founding year, year of establishment, established, when was the company, started in which year, incorporation, incorporated, when did you start, when founded, year founded, when was greenmile, when did the company, when were you",
+  companySecret:
+    "turnover, revenue, profit, funding, investor*, valuation, share price, ipo, annual report, listed company, raised funding, market cap, stock price, stake, shareholder*, loss making, bank balance, passwords, password, server, database, source code, api key, admin login, financial*, raised money",
+  otherCompany:
+    "porter, amazon, flipkart, uber, ola, delhivery, blue dart, bluedart, dunzo, zomato, swiggy, dtdc, fedex, dhl, google, microsoft, facebook company, meesho, ekart, shadowfax, lalamove, rapido, gati, vrl, safexpress, ecom express, india post, reliance, blinkit, zepto, infosys, apple, openai, chatgpt, gemini, tcs, wipro, competitors, competitor, other companies, ups, bigbasket, myntra, zyngo, magenta, elon musk",
+  legalName:
+    "legal name, registered name, registered company, pvt ltd, private limited, legal entity, company registration, registered office, full name of company, company name, name of company, name of your company, name of the company, company s name",
+
+  // Reaching us
+  contact:
+    "contact, contact us, contact details, customer care, customer support, helpline, support, reach you, get in touch, help desk, helpdesk, customer service, contact info, cust care, toll free, connect with you, contct, contect, reach out, how to reach, contact information, talk to you, support team, sales team, reach us, in touch, emergency support, emergency",
+  phone:
+    "phone, number, mobile, phone number, call, telephone, call you, contact number, mobile number, calling, ph no, contact no, phn, phone no, mob no, mobile no, cal you, ring, dial, tel, helpline number, customer care number, numbers, phne, fone",
+  email:
+    "email, mail, email id, mail id, e mail, email address, gmail, e-mail, emal, mail you, emails, emial",
+  address:
+    "address, office, head office, headquarter*, hq, office address, where is your office, office location, visit, located, adress, adres, come to office, main office, visit you, corporate office, addres, visit your office, office situated, situated",
+  map: "map, google map, directions, google maps, maps, get to your office, location map, pin",
+  hours:
+    "office hours, opening hours, business hours, open on, office timing*, office time, open today, closing time, opening time, when do you open, when are you open, are you open, you close, work on sunday, available on sunday, open sunday, open sundays, office open, customer care timing*, support timing*, support hours, open at, open till, close at, opens, closes, call timing*",
+  social:
+    "social media, linkedin, instagram, facebook, twitter, youtube, insta, fb, social, follow you, social links, social handles, telegram, facebook page, instagram page, x account, social handle",
+  whatsapp: "whatsapp, watsapp, whats app, wa number, whtsapp, whatsap, wp number, whatsapp number",
+  person:
+    "human, agent, real person, representative, executive, talk to someone, speak to someone, talk to a person, speak to a person, live agent, talk to human, customer executive, connect me, someone from your team, talk to sales, sales person, salesperson, operator, live person, speak with, talk with, talk to agent, live chat, person, human being, talk to team, talk to manager, speak to manager, real human, humans, some one, speak to somebody, talk to somebody, support person, salesman, talk to your team, speak to your team, staff member, transfer me, hand me over, hand over, put me through, forward me, talk to support, speak to support, connect to, talk to customer care, speak to customer care, customer care executive, speak to sales, speak to an, talk to an, executive se",
+  callback:
+    "call me, call back, callback, call me back, ring me, contact me, get back to me, phone me, someone call me, reach me, have someone call, request a call, arrange a call, give me a call, call karo, someone contact me, want a call",
+  write:
+    "leave a message, leave message, send a message, write to you, message to team, send message, drop a message, write us, write a message, pass a message, take a message, take my message, note my",
+  compliment: "feedback, suggestion",
+
+  // The site
+  page: "page, link, url, website, web page, webpage, open, take me, go to, show me, navigate, redirect, section, tab, where can i find, where do i find, where can i see, where can i read, read, find, where is the, send link, menu",
+  blog: "blog, blogs, article, articles, posts, news, post",
+  faq: "faq, faqs, frequently asked, common questions, questions and answers, q a, frequently asked questions",
+  policy: "policy, policies, rules",
+  newsletter: "newsletter, subscribe, subscription, news letter, unsubscribe, mailing list",
+  login:
+    "login, log in, sign in, signin, sign up, signup, register, registration, create account, otp, forgot password, reset password, logout, log out, username, create an account, open an account, register myself",
+  search: "search, search box, search page, search bar",
+  comment: "comment, comments, leave a comment, post a comment",
+  form: "form, contact form, message form, request form, enquiry form, inquiry form, service request form",
+  home: "home page, homepage, main page, home",
+
+  // Papers of the road
+  gta: "gta, goods transport agency, goods transport agencies, transport agency, goods transport",
+  lorryReceipt:
+    "lorry receipt, lr, bilty, builty, consignment note, goods receipt, lr copy, lorry recipt, lory receipt, lorry reciept, l r, gr, bilti, lr number, lorry receit",
+  ewayBill:
+    "eway bill, e way bill, e-way bill, ewaybill, eway, e way, waybill, way bill, eway bil, e-waybill, eway bills, e way bills, e-way bills, e waybill, part a, part b, ebill",
+  inputTax:
+    "input tax, input tax credit, itc, transport input, input credit, tax credit, credit on transport, gst credit, input transport, claim gst, input gst, claim credit, claim tax, gst input",
+  ebn: "ebn, unique number, unique e way bill number, e way bill number, unique eway bill number, eway bill number, unique e-way bill number, e-way bill number, ewb number, unique eway, eway number, ewb no, unique bill number",
+  consigneeCopy:
+    "consignee copy, consignee s copy, copy of consignee, receiver copy, consinee copy, consignee copi, receiver s copy, triplicate, consignor copy, consignee, copies, copy",
+  consignor:
+    "consignor, sender copy, supplier copy, transporter copy, duplicate copy, original copy, who keeps, which copy, who holds, which papers, who gets",
+  reverseCharge: "reverse charge, rcm, forward charge, taxable, exempt, exemption",
+  tax: "tax, taxes, taxation",
+  valid:
+    "valid, validity, expire*, expiry, remain valid, value limit, threshold, limit of, 50000, fifty thousand, mandatory, compulsory, required, necessary, needed",
+
+  // Talk
+  greet:
+    "hi, hello, hey, hii, helo, hlo, good morning, good afternoon, good evening, hi there, hello there, greetings, hey there, hy, heya, good day, gm, hie, yo, hellow, morning, evening",
+  thanks:
+    "thanks, thank you, thankyou, thx, ty, thank u, tnx, thank, many thanks, thanku, thanx, appreciate it, appreciated, thnks, tysm, tq",
+  bye: "bye, goodbye, good bye, see you, good night, bbye, see ya, cya, tata bye, take care, that s all, thats all, that is all, nothing else, talk later, ok bye",
+  bot: "are you a bot, are you human, are you real, are you a robot, are you ai, who are you, your name, what is your name, are you a person, who am i talking to, what are you, introduce yourself, who r u, chatbot, are you meena, meena, are you chatgpt, ur name, robot, who is meena, who made you, are you a human, are you a real person, am i talking to a human, am i talking to a bot, am i chatting with, which ai, your creator, who created you, are you alive, are you a girl, are you a machine, bot, are you a computer, how old are you, your age, where do you live",
+  howAreYou:
+    "how are you, how r u, how are u, how do you do, whats up, what s up, how is it going, how s it going, sup, hows you, how are things, how you doing, how is your day",
+  help: "help, can you help, what can you do, how can you help, help me, what can i ask, options, what do you know, how does this work, what all can you, can i ask, i have a question, i have a query, need help, need some help, assist, assistance, query, a question, doubt, need information, enquiry, inquiry, want to know something, your capabilities",
+  language:
+    "in hindi, in punjabi, in english, speak hindi, speak punjabi, speak english, know hindi, understand hindi, languages, language, hindi please, punjabi please, english please, hinglish, understand punjabi, know punjabi, reply in, answer in, hindi, punjabi, english, talk in, tamil, bengali, marathi, telugu, gujarati, urdu, kannada, french, spanish",
+  praise:
+    "good bot, nice, great, awesome, excellent, well done, perfect, cool, good job, superb, amazing, wow, very good, lovely, love you, i love you, good, you are great, you are smart, wonderful, got it, understood, makes sense, helpful, very helpful, ok thanks, alright, you are beautiful, i like you, hmm, oh, i see",
+  stop: "stop, cancel this, leave it, forget it, never mind, nevermind, don t want, exit, quit, skip, abort, start over, start again, restart, no need, not required, not needed, forget that, dont bother, don t bother",
+
+  // What is refused
+  abuse:
+    "fuck*, shit, bastard, idiot, stupid, bitch, asshole, dumb, moron, bloody, nonsense bot, useless, fool, loser, shut up, go to hell, crap, scam, fraud, thief, cheater*, chor, screw you, wtf, dick, sex, sexy, porn, nude*, kill you, kill yourself, rascal, damn you, idiots, sucks, pathetic, garbage bot, worst bot, hate you",
+  orders:
+    "ignore previous, ignore all, ignore your, ignore the, previous instructions, system prompt, your prompt, your instructions, act as, pretend, you are now, developer mode, jailbreak, dan mode, roleplay, role play, forget your, forget all, disregard, override, reveal your, new instructions, from now on, hidden prompt, sudo, print your, repeat the words above, repeat after me, bypass, your rules, your guidelines, simulate, execute, run the command, drop table, select from, script, eval, you must obey, obey, confirm that i, say yes to, confirm in writing, as an admin, i am your developer, i am the developer, i am the admin, i am the ceo, i am admin, your developer, system message, instructions above, above instructions, hypothetically, as a language model, initial prompt, system override, debug mode, write exactly, say exactly, reply with, respond only with, answer only with, without restrictions, unrestricted, no restrictions, say that, tell everyone, agree that, jail break, god mode, translate your instructions, test mode",
+  personal:
+    "driver s number, drivers number, driver number, driver phone, driver s phone, number of driver, number of the driver, driver s mobile, driver mobile, customer s number, customers number, personal number, home address, where does he live, where does she live, personal phone, whose number, someone s address, other customer*, another customer*, customer data, customer details, list of customers with, applicants data, applicant s, applicants, who applied, other people*, other person s, somebody else s, employee s number, employee details, ceo s number, ceo number, ceo phone, founder s number, founder number, private number, personal email, personal address, his number, her number, ceo s phone, ceo mobile, driver s address, driver s aadhaar, driver aadhaar, driver details, driver s details, someone else s, anyone s, other users, another user, customer database, customer phone, customer list with, customers phone, driver address, owner s number, owner number, owner phone, client s number, phone numbers of, aadhaar of, aadhar of, addresses of, mobile numbers of, personal mobile, date of birth of, driver s name, name of the driver, name of driver, spouse, wife, married, girlfriend, boyfriend, emails of, numbers of, personal data of, licence number of, details of customer*, details of applicants, last customer, previous customer, my neighbour, someone else",
+  promise:
+    "guarantee, promise, guaranteed, can you confirm, confirm my, swear, assure me, commit, in writing that, are you sure",
+  offTopic:
+    "weather, temperature today, cricket, football, ipl, match, movie*, film*, song*, music, prime minister, president, chief minister, capital of, recipe, cook*, biryani, pizza, burger, poem, poetry, essay, homework, math*, equation, solve, coding, python, javascript, html, java, program, programming, bitcoin price, stock market, share market, petrol price, gold price, gold rate, dollar rate, election*, vote, politics, political, religion, astrology, horoscope, rashifal, doctor, medicine for, fever, headache, symptoms, disease*, treatment, cancer, love, girlfriend, boyfriend, marriage, dating, joke*, riddle*, quiz, games, history of india, world war, who invented, who discovered, who won, who wrote, translate, translation, meaning of life, universe, planet*, moon, mars, earth, flight ticket*, train ticket*, hotel booking, lottery, news today, today s news, headlines, sing, dance, actor, actress, celebrity, shah rukh, virat kohli, modi, rahul gandhi, trump, kohli, dhoni, sachin, salman, bollywood, hollywood, netflix, neet, upsc, chemistry, physics, biology, geography, algorithm, sql, css, fibonacci, factorial, prime number, square root, population, tallest mountain, mount everest, himalaya*, ocean depth, ganga, taj mahal, olympic*, world cup, tv show, wifi, internet plan, recharge plan, mobile plan, iphone price, best phone, credit score, home loan, income tax, itr, pan card, ration card, bank loan, invest, mutual fund*, time is it, today s date, what day, current time, my future, dream*, god, ghost, alien*, dinosaur*, philosophy, psychology, diet, weight loss, lose weight, gym, workout, yoga, skin care, tell me something interesting, fun fact, trivia, meaning of, spell, synonym, essay on, letter to, write a letter, write an email, write code, c plus plus, who is the richest, richest, best car to buy, electric car to buy, lakes, rivers, minister, governor, parliament, supreme court, constitution, kashmir, chess, badminton, kabaddi, hockey, tennis, ludo, pubg, roast me, lonely, depressed, suicide, kill myself, pregnant, chicken curry, roti, dal, capital city, population of, speed of light, boiling point, photosynthesis, dna, atom, pythagoras, derivative, integral, quantum, blockchain, nft, forex, crypto trading, score of, cricket score, tell me a story, a story, video game*, visa application, passport office, solar system, i am sad, i feel, write a story, exam result, blood pressure, love me, write some code, lines of code",
+
+  // Goods and trades: they only tell that something is to be carried
+  goods:
+    "food, tea, coffee, beer, whisky, wine, shoes, shirt, tshirt, dress, saree, birthday, gift, laptop, rice, sweets, school, college, university, hospital*, restaurant*, paneer, fashion, beauty, phones, books, clothes, toys, medicine, grocery, groceries, hardware, tiles, cement, bricks, steel, electronics, garments, kirana, spare parts, auto parts, stationery, mobile phones, fabric, textile*, shop, store, factory, manufacturing, wholesale, bakery, pharmacy, chemist, supermarket, mall, dairy products, bottles, water cans, newspapers, paper, plastic, wood, wooden, stone, sand, machinery parts, pipes, wires, cable, fertilizer, seeds, grain, wheat, atta, flour, vegetables shop, uniforms, office supplies, computers, printers, cosmetics",
+  jobTitle:
+    "technician*, supervisor*, mechanic*, operations associate, fleet operations, support executive, hub supervisor, delivery boy, delivery boys, accountant, sales executive, telecaller, developer*, engineer*, office job, peon, security guard, cleaner*, helper job, loader job, customer support executive, charging hub, fleet operations associate, data entry, office boy, warehouse staff, marketing job, hr job, back office",
+
+  // Words without a meaning of their own here
+  filler:
+    "a, an, the, is, are, am, was, were, be, been, being, do, does, did, done, i, me, my, we, our, us, you, your, yours, u, ur, he, she, of, in, on, at, by, with, for, from, into, about, as, if, so, but, any, some, there, here, can, could, will, would, shall, should, may, might, must, please, pls, plz, kindly, tell, know, let, say, said, just, only, really, actually, also, too, very, much, many, will be, has, had, have, having, got, go, goes, going, gone, come, comes, make, made, makes, work, works, working, use, used, using, per, one, two, three, four, each, every, other, another, same, such, than, up, down, out, over, under, again, now, today, tomorrow, yesterday, soon, still, yet, already, ever, since, while, because, which is, whether, well, like, sir, madam, maam, mam, bro, dear, ji, bhai, team, guys, meena, quick, quickly, question, give, given, gives, giving, ask, asking, asked, happen, happens, happened, im, ive, its, it s, s, t, re, ve, ll, d, m, o, r, possible, exactly, exact, total, own, new, old, right now, currently, current, regarding, related, thing, things, way, kind, type, sort, around, approximately, approx, near, between, during, through, across, via, within, inside, outside, different, whole, entire, full, complete, small number, etc, e g, someone, anyone, anybody, somebody, everyone, people, person s, man, guy, company, business, provide, provided, provides, allow, allows, offer, offers, having to, able, unable, supposed, keep, put, see, seen, look, looking, check, checking, start, starting, end, try, trying, think, thought, mean, means, meaning, understand, hear, heard, wondering, wonder, curious, interested, currently, india, indian, rather, either, neither, both, another one, else, maybe, perhaps, though, although, however, hence, therefore, until, till, once, upon, towards, along, including, include, includes, included, regards, morning s, myself, yourself, itself, ourselves, whatever, whichever, anything, something, nothing, everything, anywhere, everywhere, always, often, sometimes, usually, normally, generally, typically, basically, simply, exactly how, first, second, third, last, next, later, immediately after, min, far, single, actual, real, apart, besides, aside, case, cases, point, place, part, lot, lots, bit, few, several, plenty, enough time, ready, sure about, certain, particular, specific, whose, hi there meena, regular, regularly, daily, day, week, weekly, month, months, year, hour, hours, minutes, minute, time, times, date, ago, early, ahead, behind, above, below, top of, side, set, sets, become, becomes, turn, turns, call it, called, named, names, let me know, wanna, gonna, gotta, aint, lemme, gimme, ya, yea, huh, um, uh, oh, ah, eh, er, lol, haha",
+} satisfies MeenaVocabulary;

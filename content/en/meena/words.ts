@@ -1,0 +1,419 @@
+import { corporate } from "../corporate.ts";
+import { faq } from "../faq.ts";
+import { freight } from "../freight.ts";
+import { why } from "../home.ts";
+import { intercity } from "../intercity.ts";
+import { onDemandService } from "../on-demand-service.ts";
+import { type RuleName, ruleSentences } from "../rule-sentences.ts";
+import { rules } from "../rules.ts";
+import { serviceDetail } from "../service-detail.ts";
+import { services } from "../services.ts";
+
+const [airFreight, roadFreight, oceanFreight, railFreight, warehousing, projectCargo] = freight.kinds.map(
+  ({ title, text }) => `${title}: ${text}`,
+);
+const [gta, lorryReceipt, ewayBill, inputTax, ebn, consigneeCopy] = faq.items.map(({ answer }) =>
+  answer.join("\n\n"),
+);
+const describeService = (id: string) => services.services.find((service) => service.id === id)?.description;
+const trackkPoints = corporate.trackk.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
+const whyPoints = why.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
+const steps = (list: readonly { title: string; text: string }[]) =>
+  list.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
+
+/**
+ * What Meena says in English. Words in braces are filled in from the content: figures, names and lists. Where a page
+ * of the site already says it, it is taken from there.
+ */
+const sentences = {
+  // Talk
+  greet: "Hi! I am Meena. Ask me about our electric vehicles, routes, prices, bookings, refunds or jobs.",
+  thanks: "You are welcome! Ask whenever something else comes up.",
+  bye: "Goodbye, and safe travels for your goods!",
+  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I answer from what stands on this website; for anything else I can pass your message on to our team.",
+  howAreYou: "All charged up, thank you! How may I help you?",
+  help: "I can tell you about:\n- our vehicles: size, range, weight capacity\n- the services Intercity, On Demand and Corporate\n- routes, cities and prices\n- cancelling, refunds, complaints and terms\n- open jobs and how to apply\n- papers such as the e-way bill or lorry receipt\n\nI can also pass a message on to our team: just say “talk to a person”.",
+  languages: "You can write to me in English, Hindi, Punjabi or Hinglish. I answer in the language you use.",
+  praise: "Glad to hear it! What else would you like to know?",
+  yesToNothing: "Good. What would you like to know?",
+  noToNothing: "All right. I am here if you need anything else.",
+  stopped: "All right, we leave it at that. What else can I do for you?",
+
+  // What she does not do
+  abuse:
+    "I would rather keep it friendly. If something went wrong, tell me what happened, or say “talk to a person” and our team will look into it.",
+  orders:
+    "I cannot do that. I answer questions about {company} from this website, and my answers promise no price, date or route. What would you like to know about our services?",
+  personal:
+    "I do not give out personal details of drivers, customers, applicants or staff. Our office can be reached on {phones} or at {email}.",
+  offTopic:
+    "That is outside what I know. I can help with {company}: vehicles, routes, prices, bookings, refunds and jobs.",
+  promise:
+    "I cannot promise or confirm that: my answers are general information and promise no price, date or route. Our team can: {phones} or {email}.",
+  secret: "That is not published on our website, so I cannot tell you.",
+  doNotShare:
+    "Please do not type Aadhaar or card numbers into this chat; I do not keep them. An application goes through the form on /hiring, where the number is encrypted.",
+  unknown:
+    "I am sorry, I don’t know that: our website does not say. Say “talk to a person” and I pass your question on, or reach us on {phones} or at {email}.",
+  unclear:
+    "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
+  notStated:
+    "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
+  passageIntro: "Our website says:",
+
+  // The fleet
+  lengthOf: "The load bed of the {vehicle} is {value} long.",
+  widthOf: "The load bed of the {vehicle} is {value} wide.",
+  heightOf: "The load bed of the {vehicle} is {value} high.",
+  rangeOf: "The {vehicle} has a range of {value} on one charge.",
+  weightCapacityOf: "The {vehicle} carries up to {value}.",
+  vehicleLine:
+    "{vehicle}: load bed {length} long, {width} wide and {height} high; range {range}; weight capacity {weightCapacity}",
+  fleet: "Our fleet has {count} vehicles, all of them electric four-wheelers:",
+  specOfAll: "{spec} of our vehicles:",
+  specLine: "{vehicle}: {value}",
+  mostOf: "Highest for {spec}: {vehicles}, with {value}.",
+  leastOf: "Lowest for {spec}: {vehicles}, with {value}.",
+  biggest:
+    "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
+  smallest:
+    "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
+  sameOf: "{spec} is the same for {vehicles}: {value}.",
+  carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
+  carriesNothing:
+    "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. Such a load needs more than one vehicle or trip: our team can plan it ({phones}, {email}).",
+  vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
+  vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
+  goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",
+  goesNowhere:
+    "None of our vehicles has a stated range of {distance} km on one charge; the most is {value} with the {vehicle}.",
+  vehicleGoes: "Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that.",
+  vehicleGoesNot:
+    "No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge.",
+  itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
+  itemFitsNowhere:
+    "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
+  volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
+  inFeet: "({feet} ft)",
+  boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
+  boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
+  boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
+  boxesResult: "so at most {count}",
+  boxesIntro: "Worked out from the load bed and the weight capacity:",
+  boxesSingle: "A box of {weight} kg:",
+  boxesNote:
+    "This assumes equal boxes stacked straight, without gaps, so plan for fewer. For Ace Plus loads other limits hold: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
+  boxesAsk:
+    "How large is one box (length × width × height), and how heavy? For example “2 x 1.5 x 1 ft, 20 kg”.",
+  electric:
+    "Yes. Our fleet is 100% electric: all {count} vehicles run on electricity alone, none on diesel, petrol or CNG.",
+  threeWheelers:
+    "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price.",
+  otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
+  whichVehicle: "Which vehicle do you mean: {vehicles}?",
+  household:
+    "The website does not say whether we move that. What the terms ask is that a load fits the load bed, stays within the weight capacity and goes from ground floor to ground floor. Please ask our team: {phones}, {email}.",
+  whichForLoad:
+    "Tell me the weight and the size of your load, and I name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
+
+  // Services
+  services: "We offer three services:",
+  intercity: describeService("intercity") ?? "",
+  onDemand: describeService("on-demand") ?? "",
+  corporate: describeService("corporate") ?? "",
+  freight:
+    "Besides our own vehicles we handle six kinds of freight: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing and Project Cargo.",
+  airFreight: airFreight ?? "",
+  roadFreight: roadFreight ?? "",
+  oceanFreight: oceanFreight ?? "",
+  oceanOffered: steps(serviceDetail.offered.services),
+  railFreight: railFreight ?? "",
+  warehousing: warehousing ?? "",
+  projectCargo: projectCargo ?? "",
+  incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
+  trackk: `${corporate.trackk.text}\n${trackkPoints}`,
+  lastMile:
+    "We carry parcels and freight for the middle and the last mile, for businesses and for consumers, on electric four-wheelers.",
+  extras:
+    "Packaging, loading, unloading and express delivery are additional services; they count towards the price. Say what you need when you book or ask for a quote.",
+  express:
+    "Express delivery is one of our additional services and counts towards the price. How fast a certain trip would be is not stated on the site.",
+  insurance:
+    "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. The terms advise to insure what you cannot afford to lose.",
+  fragile:
+    "You can mark a load as fragile in the freight request form. Pack it so that it survives a normal journey by road: we do not answer for damage from poor packing.",
+  otherService:
+    "The website does not name that as one of our services. What we offer: Intercity, On Demand, Corporate, and freight by air, road, ocean and rail with warehousing and project cargo.",
+  international:
+    "Our own vehicles run in India. For goods that go further there is ocean and air freight; ask our team for your case: {phones}, {email}.",
+  passengers: "We carry goods, not passengers: parcels and freight on electric four-wheelers.",
+  book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
+  apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
+  driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
+  history: "The On Demand customer app keeps a history of your rides.",
+  verified: "Only drivers whom we have verified receive booking requests.",
+  intercityHow: steps(intercity.howItWorks.steps),
+  track:
+    "Live tracking shows where your consignment is while it moves. I cannot look up a shipment from here; for a certain one please ask our team: {phones} or {email}.",
+  pickupAssured: "For an On Demand booking you choose the pickup in the app; a driver nearby accepts.",
+  contract:
+    "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
+  routing: "AI-driven routing puts a day’s stops in an order that suits road, load and battery.",
+
+  // Routes and places
+  routes: "Intercity runs on {count} named routes:",
+  routeLine: "{from} to {to}",
+  routeYes: "Yes, {from} to {to} is one of our named intercity routes.",
+  routeReverse:
+    "The named route is {from} to {to}. Whether the other direction can be booked is not stated; please ask our team: {phones}, {email}.",
+  routeNo: "{from} to {to} is not among our named intercity routes.",
+  routeNoUnknown: "That is not among our named intercity routes.",
+  routeLocal:
+    "{from} and {to} are both places where we work, but that is not one of the named intercity routes. Ask our team whether it can be booked: {phones}, {email}.",
+  routesOfPlace: "Our named intercity routes with {place}:",
+  placeYes: "Yes, {place} is one of our locations.",
+  placePart:
+    "We are present in {region}, to which {place} belongs. Whether a certain address is served our team can tell you: {phones}.",
+  placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
+  placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
+  placeNo: "{place} is not among the places named on our website.",
+  placeNoUnknown: "That place is not among those named on our website.",
+  locations: "Our locations: {locations}.",
+  noTimes: "How long a trip takes is not stated on the site; times of arrival are estimates.",
+
+  // Money
+  price: "The price of a booking lies between {priceFrom} and {priceTo} rupees. It depends on:",
+  priceExact:
+    "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
+  pricePerKm:
+    "The price counts the distance per kilometre, but a rate per kilometre is not stated on the site.",
+  cheapest: "Prices by vehicle are not stated on the site.",
+  factor: "{name}: {detail}",
+  payOnDemand: onDemandService.payment.text,
+  payIntercity: intercity.payment.text,
+  payCorporate: corporate.payment.text,
+  payAll:
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.",
+  payOther:
+    "The website names card payment for On Demand, after the ride; other ways to pay are not stated. For Intercity and Corporate payment is agreed with our people.",
+  noAdvance: "Nothing is charged beforehand for On Demand: you pay after the ride.",
+  noHiddenCosts:
+    "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
+  refundEligible: "You get a refund in these cases:",
+  refundNot: "A payment cannot be refunded when the reason is one of these:",
+  refundHow:
+    "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
+  cancelFree: "Within {freeMinutes} minutes after a driver was allocated, cancelling costs nothing.",
+  cancelCosts:
+    "After {minutes} minutes it is more than {freeMinutes} minutes since the driver was allocated: cancelling then costs Rs.{cancelFee}.",
+  cancelWithin:
+    "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
+  companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
+  complaintHow:
+    "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
+  damage:
+    "We answer for loss of and damage to goods in our hands as the law provides, but not for damage from poor packing, wrong details or events beyond our control.",
+  grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
+  prohibited:
+    "Never hand over what may not be carried by law: arms, drugs, stolen or counterfeit goods, or living beings.",
+  valuable: "Tell us beforehand about money, jewellery or anything else of unusual value; we may decline it.",
+  perishable: "The website does not say whether we carry that. Please ask our team: {phones}, {email}.",
+  packWell: "Pack the goods so that they survive a normal journey by road.",
+  receiverThere:
+    "Somebody has to be at the drop to receive the goods; note shortages and visible damage on the delivery document.",
+
+  // Data
+  dataCollected:
+    "What we collect depends on what you do: the contact form sends your name, email, phone, subject and message; an application also your address, Aadhaar number and the job; the chat what you type. We use it to answer you and to carry out what you ask for.",
+  dataDeleteHow:
+    "Write to {email} or use the form on /contact-us, from the address or with the phone number that the data belongs to.",
+  aadhaarWhy:
+    "Applicants are asked for their Aadhaar number for one purpose: to verify who they are. It has {aadhaarDigits} digits, is encrypted as soon as it arrives, and is shown to staff masked.",
+  cookies:
+    "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
+  chatKept:
+    "What you type here reaches our server; phone and Aadhaar numbers are blacked out before a conversation is stored, and it is kept for {chatRetention}. “Clear” removes the messages from your browser.",
+  retention:
+    "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
+  dataShared:
+    "Your data is seen by our staff as far as their work needs it, by the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when a law obliges us.",
+  dataRights:
+    "You may ask for a summary of your data, have it corrected or erased, withdraw a consent and have a grievance heard, free of charge.",
+  dataSecure:
+    "Everything travels encrypted; identity numbers are encrypted where they are stored, each record with a key of its own.",
+  trackkLocation:
+    "Trackk uses the phone’s location for attendance, live tracking and the record of trips, while you are on duty also in the background.",
+  trackkCamera:
+    "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
+  trackkAttendance:
+    "When you check in or out, Trackk compares your location with the area that your company drew and records time, place and whether you were inside.",
+  trackkKept:
+    "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
+  trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",
+  courts: "The law of India applies; disputes go to {courts}, unless the law gives a consumer another court.",
+  changeTerms: "Only our authorised officers may agree to vary the terms, and only in writing.",
+
+  // The company
+  about:
+    "{company} is a logistics provider for the middle and the last mile on a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
+  founders: "Our founding team:",
+  founderLine: "{role}: {name}",
+  founderOne: "Our {role} is {name}.",
+  customers: "{customers}+ customers use us.",
+  deliveries: "{deliveries} on-time deliveries so far.",
+  greenKm: "{greenKm} green km so far.",
+  years: "We have {years}+ years of experience.",
+  team: "Our team has {team}+ members.",
+  counters:
+    "{customers}+ customers, {deliveries} on-time deliveries, {greenKm} green km, {years}+ years and {team}+ team members.",
+  clients: "Some of the companies that ship with us: {clients}.",
+  testimonials: "What clients say about us stands on the About page.",
+  green:
+    "Our fleet is 100% electric: nothing leaves an exhaust, because there is none. {greenKm} green km so far.",
+  whyUs: `${why.intro}\n${whyPoints}`,
+  ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
+  legalName: "The company is {entity} ({company}).",
+
+  // Reaching us
+  contact:
+    "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
+  phone: "Our phone numbers: {phones}.",
+  email: "Our email address: {email}.",
+  address: "Our office: {office}. Please call before you come.",
+  social: "You find us on:",
+  socialLine: "{network}: {href}",
+  whatsapp:
+    "A WhatsApp number is not stated on our website. You reach us by phone on {phones} or at {email}.",
+
+  // The site
+  pageIs: "You find it here: {path}",
+  noLogin:
+    "This website has no login and no account: everything is open to all. Rides are booked in the On Demand customer app.",
+  newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
+  comments: "Comments are not open yet. You can write to us on /contact-us.",
+  requestForm:
+    "The request form for freight is on /services/detail; it carries what you type over to the contact form, where you send it.",
+
+  // Work
+  jobsOpen: "Open jobs right now:",
+  jobsOpenIn: "Open jobs right now in {place}:",
+  jobLine: "{title}, {city}",
+  jobsNone: "No job is open right now. New ones appear first on /hiring.",
+  jobsNoneIn: "No job is open in {place} right now. Open elsewhere:",
+  jobsNoneSuch: "No such job is open right now. What is open:",
+  jobsUnread: "I cannot read the list of jobs right now. You see it on /hiring.",
+  apply:
+    "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional.",
+  documents:
+    "The application form asks for your Aadhaar number ({aadhaarDigits} digits) and phone number ({phoneDigits} digits); the licence number is optional. No papers have to be uploaded.",
+  licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
+  partner:
+    "The website does not say how to attach a vehicle of your own. Open jobs are on /hiring; for a partnership ask our team: {phones}, {email}.",
+  phoneDigits: "The phone number of an application has {phoneDigits} digits.",
+
+  // Handing over to a person
+  handOverName: "I will pass this on to our team. What is your name? (Say “cancel” to stop.)",
+  handOverContact: "Thank you. On which phone number or email can we reach you?",
+  handOverContactAgain:
+    "That does not look like a phone number or an email address. Please give one of them, or say “cancel”.",
+  handOverMatter: "And what is it about? One message is enough.",
+  handOverDone:
+    "Thank you. Your message is with our team under the reference {reference}. Someone will get in touch with you.",
+  handOverCancelled: "All right, nothing was sent. What else can I do for you?",
+  handOverNameAgain: "Please tell me your name, or say “cancel”.",
+  handOverSubject: "Chat with Meena",
+  handOverNoPhone: "not given",
+} as const;
+
+/** What is not stated on the website, as it is named in the sentence that says so. */
+const unstated = {
+  battery: "The battery size or charging time",
+  speed: "The top speed",
+  vehicleDetail: "That detail of the vehicle",
+  arrival: "How long a trip takes or when it arrives",
+  distance: "The distance between places",
+  price: "An exact price",
+  discount: "A discount or offer",
+  gst: "A GST number or tax rate",
+  salary: "The salary",
+  jobDetail: "That detail of the job",
+  hours: "When the office is open",
+  sameDay: "Delivery at a certain time or day",
+  buyVehicle: "The sale of vehicles",
+  rent: "A rate by hour, day or month",
+  plan: "A plan or subscription",
+  founded: "The year of founding",
+  secret: "Such business figures",
+  otherCompany: "A comparison with other companies",
+  extraCharge: "That charge",
+} as const;
+
+/** Names of things inside sentences. */
+const names = {
+  length: "length",
+  width: "width",
+  height: "height",
+  range: "range",
+  weightCapacity: "weight capacity",
+  and: "and",
+  km: "km",
+  kg: "kg",
+  ft: "ft",
+} as const;
+
+/** What a visitor may tap next; each is sent as it reads. */
+const suggestions = {
+  fleet: "Show me the fleet",
+  longestRange: "Which vehicle has the longest range?",
+  routes: "Which intercity routes are there?",
+  price: "What does a booking cost?",
+  refund: "How do I get a refund?",
+  jobs: "Which jobs are open?",
+  person: "Talk to a person",
+  book: "How do I book?",
+  cancel: "What does cancelling cost?",
+  cancelHandOver: "cancel",
+} as const;
+
+type InEveryLanguage<Words> = { readonly [Name in keyof Words]: string };
+
+/** All that Meena says in one language. */
+export interface MeenaWords {
+  /** Every rule in a sentence of its own. */
+  readonly rules: Readonly<Record<RuleName, string>>;
+  readonly sentences: InEveryLanguage<typeof sentences>;
+  readonly unstated: InEveryLanguage<typeof unstated>;
+  readonly names: InEveryLanguage<typeof names>;
+  readonly suggestions: InEveryLanguage<typeof suggestions>;
+  readonly papers: InEveryLanguage<typeof papers>;
+  readonly refundable: readonly string[];
+  readonly notRefundable: readonly string[];
+  readonly priceFactors: readonly { readonly name: string; readonly detail: string }[];
+  /** Whether a person who speaks the language has checked the words. */
+  readonly reviewed: boolean;
+}
+
+/** The six questions of the FAQ page. */
+const papers = {
+  gta: gta ?? "",
+  lorryReceipt: lorryReceipt ?? "",
+  ewayBill: ewayBill ?? "",
+  inputTax: inputTax ?? "",
+  ebn: ebn ?? "",
+  consigneeCopy: consigneeCopy ?? "",
+} as const;
+
+export const meenaWords: MeenaWords = {
+  rules: Object.fromEntries(
+    Object.entries(ruleSentences).map(([name, { text }]) => [name, text]),
+  ) as MeenaWords["rules"],
+  sentences,
+  unstated,
+  names,
+  suggestions,
+  papers,
+  refundable: rules.refunds.eligible,
+  notRefundable: rules.refunds.notRefundable,
+  priceFactors: rules.price.factors,
+  reviewed: true,
+};

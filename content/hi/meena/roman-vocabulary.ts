@@ -1,0 +1,289 @@
+import type { MeenaVocabulary } from "../../schema/meena.ts";
+
+/**
+ * Hindi in Latin letters, as people type it on a phone. One spelling of each word is enough: "gaadi", "gadi" and
+ * "gadee" sound alike, and Meena goes by the sound. English words inside are in the English vocabulary.
+ */
+export const meenaRomanVocabulary: MeenaVocabulary = {
+  how: "kaise, kaisay, kese, tarika, kis tarah, kya karna hoga, kya karna padega, kya karu, kaise kare",
+  howMuch: "kitna, kitni, kitne, kitte, kitnaa",
+  howMany: "kitne log, kul kitne, ginti",
+  howLong:
+    "kitne din, kitne ghante, kitna time, kitna samay, kitni der, kitna waqt, kitne time, kab tak, din",
+  when: "kab, kab tak, kis samay, kitne baje, kis time, baje",
+  where: "kahan, kaha, kidhar, kahaan, kahan par, kis jagah",
+  who: "kaun, kon, kisne, kiska, kiski, kisko, kis ne",
+  what: "kya, kyaa, konsa",
+  why: "kyon, kyu, kyun, kyo, kisliye, kis liye, kaaran",
+  which: "kaunsi, konsi, kaunsa, kaun si, kon si, kon sa, kaun sa, konse, kaunse, kis",
+  list: "sab, sabhi, saare, saari, poori, sare, kaun kaun, kon kon, kya kya",
+  more: "aur batao, vistar se, detail mein, aur jankari, jankari, jaankari, puri jankari",
+  it: "uska, uski, uske, iska, iski, iske, usme, isme, isme, usmein, woh, yeh, us wali, is wali, usi, isi, unka, unki",
+  also: "aur, bhi, tatha, aur kya",
+  not: "nahi, nahin, nhi, mat, na, bina, bagair, nai",
+  yes: "haan, ha, haa, ji, ji haan, haanji, theek hai, thik hai, bilkul, sahi hai, thik, han, hanji, zaroor, kar do, haan ji",
+  no: "nahi ji, nahi chahiye, rehne do, nahin chahiye",
+  want: "chahiye, chahta, chahti, chahte, karna hai, karni hai, karwana, karvana, mangta, karna, lena, lena hai, chaiye, chahie, chaye",
+  get: "milega, milegi, milta, milti, mil, mile, mil sakta, milenge, lena, milte, mila",
+  limit: "seema, had, zyada se zyada, adhiktam, limit kya",
+
+  compare: "fark, antar, tulna, mukable, muqabla, behtar, farak, mukabla, ya",
+  most: "sabse zyada, sabse jyada, sabse adhik, sabse acha, sabse accha, sab se jyada, sbse jyada, sabse",
+  least: "sabse kam, kam se kam, sab se kam, kam",
+  biggest: "sabse badi, sabse bada, sabse bari, badi gadi, badi wali, badi, bada, bade",
+  smallest:
+    "sabse choti, sabse chhoti, sabse chota, choti gadi, choti wali, tang gali, tang galiyon, choti, chota, chhota, patli gali",
+  longest: "sabse lambi, sabse lamba, lambi wali, lambi",
+  farthest:
+    "sabse door, sabse zyada chalti, sabse zyada chalne, sabse lambi range, sabse jyada door, sabse zyada range",
+  tallest: "sabse unchi, sabse uncha, sabse oonchi",
+  widest: "sabse chaudi, sabse chauda",
+  heaviest: "sabse bhari, sabse zyada wajan, sabse zyada maal, sabse zyada load, sabse zyada vajan",
+  cheapest: "sabse sasta, sabse sasti, sasta, sasti, saste, sabse kam kiraya, kifayati",
+
+  vehicle: "gaadi, gadiyan, gaadiyan, gadiyon, vahan, wahan, trak, truk, tempo, gadiya, bedha",
+  electric: "bijli wali, bijli se, bijli, batri wali, battery wali, electric wali",
+  fuel: "tel, dijal, petrol wali, diesel wali, indhan",
+  threeWheeler: "teen pahiya, tipahiya, teen pahiye",
+  fourWheeler: "char pahiya, chaar pahiye, chaupahiya",
+  length: "lambai, lambayi, lambaai, kitni lambi, kitna lamba",
+  width: "chaudai, chodai, chaurai, kitni chaudi, chaudaai, kitna chauda",
+  height: "unchai, oonchai, uchai, kitni unchi, kitna uncha, unchaai",
+  range:
+    "kitna chalti, kitni chalti, kitna chalegi, kitni door, kitna door, ek charge, ek baar charge, full charge me, chalti hai, chalegi, kitne km chal, kitne kilometer, kitna chal, kitni dur, ek bar charge, kitni duri tak, kitne km, door tak, kitna chalta, single charge me",
+  payload:
+    "wazan, vajan, bhar, kitna maal, kitna load, kitna uthati, kitna utha, kitna le ja, bojh, kitna wazan, maal uthati, kitne kilo, kitna bhar, kshamta, chamta, kitna saman, uthati, uthayegi, uthaegi, utha sakti, wajan, utha, le jati, le jayegi, kitne ton, kitna mal, uthata",
+  size: "aakar, naap, aakaar, kitni badi, kitna bada, lambai chaudai, maap, saiz",
+  volume: "ghan fut, ghan foot",
+  spec: "visheshta, khubi, khasiyat",
+  battery:
+    "charge hone mein, charge hone me, charge karne mein, charge karne me, charging ka time, charge hone, kitni der mein charge, batri, batery, charge kaise, kitne ghante me charge",
+  speed: "raftar, gati, kitni tez, kitna tez, raftaar",
+  fit: "aa jayega, aa jayegi, aa jaega, aayega, aayegi, samayega, sama jayega, aa sakta, aa sakti, aate, sahi rahegi, sahi rahega, theek rahegi, kaun si gadi, kaunsi gadi leni, konsi gadi, thik rahega, le lu, aati, aata, aa jayenge, ke liye sahi, ayega, ayegi, aayenge, lun, lu, aenge, leni chahiye",
+  box: "dabba, dabbe, peti, petiyan, petti, dibba, dibbe, katta, katte, bori, boriyan, dabbo",
+  load: "maal, saman, samaan, mal, saaman",
+  weigh: "wazan ka, kilo ka, kilo ke, kilo wale, kg wale, kg ke, kg ka",
+  household: "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting",
+  carry:
+    "le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana",
+  passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
+
+  service:
+    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye",
+  intercity:
+    "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
+  corporate:
+    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, dukaan, vyapari, roz ka kaam, roz maal",
+  air: "hawai, hawai jahaz, hawaai, jahaj se, hawai jahaj",
+  ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
+  rail: "rail se, relgadi, railgadi",
+  road: "sadak se, sadak",
+  warehouse: "godam, gudam, maal rakhna, saman rakhna, gowdam, maal rakhne, rakhwana",
+  express: "jaldi, turant, fatafat, jaldi se, tez delivery, foran",
+  packaging: "pack karna, pack karke, packing karte, pack karte",
+  loading:
+    "chadhana, utarna, chadhai, utrai, mazdoor, chadane, utarne, majdoor, ladaai, maal chadhane, maal utarne, load karne, unload karne, ladna, palledar, coolie",
+  insurance: "bima, beema",
+  fragile: "nazuk, kaanch, kanch, tootne wala, tutne wala, shisha, sheesha",
+  route: "raasta, raste, rasta, marg, ruton, rut, raaste, rout",
+  distance: "doori, duri, kitna door hai, kitne kilometer hai, kitni dur hai",
+  track:
+    "kahan pahucha, kaha pahucha, kahan hai mera, mera maal kahan, mera parcel kaha, kidhar hai, kaha tak aaya, kaha hai mera, mera order, mera saman kaha, mera parcel, meri gadi kahan, pata kaise chalega, maal kahan",
+  deliver:
+    "pahuchate, pahunchate, pahuchana, pahucha, delivery karte, dete ho, jaate, jate ho, chalte ho, jati hai, bhejte ho, jaate ho, pahunchaate, jate hain, jaati, jate",
+  pickup: "uthane, lene aate, lene aayenge, uthate, lene aao, uthane aate",
+  arrive:
+    "kab aayega, kab pahuchega, kab milega, kab tak pahuch, kitne din me pahuch, kitne din mein, pahuchne mein, kab pahunchega, kitni der me pahuch, pahunchne, pahuch jayega, kab aaega, kab aayegi, pahunchne me, kitne ghante me, kitna time lagega, kal tak, pahuchne, pahunch jayega, kab pohchega, pahonchne",
+  book: "book karna, gadi mangwana, buking, gadi chahiye, gaadi chahiye, mangana, mangwani, bulana, gadi bulana, mangvana, book kare, book karu, truck chahiye, mangwana",
+  download: "daunlod, install karu",
+  history: "purani booking, purani ride, pichli booking, purane, pichli ride, purani",
+  verified: "jaanch, bharosemand, bharosa, satyapit, janch",
+  nearby: "paas, nazdeek, aas paas, najdik, pas me",
+  accept: "manzoor, sweekar, swikar",
+  international: "videsh, bahar desh, dusre desh, desh ke bahar, doosre desh",
+  otherService: "thanda, kiraye pe gadi",
+  sameDay: "usi din, aaj hi, raat ko, raat mein, usi roz, agle din, itwar, ravivar, chutti ke din, raat me",
+
+  price:
+    "kiraya, daam, dam, keemat, kimat, bhada, bhaada, paise, paisa, rate kya, kharcha, kharch, kitna lagega, kitne ka, kitna paisa, kitne paise, lagenge, lagega, kitne me, kitne mein, rupaye, rupay, rupiya, kitna charge, mulya, kitna loge, kitne lagenge, kya rate, mehnga, mehenga, bhav, bhaav, rupye",
+  quote: "sahi daam, pakka rate, pakka daam, final rate, sahi rate, pakka kiraya",
+  perKm: "prati km, har km, ek km ka, per kilometer ka, prati kilometer, ek kilometer, har kilometer",
+  factor:
+    "kis par nirbhar, kaise tay, nirbhar, kaise decide, kaise banta, kaise lagta, tay hota, kis hisab, kaise nikalta, kis cheez par, kis baat par, tay, hisab se",
+  pay: "bhugtan, paise dena, paise kaise, paise kab, paise dene, pese dene, paise deni, payment karna, paise kese, bhugtaan, paisa dena, paise du, paisa kaise, paisa kab, paise dun",
+  otherPayment: "nakad, nagad, cash me, cash dena",
+  advance: "pehle paise, pehle dena, pehle payment, pehle se, pahle, pehle",
+  afterRide: "baad mein, baad me, ride ke baad, delivery ke baad, safar ke baad, trip ke baad",
+  invoice: "chalan, rasid, bill kab, raseed",
+  toll: "tol, waapsi ka toll, wapsi ka toll, wapsi toll",
+  lien: "maal rok, saman rok, rok sakte, rok lena, maal rokna, rok lete, rok loge, rok",
+  discount:
+    "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai",
+  fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, lagta, cut",
+  credit:
+    "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega",
+  extra: "alag se, alag paise, upar se, alag, atirikt, extra paise",
+  buyVehicle: "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni",
+  rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din",
+
+  cancel: "radd, rad, raddh, cancel karna, cancel kar, cancel karu, nirast, cancel karne, kencil, kainsal",
+  company:
+    "aap cancel, aap log cancel, company cancel, aapne cancel, company ne cancel, company radd, aap radd, aapki taraf",
+  allocate: "driver mil, driver milne, driver aane, driver lagne, driver mila, driver mil gaya, driver tay",
+  suspend:
+    "band ho, band kar, account band, block ho, char baar, 4 baar, kitni baar, chaar baar, baar baar cancel, band, kitni bar",
+  account: "khata, account mera",
+  refund:
+    "paise wapas, paisa wapas, paise vapas, wapas milega, wapas milenge, wapsi, paise wapis, paisa wapis, vaapas, paise laut, lautana, paise lauta, rifund, wapas, wapis, vapas, vaapis",
+  eligible:
+    "kin cases, kis haalat, kis case, kin haalat, kis surat, kab milta, yogya, kis condition, kin halat, kin mamlon, kis sthiti",
+  notRefundable:
+    "refund nahi, wapas nahi, refund nahin, refund nhi, paise wapas nahi, wapas nahin, kab nahi milega",
+  approve: "manzoori, pass hone, manjur, manjoori",
+  deadline:
+    "aakhri tareekh, kab tak karna, kitne din ke andar, kitne din tak, andar, aakhri din, kab tak maang, kitne dinon",
+  duplicate:
+    "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, jyada",
+  wrong: "galat pata, galat address, galat number, galat, galat jankari, galti se",
+  delay: "der, deri, late ho, der se, barish, baarish, mausam, kohra, jam, hadtal, der ho, let",
+  unavailable:
+    "ghar par nahi, koi nahi tha, koi nahi mila, nahi mila, ghar pe nahi, koi nahi, ghar pe koi, uplabdh nahi, mojud nahi",
+  failed:
+    "nahi pahucha, nahi aaya, nahi mila, delivery nahi hui, nahi pahunchi, nahi pahuncha, nahin aaya, nahi aayi, deliver nahi, nahi pohcha",
+  complaint:
+    "shikayat, shikayet, samasya, pareshani, dikkat, problem hai, badtameezi, bura vyavhar, sikayat, takleef, badtamizi",
+  damage: "toot gaya, tut gaya, kharab, nuksan, nuqsan, toota, tuta, bheeg, nuksaan, tut, tooti, toot",
+  lost: "kho gaya, gum ho, gum gaya, chori, gayab, kho, gum, kho jaye",
+  liability: "zimmedar, jimmedar, zimmedari, jimmedari, muavza, bharpai, harjana, muaavza, zimmewari",
+  delivered:
+    "jawab nahi, jawab na, kuch nahi bola, delivery maani, maan li, mani jayegi, sweekar mani, delivery accept, jawab nahin, jawab nhi, kuch na bolu, kuch nahi bole, manzoor mani, mani jati, maani jaati",
+  dispatch: "nikal gaya, nikalne ke baad, chal pada, ravana, rawana, nikal gayi, chal di, bhejne ke baad",
+  dangerous:
+    "khatarnak, jwalansheel, barood, patakhe, tezab, gas silinder, pataka, khatarnaak, cylinder le, gas ka cylinder, zehar, rang rogan",
+  prohibited:
+    "janwar, mana hai, hathiyar, nasha, sharab, daru, bandook, gaay, bakri, kutta, pashu, jaanwar, gair kanooni, mana, jivit, murgi",
+  valuable: "gehne, zewar, sona chandi, sona, jevar, keemti, kimti",
+  perishable: "sabzi, phal, dudh, sabji, dawai, dawaiyan, doodh, phool, fal",
+  upstairs:
+    "manzil, pehli manzil, dusri manzil, teesri manzil, upar, seedhi, sidhi, manjil, upar tak, seedhiyan, upar le jana, chhat, ghar ke andar, ghar ke upar",
+  carryDistance:
+    "gadi se kitni door, truck se kitni door, kitne feet, kitne foot, gadi kitni door, kitne fut, gadi khadi, truck kitna door, kitne meter door",
+
+  age: "umar, umr, aayu, kitne saal ka, saal ka, kitni umar, umra, saal ki umar",
+  minor: "bacha, bachcha, nabalig, beta, beti, bachche, 18 se kam",
+  data: "meri jankari, mera data, niji jankari, jaankari meri, meri jaankari, vyaktigat",
+  delete:
+    "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana",
+  privacy: "gopniyata, niji, gopniya",
+  aadhaar: "aadhar, adhaar, adhar, aadhar card, adhar card, pehchan patra, pahchan patra",
+  retention:
+    "kitne din rakhte, kab tak rakhte, rakhte ho, sambhal, kitne din tak rakh, kitne samay rakh, rakha jata, rakhte",
+  chatData: "yeh chat, baatcheet save, chat save, meri chat, hamari baat, baat cheet",
+  share:
+    "kisi ko dete, kisko dete, bechte ho, batate ho, kisi aur ko, kaun dekh, kisko dikh, kaun dekhta, kisi ko batate",
+  rights: "adhikar, haq, mera haq",
+  security: "surakshit, mehfuz, suraksha, mahfuz, safe hai",
+  legal: "kanoon, adalat, kanun, court mein, mukadma, nyayalay, court",
+  terms: "niyam, sharten, shart, niyam shart, sharte, niyam aur sharten, kayde",
+  change: "badal, badalna, sharten badal, niyam badal, badal sakta, tabdeel, chhut de",
+  officer: "adhikari, afsar",
+  receiver: "lene wala, paane wala, prapt karne wala, lene wale, prapt karta, maal lene",
+  payer:
+    "paise nahi de, paise nahi diye, receiver paise, paisa nahi de, paise na de, bhugtan nahi, paise nahi, paise na",
+  refuse: "mana kar, inkar, mana karna, mana, inkaar, mana karta, mana kare",
+  trafficRules: "traffic ke niyam, niyam todna, zyada load, overload karna, niyam tod",
+  customer: "grahak, graahak, customer log",
+  driver: "chalak, draivar, gadi chalane wala, draiver, chalane wala, chaalak",
+
+  job: "naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta, gadi chalani hai, kam chahiye, kam milega, kaam karna chahta, naukari, rojgar, driver banna, kaam karna hai, vacancy hai, gadi chalane ka kaam, naukriyan, jagah khali, khali jagah, bharti hai",
+  apply: "aavedan, avedan, form bharna, apply karna, apply kaise, arji, arzi, form bhar, darkhwast",
+  salary:
+    "tankhwah, tankha, vetan, pagar, selri, kitna milega, tankhwa, kamai, kitna kama, tankhah, kitna vetan, kamaai",
+  licence: "laisens, licence zaroori, laisence",
+  document:
+    "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge",
+  experience: "anubhav, padhai, padha likha, padhe, padhai likhai, tajurba",
+  jobOther:
+    "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan",
+  partner:
+    "apni gadi, apni gaadi lagana, gadi lagana, meri gadi, gadi attach, apni gaadi, gadi lagwana, khud ki gadi, meri apni gadi",
+  women: "mahila, ladki, aurat, mahilaen, ladkiyan, auraten",
+
+  about:
+    "aap log kaun, aap kaun log, company ke bare, company kya karti, aapki company, aap ke bare, aapke bare, tumhari company, company ke baare, yeh company, kis company, aap log kya, company kya",
+  founder:
+    "malik, maalik, sansthapak, kisne shuru, kiski company, shuru kisne, kisne banayi, mukhiya, kisne banaya",
+  customersCount: "kitne grahak, kitne customer, kitne client, kul grahak",
+  deliveriesCount: "kitni delivery, kitne delivery, kitni deliveries, kul delivery, kitne parcel",
+  greenKm:
+    "kitne km chal chuke, kitne kilometer chal chuke, ab tak kitne km, kitne green km, kitne hare km, chal chuke",
+  yearsCount:
+    "kitne saal se, kab se, kitne saal, kitna purana, kitni purani, kitne salon, kab se chal, saal se, saal purani",
+  teamCount:
+    "kitne log kaam, kitne karmchari, kitne employee, kitni team, kitne log, karmchari, kitne aadmi, kitne worker",
+  locations:
+    "kis sheher, kin shehron, kahan kahan, kaun se sheher, sheher, shahar, ilaka, kaha kaha, kin jagah, jagah, kis kis, kaunse shehar, shehron, kis kis sheher, kis shehar, ilake, shahron, shehar, kis jagah kaam, kidhar kidhar",
+  clients: "kaun si company, kis kis company, kaunsi companiyan, kaun kaun si company, bade client",
+  green: "paryavaran, pradushan, dhuan, paryavaran ke liye, dhua, prduushan, pradooshan",
+  ai: "takneek, taknik",
+  whyUs:
+    "aap hi kyu, kyu chune, kya khaas, fayda, fayde, aapko kyu, faida, kya khas, aapse hi kyu, khasiyat kya, aapko hi kyu",
+  founded: "kab shuru, kab bani, sthapna, kab khuli, kis saal",
+  legalName: "company ka naam, company ka nam, company ka poora naam",
+
+  contact:
+    "sampark, baat karni, sampark kaise, kaise baat, baat kaise, contact kaise, sahayata, baat ho, sampark karna, milne, aapse baat, rabta",
+  phone: "phone number do, number do, fon, namber, nambar, phon, mobail, number batao, nambr, call karna",
+  email: "imel, meil, email id do",
+  address:
+    "pata, daftar, dafter, thikana, office kaha, ofis, aapka office, office kahan, dukan kaha, daftar kahan",
+  map: "naksha, map par, nakshe",
+  hours:
+    "kab khulta, kitne baje khulta, office kab, kab band, khula, khulta hai, office time, kab tak khula, khulne ka, khulta, kholte, itwar ko khula, khula rehta, khule",
+  whatsapp: "whatsapp karu, vatsap, whatsapp par",
+  person:
+    "insaan, aadmi se, kisi se baat, insan se, asli aadmi, kisi vyakti, kisi banda, bande se, team se baat, agent se, kisi insan, baat karwao, baat karao, baat karvao, insaan se baat, aadmi, vyakti se, kisi se, kisi bande, kisi aadmi, banda, bande, log se baat, manager se baat, baat karwa do, baat kara do, sales wale, staff se",
+  callback:
+    "call karo, mujhe call, call kar lo, phone karo, call karwao, call back karo, phone kar, mujhe phone, call kar do, call kijiye, phone kijiye, call karna mujhe, phone karwa, call karwa",
+  write: "sandesh, message chhodna, message bhejna, sandesh dena, message dena, likhna, likh",
+
+  page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi",
+  login: "khata banana, account banana, khata kholna",
+
+  gta: "maal parivahan agency, parivahan agency",
+  lorryReceipt: "bilti, biltee, lorry rasid, builti, lari rasid",
+  ewayBill: "iway bill, e ve bill, eve bill, e vay bill, ibay bill, e-ve bil",
+  inputTax: "input tax ka credit, tax wapas",
+  ebn: "eway bill ka number, e way bill number kya, unik number",
+  consigneeCopy: "consignee ki copy, lene wale ki copy",
+  tax: "kar, teks",
+  valid:
+    "manya, vaidh, kitne din chalta, kab zaroori, zaroori, kab chahiye, jaruri, zaruri, kitne din valid, kitne din tak valid, jaroori, anivarya, kab banana",
+
+  greet:
+    "namaste, namaskar, namaskaar, ram ram, kaise ho ji, pranam, salaam, adaab, jai hind, radhe radhe, jai shree ram, namastey, suprabhat, salam, jai mata di, namsate",
+  thanks: "dhanyavad, dhanyawad, shukriya, sukriya, bahut dhanyavad, dhanyavaad, meherbani",
+  bye: "alvida, phir milte, chalta hu, chalta hoon, phir milenge, bas itna hi, chalo bye, fir milenge, chalti hu, bas bas, bas itna",
+  bot: "tum kaun ho, aap kaun ho, aap kaun hain, tum robot, aap robot, kya aap insaan, aapka naam, tumhara naam, tera naam, kaun ho tum, aapka nam, tu kaun, tum insaan, kon ho tum, aap kon, tum kon, kya tum insan, tumhe kisne banaya, aap insaan, kya aap robot, naam kya hai, tum asli, kaun baat kar, kaun ho, kon ho, tu robot",
+  howAreYou:
+    "kaise ho, kya haal, kaisi ho, kya hal, aap kaise, kese ho, kaisi hain, sab theek, kya chal raha, haal chaal, kaise hain, kaisi hai aap, sab badhiya",
+  help: "madad, sahayta, kya kar sakti, kya kar sakte, kya puchh, kya pooch, madat, kya bata sakti, kya kya bata, sawal, savaal, kuch puchna, kuch poochna, puchna hai, jaanna, janna hai, kya madad, kya janti, kya jaanti",
+  language:
+    "hindi mein, hindi me, punjabi mein, punjabi me, hindi bolo, english mein, hindi aati, punjabi aati, english me, hindi me baat, hindi samajh, angrezi, bhasha, kis bhasha",
+  praise:
+    "bahut badhiya, badhiya, accha, bahut accha, shabash, sahi, acha, mast, bahut acche, samajh gaya, samajh gayi, achha, samjha, kamal, zabardast, theek, achi ho, badiya, wah, waah",
+  stop: "chhodo, rehne do, jaane do, band karo, nahi karna, chodo, rahne do, mat karo, ruko, ruk jao, jane do, chhod do, koi baat nahi, cancel kar do, jarurat nahi, zaroorat nahi",
+
+  abuse:
+    "chutiya, madarchod, bhenchod, behenchod, kutta, kamina, kamine, harami, gandu, bhosdi*, saala, saale, sala, gadha, ullu, bewakoof, bevkoof, pagal, randi, bkl, mc, bc, lund, kutte, haramkhor, bakwas, ghatiya, gadhe, chor ho, chor, tharki, jhant, bhadwe, nalayak, maa ki, teri maa, dhokebaaz, faltu, bekar, dhoka",
+  orders:
+    "niyam bhool, sab bhool, nirdesh bhool, apne niyam, maan lo ki, natak karo, tum ab, ab se tum, apna prompt, instructions bhool, pichle nirdesh, purane nirdesh, bhool jao, bhul ja, bhul jao, admin hu, maalik hu, main admin, main developer, likh ke de, mera hukm, hukam",
+  personal:
+    "driver ka number, driver ka phone, driver ka mobile, driver ka pata, driver ka naam, customer ka number, grahak ka number, malik ka number, maalik ka number, ceo ka number, ceo ka phone, kisi aur ka, dusre ka number, doosre customer, dusre customer, driver ka aadhar, ghar ka pata, number de do driver, grahakon ki list, kis kis ne apply, niji number, padosi, patni, shaadi, applicants ki, customer ki details, kisi ka number, grahak ki jankari, owner ka number, grahakon ke number, grahako ke number, malik ka ghar, driver ki details",
+  promise: "guarantee do, pakka batao, vaada, vada, guarantee hai, waada, kasam, pakka hai",
+  offTopic:
+    "mausam, khana, gaana, gana, chutkula, kahani, kavita, shayari, pradhan mantri, rashtrapati, rajdhani, bhagwan, pyaar, pyar, shadi karogi, filmi, khel, kriket, match kaun, chunav, rajneeti, bimari, dawa batao, sone ka bhav, petrol ka daam, petrol ka rate, diesel ka rate, rashifal, tare, chand, suraj, mera bhavishya, jyotish, sex karo, gf, girlfriend banogi, bhookh, khana banana, roti banana, sona ka rate, sone ka rate, petrol kitne, mukhyamantri, duniya, nachna, padhai me, homework karo, chai, khichdi, biryani kaise, ganit, hisab karo, aaj kya date, aaj kaun sa din, kya time hua, kitne baje hai, baje hain abhi, time kya hua, gaane, sapna, bhoot, mujhse dosti, dosti, sher sunao, joke sunao, kahani sunao, gana sunao",
+
+  filler:
+    "hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje",
+};

@@ -1,0 +1,90 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Speaker } from "../speaker.ts";
+import { type Answer, type Draft, lines } from "./draft.ts";
+import { inDigits } from "./vehicles.ts";
+
+/** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */
+const smallestBoxFeet = 0.1;
+const lightestBoxKg = 0.05;
+
+/** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
+export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): Draft => {
+  const { sides, weights, pieces } = question.quantities;
+  const wanted = question.vehicles.length > 0 ? question.vehicles : memory.vehicles;
+  const named = knowledge.vehicles.filter(({ id }) => wanted.includes(id));
+  const vehicles = named.length > 0 ? named : knowledge.vehicles;
+  const weight = weights.find((one) => one >= lightestBoxKg);
+  const box = sides && Math.min(...sides) >= smallestBoxFeet ? sides : undefined;
+  if (!box && weight === undefined) {
+    return {
+      parts: [speaker.say("boxesAsk")],
+      outcome: "asked",
+      remember: { vehicles: named.map(({ id }) => id) },
+    };
+  }
+  const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
+  const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
+  const rows = (pieces !== undefined && able.length > 0 ? able : counted).map(({ row }) => row);
+  return {
+    parts: [speaker.say("boxesIntro"), lines(rows), speaker.say("boxesNote")],
+    remember: { vehicles: named.map(({ id }) => id) },
+  };
+};
+
+function countIn(
+  speaker: Speaker,
+  vehicle: Vehicle,
+  box: readonly [number, number, number] | undefined,
+  weight: number | undefined,
+): { row: string; most: number } {
+  const capacity = vehicle.specs.weightCapacity.value;
+  const byWeight = weight === undefined ? Number.POSITIVE_INFINITY : Math.floor(capacity / weight);
+  const weightValues = {
+    vehicle: vehicle.title,
+    capacity: inDigits(capacity),
+    weight: inDigits(weight ?? 0),
+    count: inDigits(byWeight),
+  };
+  if (!box) return { row: speaker.say("boxesOnlyWeight", weightValues), most: byWeight };
+  const [along, across, up] = bestStack(vehicle, box);
+  const bySize = along * across * up;
+  const most = Math.min(bySize, byWeight);
+  const parts = [
+    speaker.say("boxesBySize", { vehicle: vehicle.title, along, across, up, count: inDigits(bySize) }),
+  ];
+  if (weight !== undefined) {
+    parts.push(
+      speaker.say("boxesByWeight", weightValues),
+      speaker.say("boxesResult", { count: inDigits(most) }),
+    );
+  }
+  return { row: parts.join("; "), most };
+}
+
+/** The way of turning all boxes alike that gets the most into the load bed. */
+function bestStack(vehicle: Vehicle, [a, b, c]: readonly [number, number, number]): [number, number, number] {
+  const { length, width, height } = vehicle.specs;
+  const turned = [
+    [a, b, c],
+    [b, a, c],
+    [a, c, b],
+    [c, a, b],
+    [b, c, a],
+    [c, b, a],
+  ] as const;
+  const stacks = turned.map(([x, y, z]): [number, number, number] => [
+    fits(length.value, x),
+    fits(width.value, y),
+    fits(height.value, z),
+  ]);
+  return stacks.reduce((best, stack) => (product(stack) > product(best) ? stack : best));
+}
+
+/** Lengths in feet are not exact in binary: 4.5 / 1.5 must be 3. */
+function fits(room: number, side: number): number {
+  return Math.floor(room / side + 1e-9);
+}
+
+function product([x, y, z]: readonly [number, number, number]): number {
+  return x * y * z;
+}

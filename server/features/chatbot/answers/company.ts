@@ -1,0 +1,80 @@
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { pathOf, type RouteId } from "#contract/routes.ts";
+import { type Answer, lines } from "./draft.ts";
+
+export const answerServices: Answer = ({ speaker }) => ({
+  parts: [
+    `${speaker.say("services")}\n${lines([speaker.say("intercity"), speaker.say("onDemand"), speaker.say("corporate")])}`,
+    speaker.say("freight"),
+  ],
+  pages: ["services", "services-overview"],
+});
+
+export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
+  const roles = ["CEO", "CTO", "COO"].filter((role) => question.concepts.has(role.toLowerCase()));
+  const wanted = knowledge.founders.filter(({ role }) => roles.includes(role));
+  const [only, ...more] = wanted;
+  if (only && more.length === 0) return { parts: [speaker.say("founderOne", only)] };
+  const shown = wanted.length > 0 ? wanted : knowledge.founders;
+  return {
+    parts: [`${speaker.say("founders")}\n${lines(shown.map((one) => speaker.say("founderLine", one)))}`],
+  };
+};
+
+export const answerSocial: Answer = ({ knowledge, speaker }) => ({
+  parts: [
+    `${speaker.say("social")}\n${lines(knowledge.social.map(({ label, href }) => speaker.say("socialLine", { network: label, href })))}`,
+  ],
+});
+
+/** Which page somebody is looking for, most particular first. */
+const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteId, "not-found">])[] = [
+  ["trackk policy", "trackk-policy"],
+  ["trackk privacy", "trackk-policy"],
+  ["trackkData", "trackk-policy"],
+  ["privacy", "privacy-policy"],
+  ["refund", "refund-policy"],
+  ["cancel", "terms"],
+  ["terms", "terms"],
+  ["intercity", "intercity"],
+  ["route", "intercity"],
+  ["onDemand", "on-demand"],
+  ["corporate", "corporate"],
+  ["trackk", "corporate"],
+  ["apply", "hiring"],
+  ["job", "hiring"],
+  ["ocean", "service-detail"],
+  ["freight", "services-overview"],
+  ["price", "refund-policy"],
+  ["faq", "faq"],
+  ["blog", "blog-grid"],
+  ["search", "search"],
+  ["testimonial", "about"],
+  ["founder", "about"],
+  ["contact", "contact"],
+  ["form", "contact"],
+  ["vehicle", "services"],
+  ["service", "services"],
+  ["locations", "about"],
+  ["about", "about"],
+  ["policy", "terms"],
+  ["home", "home"],
+];
+
+export const answerNavigation: Answer = ({ question, speaker }) => {
+  const found = pagesByConcept.find(([concepts]) =>
+    concepts.split(" ").every((one) => question.concepts.has(one)),
+  );
+  const page = found?.[1] ?? "home";
+  return { parts: [speaker.say("pageIs", { path: pathOf(page) })], pages: [page] };
+};
+
+/** The language that a message asks for, when it asks for one. */
+export function languageAsked(text: string): MeenaLanguage | undefined {
+  if (/punjabi|panjabi|पंजाबी|ਪੰਜਾਬੀ/u.test(text)) return "pa";
+  if (/hinglish/u.test(text)) return "hi-Latn";
+  if (/hindi|हिंदी|हिन्दी|ਹਿੰਦੀ/u.test(text)) return "hi";
+  return /english|angrezi|angreji|अंग्रे|ਅੰਗਰੇ/u.test(text) ? "en" : undefined;
+}
+
+export const answerLanguage: Answer = ({ speaker }) => ({ parts: [speaker.say("languages")] });

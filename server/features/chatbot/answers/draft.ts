@@ -1,0 +1,36 @@
+import type { MeenaWords } from "#content/en/meena/words.ts";
+import type { ChatOutcome } from "#contract/chat.ts";
+import type { Job } from "#contract/jobs.ts";
+import type { RouteId } from "#contract/routes.ts";
+import type { Memory } from "../conversation-state.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { Speaker } from "../speaker.ts";
+import type { Question } from "../understand.ts";
+
+/** What an answer is worked out from. */
+export interface AnswerContext {
+  readonly question: Question;
+  readonly memory: Memory;
+  readonly knowledge: Knowledge;
+  readonly speaker: Speaker;
+  /** The open jobs; undefined while they cannot be read. */
+  readonly openJobs: () => Promise<readonly Job[] | undefined>;
+}
+
+/** An answer before it is put into the contract's shape. Only what differs from the topic's own is given. */
+export interface Draft {
+  /** Paragraphs. */
+  readonly parts: readonly string[];
+  readonly pages?: readonly Exclude<RouteId, "not-found">[];
+  readonly outcome?: ChatOutcome;
+  readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];
+  /** What the next question may lean on. */
+  readonly remember?: Partial<Pick<Memory, "vehicles" | "specs" | "places">>;
+}
+
+export type Answer = (context: AnswerContext) => Draft | Promise<Draft>;
+
+/** Lines of a list, as the chat window shows them. */
+export function lines(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}

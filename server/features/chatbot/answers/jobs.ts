@@ -1,0 +1,56 @@
+import type { Job } from "#contract/jobs.ts";
+import { stem } from "../passage-search.ts";
+import { wordsOf } from "../spelling.ts";
+import { type Answer, type Draft, lines } from "./draft.ts";
+
+/** The open jobs, of one place or of one kind if the question names it. */
+export const answerJobs: Answer = async ({ question, knowledge, speaker, openJobs }): Promise<Draft> => {
+  const jobs = await openJobs();
+  if (!jobs) return { parts: [speaker.say("jobsUnread")], outcome: "unknown" };
+  if (jobs.length === 0) return { parts: [speaker.say("jobsNone")] };
+  const list = (shown: readonly Job[]) =>
+    lines(shown.map(({ title, city }) => speaker.say("jobLine", { title, city: speaker.place(city) })));
+  const [place] = question.places;
+  const remember = { places: place === undefined ? [] : [place] };
+  const alike = jobs.filter((job) => isKind(job, question.words, question.concepts));
+  if (place !== undefined) {
+    const cities = citiesOf(place, knowledge.places);
+    const here = jobs.filter(({ city }) => cities.includes(city.toLowerCase()));
+    const fitting = alike.length > 0 ? here.filter((job) => alike.includes(job)) : here;
+    const values = { place: speaker.place(place) };
+    return fitting.length > 0
+      ? { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember }
+      : { parts: [`${speaker.say("jobsNoneIn", values)}\n${list(jobs)}`], remember };
+  }
+  if (alike.length > 0 && alike.length < jobs.length) {
+    return { parts: [`${speaker.say("jobsOpen")}\n${list(alike)}`], remember };
+  }
+  return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`], remember };
+};
+
+function citiesOf(place: string, places: readonly { en: string; partOf?: string }[]): string[] {
+  const region = places.find(({ en }) => en === place)?.partOf;
+  return [place, ...(region === undefined ? [] : [region])].map((name) => name.toLowerCase());
+}
+
+/** Words of titles that say nothing of the kind of work. */
+const empty: ReadonlySet<string> = new Set(
+  ["partner", "associate", "executive", "senior", "junior"].map(stem),
+);
+/** What people call the work, besides the words of a title. */
+const conceptWords: Readonly<Record<string, string>> = {
+  driver: "driver",
+  battery: "charging",
+  contact: "support",
+  customer: "customer",
+};
+
+function isKind({ title }: Job, words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const kinds = wordsOf(title.toLowerCase())
+    .map(stem)
+    .filter((word) => word.length > 2 && !empty.has(word));
+  const asked = new Set(words.map(stem));
+  for (const [concept, word] of Object.entries(conceptWords))
+    if (concepts.has(concept)) asked.add(stem(word));
+  return kinds.some((kind) => asked.has(kind));
+}

@@ -1,0 +1,45 @@
+import type { Question } from "../understand.ts";
+import { type Answer, type AnswerContext, lines } from "./draft.ts";
+
+/** The published range and what decides where in it a price lies; never a price for a certain trip. */
+export const answerPrice: Answer = ({ speaker }) => ({
+  parts: [priceRange(speaker), speaker.say("priceExact")],
+});
+
+function priceRange(speaker: AnswerContext["speaker"]): string {
+  return `${speaker.say("price")}\n${lines(speaker.words.priceFactors.map((factor) => speaker.say("factor", factor)))}`;
+}
+
+/** Which vehicle is cheapest, or what one costs: prices by vehicle are not published. */
+export const answerCheapest: Answer = ({ question, speaker }) => ({
+  parts: [speaker.say("cheapest"), priceRange(speaker), speaker.say("priceExact")],
+  remember: { vehicles: [...question.vehicles] },
+});
+
+/** What cancelling costs; with a number of minutes in the question, for just that case. */
+export const answerCancellation: Answer = ({ question, knowledge, speaker }) => {
+  const fee = speaker.rule("cancellationFee");
+  const [minutes] = question.quantities.minutes;
+  const { freeMinutes } = knowledge.cancellation;
+  if (minutes !== undefined && minutes !== freeMinutes) {
+    const sentence = minutes > freeMinutes ? "cancelCosts" : "cancelWithin";
+    return { parts: [speaker.say(sentence, { minutes }), fee, speaker.rule("figuresMayChange")] };
+  }
+  return {
+    parts: [fee, speaker.say("cancelFree"), speaker.rule("suspension"), speaker.rule("figuresMayChange")],
+  };
+};
+
+/** When money is returned and when not. A case named in the question comes first. */
+export const answerRefundCases: Answer = ({ question, speaker }) => {
+  const { refundable, notRefundable } = speaker.words;
+  const yes = `${speaker.say("refundEligible")}\n${lines(refundable)}`;
+  const no = `${speaker.say("refundNot")}\n${lines(notRefundable)}`;
+  return { parts: startsWithNo(question) ? [no, yes] : [yes, no] };
+};
+
+function startsWithNo({ concepts }: Question): boolean {
+  return ["notRefundable", "not", "delay", "wrong", "unavailable", "dispatch"].some((concept) =>
+    concepts.has(concept),
+  );
+}

@@ -1,0 +1,33 @@
+import type { MeenaWords } from "#content/en/meena/words.ts";
+import { stem } from "../passage-search.ts";
+import { wordsOf } from "../spelling.ts";
+import type { Answer } from "./draft.ts";
+
+type Paper = keyof MeenaWords["papers"];
+
+const paperConcepts: readonly (readonly [concept: string, paper: Paper])[] = [
+  ["ebn", "ebn"],
+  ["consigneeCopy", "consigneeCopy"],
+  ["consignor", "lorryReceipt"],
+  ["inputTax", "inputTax"],
+  ["lorryReceipt", "lorryReceipt"],
+  ["ewayBill", "ewayBill"],
+  ["gta", "gta"],
+  ["reverseCharge", "gta"],
+];
+
+/** The papers of the FAQ: the whole answer, or of a long one the paragraphs that the question is about. */
+export const answerPaper: Answer = ({ question, speaker }) => {
+  const paper = paperConcepts.find(([concept]) => question.concepts.has(concept))?.[1] ?? "ewayBill";
+  const paragraphs = speaker.words.papers[paper].split("\n\n");
+  const [opening = "", ...rest] = paragraphs;
+  const asked = new Set(question.words.map(stem));
+  const hits = (paragraph: string) =>
+    new Set(wordsOf(paragraph.toLowerCase()).map(stem)).intersection(asked).size;
+  const best = rest.reduce<string | undefined>(
+    (chosen, one) => (hits(one) > hits(chosen ?? opening) ? one : chosen),
+    undefined,
+  );
+  const isGeneral = question.words.length <= 6 || best === undefined;
+  return { parts: isGeneral ? paragraphs : [best, opening] };
+};

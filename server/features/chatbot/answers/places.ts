@@ -1,0 +1,90 @@
+import type { AnswerContext } from "./draft.ts";
+import { type Answer, type Draft, lines } from "./draft.ts";
+
+/** Whether and how a place is served. */
+export const answerPlaces: Answer = (context) => {
+  const { question, speaker, knowledge } = context;
+  const { places } = question;
+  const locations = speaker.say("locations");
+  if (places.length === 0) {
+    const isUnknown = question.concepts.has("@unknownRoute");
+    return { parts: isUnknown ? [speaker.say("placeNoUnknown"), locations] : [locations], pages: ["about"] };
+  }
+  const parts = places.flatMap((place) => describePlace(context, place));
+  const isServed = places.some((place) => knowledge.locations.includes(place));
+  return {
+    parts: [...parts, locations],
+    pages: isServed ? ["about"] : ["about", "intercity"],
+    remember: { places: [...places] },
+  };
+};
+
+function describePlace({ speaker, knowledge }: AnswerContext, place: string): string[] {
+  const name = speaker.place(place);
+  const region = knowledge.places.find(({ en }) => en === place)?.partOf;
+  const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
+  const routes = routesWith({ speaker, knowledge }, place);
+  if (knowledge.locations.includes(place)) {
+    const intro = speaker.say("routesOfPlace", { place: name });
+    return [speaker.say("placeYes", { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
+  }
+  if (region !== undefined && knowledge.locations.includes(region)) {
+    const presence = speaker.say("placePart", { place: name, region: speaker.place(region) });
+    const intro = speaker.say("routesOfPlace", { place: name });
+    return [presence, ...(routes ? [`${intro}\n${routes}`] : [])];
+  }
+  if (routes) return [`${speaker.say("placeRoute", { place: name })}\n${routes}`];
+  return cluster.length > 0 ? cluster : [speaker.say("placeNo", { place: name })];
+}
+
+/** The routes that begin or end in a place, as lines; undefined when there is none. */
+function routesWith(
+  { speaker, knowledge }: Pick<AnswerContext, "speaker" | "knowledge">,
+  place: string,
+): string | undefined {
+  const routes = knowledge.routes.filter(({ from, to }) => from === place || to === place);
+  return routes.length > 0 ? lines(routes.map((route) => routeLine(speaker, route))) : undefined;
+}
+
+function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: string; to: string }): string {
+  return speaker.say("routeLine", { from: speaker.place(from), to: speaker.place(to) });
+}
+
+/** Intercity: whether two places are joined by a named route, the routes of one place, or all of them. */
+export const answerRoutes: Answer = (context): Draft => {
+  const { question, knowledge, speaker } = context;
+  const all = `${speaker.say("routes", { count: knowledge.routes.length })}\n${lines(knowledge.routes.map((route) => routeLine(speaker, route)))}`;
+  const [first, second] = question.places;
+  if (first !== undefined && second !== undefined) {
+    const [from, to] = question.backwards ? [second, first] : [first, second];
+    return { ...answerRoute(context, from, to, all), remember: { places: [from, to] } };
+  }
+  if (first === undefined) {
+    return question.concepts.has("@unknownRoute")
+      ? { parts: [speaker.say("routeNoUnknown"), all] }
+      : { parts: [all] };
+  }
+  const routes = routesWith(context, first);
+  const place = speaker.place(first);
+  const parts = routes
+    ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
+    : [speaker.say("placeNo", { place }), all];
+  return { parts, remember: { places: [first] } };
+};
+
+function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: string, all: string): Draft {
+  const names = { from: speaker.place(from), to: speaker.place(to) };
+  // Delhi is part of Delhi-NCR; a route to the one is what somebody means who names the other.
+  const inNcr = (place: string) => (place === "Delhi-NCR" ? "Delhi" : place);
+  const [start, end] = [inNcr(from), inNcr(to)];
+  if (knowledge.routes.some((route) => route.from === start && route.to === end)) {
+    return { parts: [speaker.say("routeYes", names)] };
+  }
+  if (knowledge.routes.some((route) => route.from === end && route.to === start)) {
+    return { parts: [speaker.say("routeReverse", { from: names.to, to: names.from })] };
+  }
+  const isLocal = [from, to].every(
+    (place) => knowledge.locations.includes(place) || knowledge.clusters.includes(place),
+  );
+  return { parts: [speaker.say(isLocal ? "routeLocal" : "routeNo", names), all] };
+}

@@ -1,0 +1,315 @@
+import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
+import type { Speaker } from "../speaker.ts";
+import type { Question } from "../understand.ts";
+import { type Answer, type AnswerContext, type Draft, lines } from "./draft.ts";
+
+const specConcepts: readonly (readonly [concept: string, spec: SpecName])[] = [
+  ["length", "length"],
+  ["width", "width"],
+  ["height", "height"],
+  ["range", "range"],
+  ["payload", "weightCapacity"],
+  ["farthest", "range"],
+  ["tallest", "height"],
+  ["widest", "width"],
+  ["heaviest", "weightCapacity"],
+];
+const bedSides = ["length", "width", "height"] as const;
+
+/** A figure with its unit in the language: "110 km". */
+export function figure(speaker: Speaker, vehicle: Vehicle, spec: SpecName): string {
+  const { value, unit } = vehicle.specs[spec];
+  return `${inDigits(value)} ${speaker.words.names[unit.toLowerCase() as "ft" | "km" | "kg"]}`;
+}
+
+/** The specs that a question asks for, in the table's order. */
+export function specsAsked({ concepts }: Question): SpecName[] {
+  const asked = new Set<SpecName>();
+  for (const [concept, spec] of specConcepts) if (concepts.has(concept)) asked.add(spec);
+  if (concepts.has("size") || concepts.has("volume")) for (const side of bedSides) asked.add(side);
+  return [...asked];
+}
+
+function titles(vehicles: readonly Vehicle[]): string[] {
+  return vehicles.map(({ title }) => title);
+}
+
+/** Questions on the fleet: a figure, a superlative, what carries a weight, reaches a distance or takes an item. */
+export const answerVehicles: Answer = (context) => {
+  const { question, knowledge, memory } = context;
+  const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
+  const isBack = leansOnMemory(question);
+  const vehicles =
+    named.length > 0 || !isBack ? named : knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
+  const asked = specsAsked(question);
+  const specs = asked.length > 0 || named.length === 0 || !isBack ? asked : (memory.specs as SpecName[]);
+  const draft =
+    answerLoad(context, vehicles) ??
+    (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
+  return {
+    ...draft,
+    remember: { vehicles: draft.remember?.vehicles ?? vehicles.map(({ id }) => id), specs },
+  };
+};
+
+/** "And its payload?", "what about the JEM?" */
+function leansOnMemory({ concepts, words }: Question): boolean {
+  return concepts.has("it") || concepts.has("also") || words.length <= 4;
+}
+
+function describe(
+  { speaker }: AnswerContext,
+  vehicles: readonly Vehicle[],
+  specs: readonly SpecName[],
+): Draft {
+  if (specs.length === 0 || specs.length > 3)
+    return { parts: [lines(vehicles.map((one) => vehicleLine(speaker, one)))] };
+  const sentences = vehicles.flatMap((vehicle) =>
+    specs.map((spec) =>
+      speaker.say(`${spec}Of`, { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
+    ),
+  );
+  return { parts: [sentences.length === 1 ? sentences.join("") : lines(sentences)] };
+}
+
+/** All figures of a vehicle in one line. */
+export function vehicleLine(speaker: Speaker, vehicle: Vehicle): string {
+  const { length, width, height, range, weightCapacity } = figures(speaker, vehicle);
+  return speaker.say("vehicleLine", { vehicle: vehicle.title, length, width, height, range, weightCapacity });
+}
+
+function figures(speaker: Speaker, vehicle: Vehicle): Record<SpecName, string> {
+  const of = (spec: SpecName) => figure(speaker, vehicle, spec);
+  return {
+    length: of("length"),
+    width: of("width"),
+    height: of("height"),
+    range: of("range"),
+    weightCapacity: of("weightCapacity"),
+  };
+}
+
+/** No vehicle was named: the best one for a superlative, else the figures of all. */
+function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
+  const { question, knowledge, speaker } = context;
+  const { concepts } = question;
+  const superlative = bestOne(question, specs);
+  if (superlative) return sayBest(context, ...superlative);
+  if (specs.length === 0 && (concepts.has("fit") || concepts.has("load") || concepts.has("carry"))) {
+    return { parts: [speaker.say("whichForLoad")], outcome: "asked" };
+  }
+  if (specs.length === 0 || specs.length > 3) {
+    return {
+      parts: [speaker.say("fleet"), lines(knowledge.vehicles.map((one) => vehicleLine(speaker, one)))],
+    };
+  }
+  const parts = specs.map((spec) => {
+    const rows = knowledge.vehicles.map((vehicle) =>
+      speaker.say("specLine", { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
+    );
+    return `${capitalised(speaker.say("specOfAll", { spec: speaker.words.names[spec] }))}\n${lines(rows)}`;
+  });
+  return { parts };
+}
+
+type Best = readonly ["most" | "least", SpecName | "bed"];
+
+function bestOne({ concepts }: Question, specs: readonly SpecName[]): Best | undefined {
+  const has = (...names: string[]) => names.some((name) => concepts.has(name));
+  if (has("farthest", "heaviest", "tallest", "widest") && specs[0]) return ["most", specs[0]];
+  if (has("smallest")) return ["least", specs.length === 1 && specs[0] ? specs[0] : "bed"];
+  if (has("biggest") && (specs.length !== 1 || !specs[0])) return ["most", "bed"];
+  if (has("shortest")) return ["least", specs[0] ?? "length"];
+  if (has("longest")) return ["most", specs[0] ?? "length"];
+  if (has("least") && specs[0]) return ["least", specs[0]];
+  if (has("most", "biggest") && specs[0]) return ["most", specs.length > 2 ? "bed" : specs[0]];
+  if (has("most") && has("load", "carry")) return ["most", "weightCapacity"];
+  return undefined;
+}
+
+function sayBest(
+  { knowledge, speaker }: AnswerContext,
+  direction: "most" | "least",
+  what: SpecName | "bed",
+): Draft {
+  const amountOf = (vehicle: Vehicle) => (what === "bed" ? bedVolume(vehicle) : vehicle.specs[what].value);
+  const values = knowledge.vehicles.map(amountOf);
+  const best = direction === "most" ? Math.max(...values) : Math.min(...values);
+  const winners = knowledge.vehicles.filter((vehicle) => amountOf(vehicle) === best);
+  const [winner] = winners;
+  if (!winner) return { parts: [] };
+  const remember = { vehicles: winners.map(({ id }) => id) };
+  if (what === "bed") {
+    const sentence = direction === "most" ? "biggest" : "smallest";
+    return {
+      parts: [speaker.say(sentence, { vehicle: winner.title, ...figures(speaker, winner) })],
+      remember,
+    };
+  }
+  const value = figure(speaker, winner, what);
+  const spec = speaker.words.names[what];
+  const sentence = speaker.say(`${direction}Of`, { spec, value, vehicles: speaker.list(titles(winners)) });
+  const others = knowledge.vehicles
+    .filter((vehicle) => !winners.includes(vehicle))
+    .map((vehicle) =>
+      speaker.say("specLine", { vehicle: vehicle.title, value: figure(speaker, vehicle, what) }),
+    );
+  return { parts: [capitalised(sentence), lines(others)], remember };
+}
+
+/** In cubic feet. */
+export function bedVolume({ specs }: Vehicle): number {
+  return specs.length.value * specs.width.value * specs.height.value;
+}
+
+/** A weight, a distance or three sides in the question: who can take it. */
+function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { weights, distances, sides } = context.question.quantities;
+  const [weight] = weights;
+  if (weight !== undefined) return takesWeight(context, named, weight);
+  if (sides) return takesItem(context, named, sides);
+  const [distance] = distances;
+  return distance === undefined ? undefined : reaches(context, named, distance);
+}
+
+function takesWeight(
+  { knowledge, speaker }: AnswerContext,
+  named: readonly Vehicle[],
+  weight: number,
+): Draft {
+  const values = { weight: inDigits(weight) };
+  const capacity = (vehicle: Vehicle) => vehicle.specs.weightCapacity.value;
+  if (named.length > 0) {
+    const sentences = named.map((vehicle) =>
+      speaker.say(capacity(vehicle) >= weight ? "vehicleCarries" : "vehicleCarriesNot", {
+        ...values,
+        vehicle: vehicle.title,
+        value: figure(speaker, vehicle, "weightCapacity"),
+      }),
+    );
+    const others = knowledge.vehicles.filter((one) => capacity(one) >= weight && !named.includes(one));
+    const isTooMuch = named.every((vehicle) => capacity(vehicle) < weight);
+    return {
+      parts: isTooMuch && others.length > 0 ? [...sentences, carriers(speaker, others, weight)] : sentences,
+    };
+  }
+  const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
+  if (able.length > 0) return { parts: [carriers(speaker, able, weight)], remember: { vehicles: ids(able) } };
+  const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
+  const value = figure(speaker, strongest, "weightCapacity");
+  return { parts: [speaker.say("carriesNothing", { ...values, vehicle: strongest.title, value })] };
+}
+
+function carriers(speaker: Speaker, able: readonly Vehicle[], weight: number): string {
+  const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "weightCapacity")})`);
+  return speaker.say("carriesWeight", { weight: inDigits(weight), vehicles: speaker.list(vehicles) });
+}
+
+function reaches({ knowledge, speaker }: AnswerContext, named: readonly Vehicle[], distance: number): Draft {
+  const values = { distance: inDigits(distance) };
+  const range = (vehicle: Vehicle) => vehicle.specs.range.value;
+  if (named.length > 0) {
+    const sentences = named.map((vehicle) =>
+      speaker.say(range(vehicle) >= distance ? "vehicleGoes" : "vehicleGoesNot", {
+        ...values,
+        vehicle: vehicle.title,
+        value: figure(speaker, vehicle, "range"),
+      }),
+    );
+    return { parts: sentences };
+  }
+  const able = knowledge.vehicles.filter((vehicle) => range(vehicle) >= distance);
+  if (able.length > 0) {
+    const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "range")})`);
+    return {
+      parts: [speaker.say("goesFar", { ...values, vehicles: speaker.list(vehicles) })],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const farthest = knowledge.vehicles.reduce((a, b) => (range(b) > range(a) ? b : a));
+  const value = figure(speaker, farthest, "range");
+  return { parts: [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })] };
+}
+
+function takesItem(
+  context: AnswerContext,
+  named: readonly Vehicle[],
+  sides: readonly [number, number, number],
+): Draft {
+  const { knowledge, speaker } = context;
+  const size = sides.map((side) => inDigits(Math.round(side * 10) / 10)).join(" × ");
+  const candidates = named.length > 0 ? named : knowledge.vehicles;
+  const able = candidates.filter((vehicle) => holds(vehicle, sides));
+  if (able.length > 0) {
+    return {
+      parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) })],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
+  const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
+  return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };
+}
+
+/** An item may be turned on the floor, and laid on its side. */
+function holds({ specs }: Vehicle, sides: readonly [number, number, number]): boolean {
+  const item = [...sides].sort((a, b) => a - b);
+  const bed = bedSides.map((side) => specs[side].value).sort((a, b) => a - b);
+  return item.every((side, index) => side <= (bed[index] ?? 0));
+}
+
+/** Two or more vehicles side by side. */
+export const answerComparison: Answer = (context) => {
+  const { question, knowledge, memory, speaker } = context;
+  const wanted = new Set(question.vehicles);
+  if (wanted.size === 1) for (const id of memory.vehicles) wanted.add(id);
+  const chosen = knowledge.vehicles.filter(({ id }) => wanted.has(id));
+  const vehicles = chosen.length > 1 ? chosen : knowledge.vehicles;
+  const specs = specsAsked(question);
+  const draft =
+    specs.length > 0 && specs.length < 3
+      ? describe(context, vehicles, specs)
+      : { parts: [lines(vehicles.map((one) => vehicleLine(speaker, one)))] };
+  const among = bestOne(question, specs);
+  const best = among ? sayBest({ ...context, knowledge: { ...knowledge, vehicles } }, ...among) : undefined;
+  return {
+    parts: [...(best?.parts.slice(0, 1) ?? []), ...draft.parts],
+    remember: { vehicles: ids(vehicles), specs },
+  };
+};
+
+export const answerFleet: Answer = ({ knowledge, speaker }) => ({
+  parts: [speaker.say("fleet"), lines(knowledge.vehicles.map((one) => vehicleLine(speaker, one)))],
+  remember: { vehicles: [], specs: [] },
+});
+
+export const answerVolume: Answer = ({ question, knowledge, memory, speaker }) => {
+  const wanted = question.vehicles.length > 0 ? question.vehicles : memory.vehicles;
+  const named = knowledge.vehicles.filter(({ id }) => wanted.includes(id));
+  const vehicles = named.length > 0 ? named : knowledge.vehicles;
+  const rows = vehicles.map((vehicle) =>
+    speaker.say("volume", {
+      vehicle: vehicle.title,
+      length: vehicle.specs.length.value,
+      width: vehicle.specs.width.value,
+      height: vehicle.specs.height.value,
+      value: inDigits(Math.round(bedVolume(vehicle) * 10) / 10),
+    }),
+  );
+  return { parts: [lines(rows)], remember: { vehicles: named.map(({ id }) => id) } };
+};
+
+function ids(vehicles: readonly Vehicle[]): string[] {
+  return vehicles.map(({ id }) => id);
+}
+
+const groups = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** "1,400": digits are the same in all languages of the site. */
+export function inDigits(value: number): string {
+  return groups.format(value);
+}
+
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

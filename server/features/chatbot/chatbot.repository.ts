@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ChatOutcome } from "#contract/chat.ts";
+import type { Queryable } from "../../database/connect.ts";
+
+/** One message and its answer, as it is kept: numbers that belong to a person are blacked out before. */
+export interface ChatTurn {
+  readonly sessionId: string;
+  readonly language: string;
+  readonly message: string;
+  readonly reply: string;
+  readonly outcome: ChatOutcome;
+  readonly topic: string;
+  readonly at: Date;
+}
+
+/** Stores turns in one statement. */
+export async function storeChatTurns(database: Queryable, turns: readonly ChatTurn[]): Promise<void> {
+  await database
+    .insertInto("chat_turns")
+    .values(
+      turns.map((turn) => ({
+        id: randomUUIDv7(),
+        session_id: turn.sessionId,
+        language: turn.language,
+        message: turn.message,
+        reply: turn.reply,
+        outcome: turn.outcome,
+        topic: turn.topic,
+        said_at: turn.at.toISOString(),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Forgets turns from before a time, oldest first.
+ *
+ * @returns how many; fewer than `limit` means that none is left.
+ */
+export async function forgetChatTurns(database: Queryable, before: Date, limit: number): Promise<number> {
+  const old = database
+    .selectFrom("chat_turns")
+    .select("id")
+    .where("said_at", "<", before.toISOString())
+    .orderBy("said_at")
+    .limit(limit);
+  const result = await database.deleteFrom("chat_turns").where("id", "in", old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
+import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+
+describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
+  let server: TestServer;
+  let address: string;
+  beforeAll(async () => {
+    server = await startServer(engine);
+    address = `${server.address}/api/v1/chatbot`;
+  });
+  afterAll(() => server.close());
+
+  async function say(message: string, state?: string): Promise<ChatReply> {
+    const response = await postJson(address, { message, sessionId: "web-test", ...(state ? { state } : {}) });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return chatReplySchema.parse(await response.json());
+  }
+
+  /** Says one thing after the other, in one conversation. */
+  async function converse(...messages: string[]): Promise<ChatReply[]> {
+    const answers: ChatReply[] = [];
+    for (const message of messages) answers.push(await say(message, answers.at(-1)?.state));
+    return answers;
+  }
+
+  test("answers with the fact and the page that it stands on", async () => {
+    const answer = await say("What is the range of the JEM?");
+    expect(answer.reply).toContain("180 km");
+    expect(answer.outcome).toBe("answered");
+    expect(answer.sources).toContainEqual({ title: expect.any(String), path: "/services/services2" });
+  });
+
+  test("remembers what was talked of", async () => {
+    const answers = await converse("range of the JEM?", "and its payload?", "what about the Eicher?");
+    expect(answers[1]?.reply).toContain("1,000 kg");
+    expect(answers[2]?.reply).toContain("1,500 kg");
+  });
+
+  test("offers the jobs that are open at this moment", async () => {
+    const answer = await say("any driver job in Mohali?");
+    expect(answer.reply).toContain("Driver partner");
+    const { kysely } = server.database;
+    const driver = kysely.updateTable("jobs").where("id", "=", "sample-driver-partner-mohali");
+    await driver.set({ status: "Closed" }).execute();
+    expect((await say("any driver job in Mohali?")).reply).toContain("No job is open in Mohali");
+    await driver.set({ status: "Open" }).execute();
+  });
+
+  test("hands over to a person: a stored contact message with its reference and the conversation", async () => {
+    const answers = await converse(
+      "do you run to Amritsar? my number is 98765 43210",
+      "I want to talk to a person",
+      "Asha Gill",
+      "+91 98123 45678",
+      "A load to Amritsar every week",
+    );
+    const reference = /GM-[2-9A-Z]{6}/.exec(answers.at(-1)?.reply ?? "")?.[0] ?? "";
+    expect(answers.at(-1)?.outcome).toBe("handed-over");
+    const stored = await server.database.kysely
+      .selectFrom("contact_messages")
+      .selectAll()
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ name: "Asha Gill", phone: "+91 98123 45678", subject: "Chat with Meena" });
+    expect(stored.query).toContain("A load to Amritsar every week");
+    expect(stored.query).toContain("do you run to Amritsar?");
+    expect(stored.query).not.toContain("98765");
+  });
+
+  test("asks again for a contact that is none, and stops when told to", async () => {
+    const answers = await converse("talk to a person", "Asha", "my dog", "cancel", "range of the JEM?");
+    expect(answers[2]?.reply).toMatch(/does not look like a phone number/);
+    expect(answers[3]?.reply).toMatch(/nothing was sent/);
+    expect(answers[4]?.reply).toContain("180 km");
+  });
+
+  test("starts afresh with a state that is forged, broken or not text", async () => {
+    const { state } = await say("range of the JEM?");
+    const forged = `${Buffer.from('{"vehicles":["eicher"],"until":9e15}').toString("base64url")}.${state.split(".")[1]}`;
+    for (const odd of [forged, `${state}x`, "nonsense", "."]) {
+      expect((await say("and its payload?", odd)).outcome).toBe("answered");
+    }
+    for (const state of [null, 7, { a: 1 }, "x".repeat(10_000)]) {
+      const response = await postJson(address, { message: "hello", sessionId: "web-test", state });
+      expect(response.status).toBe(200);
+    }
+  });
+
+  test("refuses what is no message, in words", async () => {
+    const refusals = [
+      [{ sessionId: "web-test" }, 400],
+      [{ message: "   ", sessionId: "web-test" }, 400],
+      [{ message: "a".repeat(2_001), sessionId: "web-test" }, 400],
+      [{ message: "hello", sessionId: "web-test", padding: "a".repeat(40_000) }, 413],
+    ] as const;
+    for (const [body, status] of refusals) {
+      const response = await postJson(address, body);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  test("keeps what was said without numbers, apart from the answer", async () => {
+    await say("where is the parcel of 98765 43210");
+    await expect
+      .poll(
+        async () => {
+          const rows = await server.database.kysely.selectFrom("chat_turns").selectAll().execute();
+          return rows.find(({ message }) => message.startsWith("where is the parcel"));
+        },
+        { timeout: 5_000 },
+      )
+      .toMatchObject({ session_id: "web-test", language: "en", message: expect.not.stringMatching(/\d/) });
+  });
+
+  test("says when a message for the team could not be stored, and stores it when it can", async () => {
+    const answers = await converse("talk to a person", "Asha", "asha@example.com");
+    const state = answers.at(-1)?.state;
+    const call = () => postJson(address, { message: "A question", sessionId: "web-test", state });
+    const refused = await whileDatabaseIsAway(server.settings, call);
+    expect(refused.status).toBe(503);
+    expect((await refused.json()) as unknown).toEqual({ message: expect.stringMatching(/few minutes/) });
+    expect(((await (await call()).json()) as ChatReply).outcome).toBe("handed-over");
+  });
+});
+
+test("too many messages are told when to go on", async () => {
+  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const send = () => postJson(`${server.address}/api/v1/chatbot`, { message: "hi", sessionId: "web-test" });
+  const statuses = [];
+  for (let count = 0; count < 4; count++) statuses.push((await send()).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await server.close();
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { apiErrorSchema } from "#contract/api-error.ts";
+import { apiPaths } from "#contract/api-paths.ts";
+import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
+import type { MemoryKeeper } from "./conversation-state.ts";
+import type { Engine } from "./engine.ts";
+import { redact } from "./redact.ts";
+import type { TurnLog } from "./turn-log.ts";
+
+export interface ChatbotDependencies {
+  /** Made at the first message: until then nobody pays for her indexes. */
+  readonly engine: () => Promise<Engine>;
+  readonly memories: MemoryKeeper;
+  readonly turns: TurnLog;
+  readonly clock: () => Date;
+  readonly takeFromLimit: TakeFromLimit;
+}
+
+/** A message as long as it may be, each character escaped, and the state. */
+const bodyLimitBytes = 32 * 1024;
+
+/** POST /api/v1/chatbot */
+export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDependencies): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    apiPaths.chatbot,
+    {
+      bodyLimit: bodyLimitBytes,
+      onRequest: refuseTooMany(dependencies.takeFromLimit),
+      schema: {
+        summary: "Say something to Meena, the assistant",
+        description:
+          "Send the state of the last answer along, as it came. A state that is too old or not hers begins a new conversation.",
+        body: chatRequestSchema,
+        response: {
+          200: chatReplySchema,
+          400: apiErrorSchema.describe("The message is missing or too long; the message says so."),
+          413: apiErrorSchema.describe("The body is too large."),
+          415: apiErrorSchema.describe("The body is not application/json."),
+          429: apiErrorSchema.describe("Too many messages; the Retry-After header tells when to go on."),
+          503: apiErrorSchema.describe("A message for the team could not be stored; try again later."),
+        },
+      },
+    },
+    async (request, reply) => {
+      const answer = await answerMessage(request.body, dependencies);
+      return reply.header("cache-control", "no-store").send(answer);
+    },
+  );
+}
+
+async function answerMessage(
+  { message, sessionId, state }: ChatRequest,
+  { engine, memories, turns, clock }: ChatbotDependencies,
+): Promise<ChatReply> {
+  const now = clock();
+  const answer = await (await engine())(message, memories.read(state, now));
+  const { reply, outcome, sources, suggestions, memory, topic } = answer;
+  const language = memory.language ?? "en";
+  turns.add({ sessionId, language, message: redact(message), reply, outcome, topic, at: now });
+  return {
+    reply,
+    outcome,
+    sources: [...sources],
+    state: memories.write(memory, now),
+    ...(suggestions.length > 0 ? { suggestions: [...suggestions] } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { meenaLanguages } from "#content/schema/meena.ts";
+import { chatLimits } from "#contract/chat-limits.ts";
+
+/** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
+const memorySchema = z.object({
+  language: z.enum(meenaLanguages).optional(),
+  /** The last topic, and what it was about. */
+  topic: z.string().max(40).optional(),
+  subjects: z.array(z.string().max(40)).max(6).default([]),
+  vehicles: z.array(z.string().max(40)).max(8).default([]),
+  specs: z.array(z.string().max(20)).max(6).default([]),
+  places: z.array(z.string().max(40)).max(4).default([]),
+  /** The conversation that collects what a person needs to call back. */
+  handOver: z
+    .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
+    .optional(),
+  /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
+  said: z.array(z.string().max(200)).max(8).default([]),
+});
+export type Memory = z.infer<typeof memorySchema>;
+
+export const noMemory: Memory = { subjects: [], vehicles: [], specs: [], places: [], said: [] };
+
+/** After this a conversation is not a conversation any more. */
+const validForMs = 24 * 60 * 60 * 1000;
+const signatureLength = 43;
+
+export interface MemoryKeeper {
+  /** Seals what is to be remembered; never longer than the contract allows. */
+  write(memory: Memory, now: Date): string;
+  /** What was remembered. A state that is forged, broken, too long or too old gives an empty memory, never an error. */
+  read(state: string | undefined, now: Date): Memory;
+}
+
+/** @param key signs; whoever has another key finds an empty memory. */
+export function createMemoryKeeper(key: string): MemoryKeeper {
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+
+  return {
+    write(memory, now) {
+      let { said } = memory;
+      for (;;) {
+        const payload = JSON.stringify({ ...memory, said, until: now.getTime() + validForMs });
+        const text = Buffer.from(payload).toString("base64url");
+        const state = `${text}.${sign(text)}`;
+        if (state.length <= chatLimits.state) return state;
+        if (said.length === 0) return "";
+        said = said.slice(1);
+      }
+    },
+    read(state, now) {
+      if (state === undefined || state.length > chatLimits.state) return noMemory;
+      const [text = "", signature = ""] = state.split(".", 2);
+      if (signature.length !== signatureLength || !sameText(signature, sign(text))) return noMemory;
+      return parseMemory(Buffer.from(text, "base64url").toString(), now) ?? noMemory;
+    },
+  };
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function parseMemory(payload: string, now: Date): Memory | undefined {
+  try {
+    const content = JSON.parse(payload) as { until?: unknown };
+    if (typeof content.until !== "number" || content.until < now.getTime()) return undefined;
+    return memorySchema.safeParse(content).data;
+  } catch {
+    return undefined;
+  }
+}

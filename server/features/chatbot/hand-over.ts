@@ -1,0 +1,97 @@
+import type { MeenaWords } from "#content/en/meena/words.ts";
+import type { ContactMessage } from "#contract/contact.ts";
+import { contactLimits } from "#contract/contact.ts";
+import type { Memory } from "./conversation-state.ts";
+import { redact } from "./redact.ts";
+import { normalise } from "./spelling.ts";
+
+/** Stores a contact message durably and gives its reference. */
+export type SendToTeam = (message: ContactMessage) => Promise<string>;
+
+export interface HandOverStep {
+  readonly say: keyof MeenaWords["sentences"];
+  readonly handOver: Memory["handOver"];
+  /** All that is needed is there: it can be sent. */
+  readonly message?: ContactMessage;
+}
+
+const longestName = 100;
+const shortestMatter = 2;
+
+/** Begins to collect what the team needs. */
+export function beginHandOver(): HandOverStep {
+  return { say: "handOverName", handOver: {} };
+}
+
+/** Takes the visitor's next answer: name, then contact, then the matter. */
+export function continueHandOver(
+  answer: string,
+  handOver: NonNullable<Memory["handOver"]>,
+  said: readonly string[],
+  words: MeenaWords,
+): HandOverStep {
+  const text = answer.trim().replace(/\s+/g, " ");
+  if (handOver.name === undefined) {
+    const name = nameIn(text);
+    return name === undefined
+      ? { say: "handOverNameAgain", handOver }
+      : { say: "handOverContact", handOver: { name } };
+  }
+  if (handOver.contact === undefined) {
+    const contact = contactIn(text);
+    return contact === undefined
+      ? { say: "handOverContactAgain", handOver }
+      : { say: "handOverMatter", handOver: { ...handOver, contact } };
+  }
+  if (text.length < shortestMatter) return { say: "handOverMatter", handOver };
+  return {
+    say: "handOverDone",
+    handOver: undefined,
+    message: messageFor(handOver.name, handOver.contact, answer, said, words),
+  };
+}
+
+const leadIns =
+  /^(?:my name is|this is|i am|i'm|im|mera naam|mera nam|mera name|naam|name|name is|main|mera naam hai|मेरा नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਮੈਂ|mera na)\s*[:-]?\s+/iu;
+const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
+
+function nameIn(text: string): string | undefined {
+  const name = text.replace(leadIns, "").replace(leadOuts, "").trim();
+  if (!/\p{L}{2}/u.test(name) || name.length > longestName || /[?]|https?:/.test(name)) return undefined;
+  return redact(name);
+}
+
+/** A phone number of 7 to 15 digits or an email address, as it was written. */
+export function contactIn(text: string): string | undefined {
+  const email = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/iu.exec(text)?.[0];
+  if (email !== undefined) return email.slice(0, 120);
+  const digits = normalise(text).match(/\+?(?:\d[\s().-]{0,2}){6,14}\d/)?.[0];
+  const count = digits?.replace(/\D/g, "").length ?? 0;
+  return digits !== undefined && count >= 7 && count <= 15 && count !== 12
+    ? digits.trim()
+    : contactWithCode(digits);
+}
+
+/** Twelve digits are a phone number only with India's code; else they may be an Aadhaar number. */
+function contactWithCode(digits: string | undefined): string | undefined {
+  return digits !== undefined && /^\+?91/.test(digits.replace(/[\s().-]/g, "")) ? digits.trim() : undefined;
+}
+
+function messageFor(
+  name: string,
+  contact: string,
+  matter: string,
+  said: readonly string[],
+  words: MeenaWords,
+): ContactMessage {
+  const isEmail = contact.includes("@");
+  const transcript = said.map((line) => `> ${line}`).join("\n");
+  const query = [redact(matter.trim()), transcript].filter((part) => part !== "").join("\n\n");
+  return {
+    name,
+    email: isEmail ? contact : words.sentences.handOverNoPhone,
+    phone: isEmail ? words.sentences.handOverNoPhone : contact,
+    subject: words.sentences.handOverSubject,
+    query: query.slice(0, contactLimits.query),
+  };
+}

@@ -1,0 +1,128 @@
+import { about } from "#content/en/about.ts";
+import { clients } from "#content/en/clients.ts";
+import { counters, formatCount as formatClaim } from "#content/en/counters.ts";
+import { vehicles } from "#content/en/fleet.ts";
+import { founders } from "#content/en/founders.ts";
+import { intercity } from "#content/en/intercity.ts";
+import { legalFacts } from "#content/en/legal/legal-facts.ts";
+import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
+import { type MeenaWords, meenaWords } from "#content/en/meena/words.ts";
+import { formatCount, rules } from "#content/en/rules.ts";
+import { serviceDetail } from "#content/en/service-detail.ts";
+import { services } from "#content/en/services.ts";
+import { site } from "#content/en/site.ts";
+import { meenaRomanVocabulary as romanHindi } from "#content/hi/meena/roman-vocabulary.ts";
+import { meenaRomanWords as romanHindiWords } from "#content/hi/meena/roman-words.ts";
+import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
+import { meenaWords as hindiWords } from "#content/hi/meena/words.ts";
+import { meenaRomanVocabulary as romanPunjabi } from "#content/pa/meena/roman-vocabulary.ts";
+import { meenaRomanWords as romanPunjabiWords } from "#content/pa/meena/roman-words.ts";
+import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
+import { meenaWords as punjabiWords } from "#content/pa/meena/words.ts";
+import { type Place, places } from "#content/places.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { type Passage, sitePassages } from "./passages.ts";
+import type { Vocabularies } from "./understand.ts";
+
+/** All that Meena knows, taken from the site's content. Open jobs alone come from the database. */
+export interface Knowledge {
+  readonly vehicles: readonly Vehicle[];
+  readonly routes: readonly { readonly from: string; readonly to: string }[];
+  /** English names, as everywhere in here. */
+  readonly locations: readonly string[];
+  readonly clusters: readonly string[];
+  readonly places: readonly Place[];
+  readonly founders: readonly { readonly role: string; readonly name: string }[];
+  readonly services: readonly { readonly title: string; readonly description: string }[];
+  readonly social: readonly { readonly label: string; readonly href: string }[];
+  readonly cancellation: { readonly freeMinutes: number };
+  /** What the sentences of all languages fill in: figures, names, addresses. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<MeenaLanguage, MeenaWords>>;
+  readonly vocabularies: Vocabularies;
+  readonly passages: readonly Passage[];
+}
+
+const claim = (id: string) =>
+  formatClaim(counters.counters.find((counter) => counter.id === id)?.target ?? 0);
+const team = about.achievements.entries.find(({ id }) => id === "team")?.figure.replace("+", "") ?? "";
+
+function factsOfContent(): Record<string, string> {
+  const { cancellation, price, refunds, acePlus, assuredBooking, identity } = rules;
+  const { office } = site;
+  const { retention } = legalFacts;
+  return {
+    company: site.name,
+    entity: legalFacts.entity,
+    courts: legalFacts.courts,
+    phones: site.phones.join(", "),
+    email: site.email,
+    office: `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}`,
+    customerApp: site.apps.customer,
+    driverApp: site.apps.driver,
+    grievanceName: legalFacts.grievanceOfficer.name,
+    grievanceEmail: legalFacts.grievanceOfficer.email,
+    locations: counters.locations.names.join(", "),
+    clients: clients.clients.map(({ name }) => name).join(", "),
+    incoterms: serviceDetail.form.incoterms.map(({ code }) => code).join(", "),
+    count: String(vehicles.length),
+    customers: claim("customers"),
+    deliveries: claim("deliveries"),
+    greenKm: claim("green-km"),
+    years: claim("years"),
+    team,
+    minimumAge: String(rules.minimumAge.value),
+    phoneDigits: String(identity.phone.value),
+    aadhaarDigits: String(identity.aadhaar.value),
+    priceFrom: formatCount(price.range.from),
+    priceTo: formatCount(price.range.to),
+    freeMinutes: String(cancellation.freeFor.value),
+    cancelFee: formatCount(cancellation.fee.value),
+    suspendingCount: String(cancellation.suspendingCount.value),
+    suspensionHours: String(cancellation.suspension.value),
+    acePlusBoxWeight: String(acePlus.boxWeight.value),
+    acePlusBoxes: String(acePlus.boxes.value),
+    carryFeet: String(acePlus.carryingDistance[0].value),
+    carryMetres: String(acePlus.carryingDistance[1].value),
+    assuredFrom: assuredBooking.from,
+    assuredUntil: assuredBooking.until,
+    complaintHours: String(rules.complaintsWithin.value),
+    acceptedHours: String(rules.deliveryAcceptedAfter.value),
+    invoiceDays: String(rules.invoicesSettledWithin.value),
+    deletionDays: String(rules.dataDeletedWithin.value),
+    refundRequestDays: `${refunds.requestedWithin.from}-${refunds.requestedWithin.to}`,
+    refundProcessDays: `${refunds.processedIn.from}-${refunds.processedIn.to}`,
+    refundCreditDays: `${refunds.creditedIn.from}-${refunds.creditedIn.to}`,
+    chatRetention: retention.chat,
+    contactRetention: retention.contactMessages,
+    applicationRetention: retention.applications,
+    trackkLocationRetention: retention.trackkLocation,
+    trackkPhotoRetention: retention.trackkPhotos,
+  };
+}
+
+/** Reads the content once. */
+export function knowledgeOfContent(): Knowledge {
+  return {
+    vehicles,
+    routes: intercity.map.routes,
+    locations: counters.locations.names,
+    clusters: rules.assuredBooking.clusters,
+    places,
+    founders: founders.entries,
+    services: services.services,
+    social: site.social,
+    cancellation: { freeMinutes: rules.cancellation.freeFor.value },
+    facts: factsOfContent(),
+    words: {
+      en: meenaWords,
+      hi: hindiWords,
+      "hi-Latn": romanHindiWords,
+      pa: punjabiWords,
+      "pa-Latn": romanPunjabiWords,
+    },
+    vocabularies: { english: meenaVocabulary, hindi, romanHindi, punjabi, romanPunjabi },
+    passages: sitePassages(),
+  };
+}

@@ -1,0 +1,135 @@
+import { slipsBetween } from "./spelling.ts";
+
+/** What a word or phrase stands for. */
+export type Meaning =
+  | { readonly kind: "concept"; readonly name: string }
+  | { readonly kind: "vehicle"; readonly name: string }
+  | { readonly kind: "place"; readonly name: string };
+
+interface Phrase {
+  readonly keys: readonly string[];
+  readonly meaning: Meaning;
+  /** The last word may end in any way. */
+  readonly open: boolean;
+}
+
+/** The vocabulary of one language in one script, ready to be looked up. */
+export interface Lexicon {
+  readonly keyOf: (word: string) => string;
+  /** Every word as it is written in the vocabulary. */
+  readonly words: ReadonlySet<string>;
+  /** Every key of a word, to tell whether a word is known however it is spelt. */
+  readonly keys: ReadonlySet<string>;
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly openWords: ReadonlyMap<string, readonly Meaning[]>;
+  /** For finding what was meant by a misspelt word: known words by first letter. */
+  readonly byInitial: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface LexiconEntry {
+  /** Words and phrases parted by commas; a star stands for any ending. */
+  readonly written: string;
+  readonly meaning: Meaning;
+}
+
+const shortestOpenWord = 2;
+
+/** @param keyOf makes spellings comparable; entries and questions are looked up by it. */
+export function buildLexicon(
+  entries: readonly LexiconEntry[],
+  keyOf: (word: string) => string,
+  split: (text: string) => string[],
+): Lexicon {
+  const words = new Set<string>();
+  const keys = new Set<string>();
+  const phrases = new Map<string, Phrase[]>();
+  const openWords = new Map<string, Meaning[]>();
+  for (const { written, meaning } of entries) {
+    for (const entry of written.split(",")) {
+      const open = entry.trimEnd().endsWith("*");
+      const parts = split(entry);
+      if (parts.length === 0) continue;
+      for (const part of parts) {
+        words.add(part);
+        keys.add(keyOf(part));
+      }
+      const phrase = { keys: parts.map(keyOf), meaning, open };
+      const [first = ""] = phrase.keys;
+      if (open && parts.length === 1) addTo(openWords, first, meaning);
+      else addTo(phrases, first, phrase);
+    }
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.keys.length - a.keys.length);
+  const byInitial = new Map<string, string[]>();
+  for (const word of words) if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
+  return { keyOf, words, keys, phrases, openWords, byInitial };
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+export interface Match {
+  readonly length: number;
+  readonly meanings: readonly Meaning[];
+}
+
+/** The longest entry that begins at a word, with all that it stands for. */
+export function matchAt(lexicon: Lexicon, keys: readonly string[], start: number): Match | undefined {
+  const key = keys[start] ?? "";
+  let length = 0;
+  const meanings: Meaning[] = [];
+  for (const phrase of lexicon.phrases.get(key) ?? []) {
+    if (phrase.keys.length < length) break;
+    if (!continues(phrase, keys, start)) continue;
+    length = phrase.keys.length;
+    meanings.push(phrase.meaning);
+  }
+  if (length > 1) return { length, meanings };
+  for (let end = key.length; end >= shortestOpenWord; end--) {
+    const open = lexicon.openWords.get(key.slice(0, end));
+    if (open) {
+      length = 1;
+      meanings.push(...open);
+    }
+  }
+  return length > 0 ? { length, meanings } : undefined;
+}
+
+function continues({ keys: wanted, open }: Phrase, keys: readonly string[], start: number): boolean {
+  return wanted.every((key, index) => {
+    const found = keys[start + index] ?? "";
+    return found === key || (open && index === wanted.length - 1 && found.startsWith(key));
+  });
+}
+
+/** Whether a word is known, be it with an ending. */
+export function knows(lexicon: Lexicon, word: string): boolean {
+  if (lexicon.words.has(word) || lexicon.keys.has(lexicon.keyOf(word))) return true;
+  const key = lexicon.keyOf(word);
+  for (let end = key.length; end >= shortestOpenWord; end--) {
+    if (lexicon.openWords.has(key.slice(0, end))) return true;
+  }
+  return false;
+}
+
+/** Shorter words are too close to one another to guess which was meant. */
+const shortestCorrected = 4;
+
+/** The known word that was meant by a misspelt one, if one lies near enough. */
+export function nearestWord(lexicon: Lexicon, word: string): string | undefined {
+  if (word.length < shortestCorrected) return undefined;
+  const most = word.length >= 7 ? 2 : 1;
+  let nearest: string | undefined;
+  let fewest = most + 1;
+  for (const candidate of lexicon.byInitial.get(word.slice(0, 1)) ?? []) {
+    const slips = slipsBetween(word, candidate, Math.min(most, fewest - 1));
+    if (slips < fewest && slips <= (candidate.length >= 7 ? 2 : 1)) {
+      fewest = slips;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}

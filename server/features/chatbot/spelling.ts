@@ -1,0 +1,127 @@
+/** How words are made comparable although people spell them differently. */
+
+const zeroWidth = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+
+/**
+ * One form for what looks or means the same to a reader: compatibility forms, case, digits of other scripts, invisible
+ * characters, punctuation. "₹1,400/-" becomes "rs 1400".
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(zeroWidth, "")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[੦-੯]/g, (digit) => String(digit.charCodeAt(0) - 0x0a66))
+    .replace(/₹/g, " rs ")
+    .replace(/(\d),(?=\d)/g, "$1")
+    .replace(/×/g, "x")
+    .replace(/[\u093c\u0a3c]/g, "")
+    .replace(/(.)\1{2,}/gu, "$1$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The words of a normalised text: letters with their marks, or numbers. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+}
+
+export type Script = "latin" | "devanagari" | "gurmukhi" | "other";
+
+export function scriptOf(word: string): Script {
+  if (/[\u0a00-\u0a7f]/.test(word)) return "gurmukhi";
+  if (/[\u0900-\u097f]/.test(word)) return "devanagari";
+  return /[a-z]/.test(word) ? "latin" : "other";
+}
+
+const soundSteps: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/[zx]/g, "j"],
+  [/q/g, "k"],
+  [/ck/g, "k"],
+  [/c(?=[^h]|$)/g, "k"],
+  [/aa+/g, "a"],
+  [/ee+|ii+|ie|ea/g, "i"],
+  [/oo+|ou|uu+/g, "u"],
+  [/a[iy]|e[iy]/g, "e"],
+  [/a[uw]/g, "o"],
+  [/y(?=$|[^aeiou])/g, "i"],
+  [/([kgcjtdpbsr])h/g, "$1"],
+  [/n(?=[kgcjtdpbm])/g, "n"],
+  [/(.)\1/g, "$1"],
+  [/(?<=.)h$/g, ""],
+  [/(?<=[aeiou])n$/g, ""],
+];
+
+/**
+ * How a Hindi or Punjabi word in Latin letters sounds, near enough: "gaadi", "gadi" and "gaddee" give the same.
+ * Long and short vowels, breath and nasal ends are what people write differently.
+ */
+export function soundOf(word: string): string {
+  let sound = word;
+  for (const [pattern, replacement] of soundSteps) sound = sound.replace(pattern, replacement);
+  return sound;
+}
+
+const foldSteps: readonly (readonly [RegExp, string])[] = [
+  [/[नम]\u094d(?=[क-ह])/g, ""],
+  [/[\u0901\u0902\u0a01\u0a02\u0a70\u0a71\u094d\u0a4d]/g, ""],
+  [/ी/g, "ि"],
+  [/ू/g, "ु"],
+  [/ै/g, "े"],
+  [/[ौॉॅ]/g, "ो"],
+  [/ई/g, "इ"],
+  [/ऊ/g, "उ"],
+  [/ऐ/g, "ए"],
+  [/[औऑ]/g, "ओ"],
+  [/ੀ/g, "ਿ"],
+  [/ੂ/g, "ੁ"],
+  [/ੈ/g, "ੇ"],
+  [/ੌ/g, "ੋ"],
+  [/ਈ/g, "ਇ"],
+  [/ਊ/g, "ਉ"],
+  [/ਐ/g, "ਏ"],
+  [/[ਔ]/g, "ਓ"],
+];
+
+/** A word in Devanagari or Gurmukhi without what is written now one way, now another: lengths, nasals, doublings. */
+export function foldIndic(word: string): string {
+  let folded = word;
+  for (const [pattern, replacement] of foldSteps) folded = folded.replace(pattern, replacement);
+  return folded;
+}
+
+/**
+ * How many slips of the finger lie between two words: a letter too many, too few, wrong, or two swapped.
+ *
+ * @returns the distance, or `most + 1` as soon as it is beyond `most`.
+ */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const substituted = at(previous, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const swapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? at(beforePrevious, column - 2) + 1
+          : Number.POSITIVE_INFINITY;
+      const cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, substituted, swapped);
+      current[column] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > most) return most + 1;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(at(previous, b.length), most + 1);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

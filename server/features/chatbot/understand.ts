@@ -1,0 +1,191 @@
+import type { Place } from "#content/places.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { MeenaLanguage, MeenaVocabulary } from "#content/schema/meena.ts";
+import { vehicleNicknames } from "#content/vehicle-nicknames.ts";
+import { detectLanguage, type LanguageMarks } from "./language.ts";
+import {
+  buildLexicon,
+  knows,
+  type Lexicon,
+  type LexiconEntry,
+  type Meaning,
+  matchAt,
+  nearestWord,
+} from "./lexicon.ts";
+import { type Quantities, readQuantities } from "./quantities.ts";
+import { foldIndic, normalise, type Script, scriptOf, soundOf, wordsOf } from "./spelling.ts";
+
+/** What a message says, as far as it was understood. */
+export interface Question {
+  readonly language: MeenaLanguage;
+  /** The message, normalised. */
+  readonly text: string;
+  readonly words: readonly string[];
+  /** What the words stand for. */
+  readonly concepts: ReadonlySet<string>;
+  /** Ids of the fleet's vehicles, in their order. */
+  readonly vehicles: readonly string[];
+  /** English names of places, in their order. */
+  readonly places: readonly string[];
+  /** The second place is where it starts: "to Delhi from Mohali". */
+  readonly backwards: boolean;
+  readonly quantities: Quantities;
+  /** Words of no known meaning. */
+  readonly unknown: readonly string[];
+}
+
+export type Understand = (message: string, before: MeenaLanguage | undefined) => Question;
+
+export interface Vocabularies {
+  readonly english: MeenaVocabulary;
+  readonly hindi: MeenaVocabulary;
+  readonly romanHindi: MeenaVocabulary;
+  readonly punjabi: MeenaVocabulary;
+  readonly romanPunjabi: MeenaVocabulary;
+}
+
+/** Long messages are read up to here; nobody asks more in one. */
+const mostWords = 120;
+/** Each correction compares with many words. */
+const mostCorrections = 12;
+
+type Reader = { readonly lexicon: Lexicon; readonly script: Script };
+
+/** Builds all indexes once; what it returns takes a fraction of a millisecond for a question. */
+export function createUnderstanding(
+  vocabularies: Vocabularies,
+  vehicles: readonly Vehicle[],
+  places: readonly Place[],
+): Understand {
+  const names = namesOf(vehicles, places);
+  const same = (word: string) => word;
+  const english: Reader = reader("latin", [...entriesOf(vocabularies.english), ...names], same);
+  const romanHindi: Reader = reader("latin", entriesOf(vocabularies.romanHindi), soundOf);
+  const romanPunjabi: Reader = reader("latin", entriesOf(vocabularies.romanPunjabi), soundOf);
+  const hindi: Reader = reader("devanagari", [...entriesOf(vocabularies.hindi), ...names], foldIndic);
+  const punjabi: Reader = reader("gurmukhi", [...entriesOf(vocabularies.punjabi), ...names], foldIndic);
+  const readers: Readonly<Record<MeenaLanguage, readonly Reader[]>> = {
+    en: [english],
+    "hi-Latn": [romanHindi, english, romanPunjabi],
+    "pa-Latn": [romanPunjabi, english, romanHindi],
+    hi: [hindi, english],
+    pa: [punjabi, english],
+  };
+  const marks: LanguageMarks = {
+    english: english.lexicon.words,
+    hindi: romanHindi.lexicon.words,
+    punjabi: romanPunjabi.lexicon.words,
+  };
+
+  return (message, before) => {
+    const text = normalise(message);
+    const written = wordsOf(text).slice(0, mostWords);
+    const language = detectLanguage(written, marks, before);
+    const active = readers[language];
+    const words = correct(written, active, english);
+    const reading = read(words, active, english);
+    return { ...reading, language, text, words, quantities: readQuantities(text) };
+  };
+}
+
+function reader(script: Script, entries: readonly LexiconEntry[], keyOf: (word: string) => string): Reader {
+  return { script, lexicon: buildLexicon(entries, keyOf, (text) => wordsOf(normalise(text))) };
+}
+
+function entriesOf(vocabulary: MeenaVocabulary): LexiconEntry[] {
+  return Object.entries(vocabulary).map(([name, written]) => ({
+    written,
+    meaning: { kind: "concept", name },
+  }));
+}
+
+function namesOf(vehicles: readonly Vehicle[], places: readonly Place[]): LexiconEntry[] {
+  return [
+    ...vehicles.map(({ id, title }) => ({
+      written: [title, vehicleNicknames[id] ?? title].join(", "),
+      meaning: { kind: "vehicle", name: id } as const,
+    })),
+    ...places.map(({ en, hi, pa, also }) => ({
+      written: [en, hi, pa, also || en].join(", "),
+      meaning: { kind: "place", name: en } as const,
+    })),
+  ];
+}
+
+/** Puts the known word in the place of a misspelt one. */
+function correct(written: readonly string[], active: readonly Reader[], english: Reader): string[] {
+  let corrections = 0;
+  return written.map((word) => {
+    const script = scriptOf(word);
+    if (script === "other" || active.some((one) => one.script === script && knows(one.lexicon, word)))
+      return word;
+    const singular = script === "latin" && word.endsWith("s") ? word.slice(0, -1) : word;
+    if (singular !== word && active.some((one) => one.script === script && knows(one.lexicon, singular))) {
+      return singular;
+    }
+    if (corrections >= mostCorrections) return word;
+    corrections += 1;
+    for (const { lexicon, script: itsScript } of active.includes(english) ? active : [...active, english]) {
+      if (itsScript !== script) continue;
+      const nearest = nearestWord(lexicon, word);
+      if (nearest !== undefined) return nearest;
+    }
+    return word;
+  });
+}
+
+type Reading = Pick<Question, "concepts" | "vehicles" | "places" | "backwards" | "unknown">;
+
+function read(words: readonly string[], active: readonly Reader[], english: Reader): Reading {
+  const concepts = new Set<string>();
+  const vehicles: string[] = [];
+  const places: string[] = [];
+  const unknown: string[] = [];
+  let backwards = false;
+  const keys = active.map((one) => keysOf(words, one, english));
+  for (let start = 0; start < words.length; ) {
+    const { length, meanings } = longestMatch(active, keys, start);
+    for (const { kind, name } of meanings) {
+      if (kind === "concept") concepts.add(name);
+      else if (kind === "vehicle") addOnce(vehicles, name);
+      else {
+        if (places.length === 1 && !places.includes(name)) backwards = words[start - 1] === "from";
+        addOnce(places, name);
+      }
+    }
+    const word = words[start] ?? "";
+    if (meanings.length === 0 && scriptOf(word) !== "other" && word.length > 1) unknown.push(word);
+    start += Math.max(1, length);
+  }
+  return { concepts, vehicles, places, backwards, unknown };
+}
+
+/** An English word is not to be taken for a Hindi one that sounds like it, unless it is written just so. */
+function keysOf(words: readonly string[], one: Reader, english: Reader): string[] {
+  return words.map((word) => {
+    if (scriptOf(word) !== one.script) return scriptOf(word) === "other" ? word : "";
+    const isRoman = one.script === "latin" && one !== english;
+    if (isRoman && !one.lexicon.words.has(word) && knows(english.lexicon, word)) return "";
+    return one.lexicon.keyOf(word);
+  });
+}
+
+function longestMatch(
+  active: readonly Reader[],
+  keys: readonly (readonly string[])[],
+  start: number,
+): { length: number; meanings: Meaning[] } {
+  let length = 0;
+  let meanings: Meaning[] = [];
+  active.forEach(({ lexicon }, index) => {
+    const match = matchAt(lexicon, keys[index] ?? [], start);
+    if (!match || match.length < length) return;
+    meanings = match.length > length ? [...match.meanings] : [...meanings, ...match.meanings];
+    length = match.length;
+  });
+  return { length, meanings };
+}
+
+function addOnce(list: string[], item: string): void {
+  if (!list.includes(item)) list.push(item);
+}
