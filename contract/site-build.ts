@@ -27,7 +27,7 @@ export interface RenderData {
     readonly fields: ContactFields;
   };
   /** Every job, for the Join us page. */
-  readonly jobs?: readonly import("./jobs.ts").Job[];
+  readonly jobs?: readonly import("./jobs.ts").ListedJob[];
   /** The outcome of the application form when it was posted without scripts. */
   readonly hiring?: {
     readonly outcome: "sent" | "failed";

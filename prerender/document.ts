@@ -51,7 +51,7 @@ ${headTags(route, query, origin)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<script type="application/ld+json">${scriptJson(structuredData(route, origin))}</script>
+<script type="application/ld+json">${scriptJson(structuredData(route, origin, data))}</script>
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>

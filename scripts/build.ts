@@ -5,12 +5,13 @@
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
+import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
 import { knownAddresses, writeDocuments } from "#prerender/documents.ts";
@@ -62,6 +63,8 @@ async function buildInto(folder: string): Promise<void> {
   const siteBuild = await writeDocuments(renderer, siteFolder);
   await copyStaticFiles(siteFolder);
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
+  await mkdir(join(siteFolder, dirname(feedPath)), { recursive: true });
+  await writeFile(join(siteFolder, feedPath), blogFeed(origin));
   await writeFile(join(siteFolder, "robots.txt"), robots(origin));
   await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
   await compressFolder(siteFolder);

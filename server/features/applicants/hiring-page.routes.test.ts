@@ -44,6 +44,7 @@ test("the page comes with the jobs of the moment, and knows which one it was ask
     title: "Driver partner",
     city: "Mohali",
     status: "Open",
+    postedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
-import type { Job } from "#contract/jobs.ts";
+import type { ListedJob } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ApplicationFields, RenderData } from "#contract/site-build.ts";
 import type { HttpError } from "../../errors.ts";
@@ -16,7 +16,7 @@ import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 export interface HiringPageDependencies extends ApplicantsDependencies {
   readonly site: Site;
   readonly publicApiOrigin: string | undefined;
-  readonly listJobs: () => Promise<Job[]>;
+  readonly listJobs: () => Promise<ListedJob[]>;
   /** Turns whatever was thrown into an answer. */
   readonly explain: (error: unknown, request: FastifyRequest) => HttpError;
 }
@@ -69,7 +69,7 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   }
 
   /** The page stands without them too: it then asks for them itself. */
-  async function jobsIfPossible(request: FastifyRequest): Promise<Job[] | undefined> {
+  async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {
     try {
       return await dependencies.listJobs();
     } catch (error) {
