@@ -5,7 +5,6 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
@@ -42,7 +41,7 @@ import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts"
 import { createSharedRateLimiter } from "./http/shared-rate-limit.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
-import { validateByZod } from "./http/validation-message.ts";
+import { compilersFactory } from "./http/validation-message.ts";
 import { createMailChannel } from "./outbox/mail.channel.ts";
 import type { Channel } from "./outbox/notice.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
@@ -94,13 +93,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onConstructorPoisoning: "remove",
     genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    schemaController: { compilersFactory },
     // An address that cannot be decoded reaches neither hooks nor routes.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(400).headers(securityHeaders).send({ message: apiMessages.malformedRequest }),
   });
   app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler(validateByZod);
-  app.setSerializerCompiler(serializerCompiler);
 
   const explain = createExplainer(database);
   answerErrors(app, explain);
@@ -117,7 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const search = createSearch();
   const { publicApiOrigin } = config;
 
-  await registerOpenApi(app);
+  registerOpenApi(app);
   registerHealth(app, database);
   const contact = {
     receiver: { submissions, notify },
