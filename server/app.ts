@@ -31,6 +31,7 @@ import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
 import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
+import { answerClientError } from "./http/client-errors.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     schemaController: { compilersFactory },
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor routes.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(400).headers(securityHeaders).send({ message: apiMessages.malformedRequest }),
