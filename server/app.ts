@@ -38,7 +38,7 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
 import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
-import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { addSecurityHeaders, closedHeaders } from "./http/security-headers.ts";
 import { createSharedRateLimiter } from "./http/shared-rate-limit.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
@@ -98,7 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor routes.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).headers(securityHeaders).send({ message: apiMessages.malformedRequest }),
+      reply.code(400).headers(closedHeaders).send({ message: apiMessages.malformedRequest }),
   });
   app.removeContentTypeParser("text/plain");
 

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { closedHeaders } from "./security-headers.ts";
 
 /**
  * Answers what was no complete request (broken, too large a head, too slow) in the shape of every other error, and
@@ -18,7 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
     connection: "close",
-    ...securityHeaders,
+    ...closedHeaders,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, "", body].join("\r\n"));

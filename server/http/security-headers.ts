@@ -18,6 +18,9 @@ export const securityHeaders = {
 /** For answers that are no documents: nothing may be loaded, run or framed from them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For answers that are sent before the hooks could put them on. */
+export const closedHeaders = { ...securityHeaders, "content-security-policy": closedPolicy } as const;
+
 /**
  * The Content-Security-Policy of a document: only our own files, and of inline scripts and styles only
  * those that the build has hashed. `upgrade-insecure-requests` is left out on purpose, it would
