@@ -65,6 +65,8 @@ const bodyLimitBytes = 256 * 1024;
 /** A slow phone sends its form within this; a client that dawdles on purpose holds no connection for longer. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
+/** Nothing moves, in neither direction: a reader that stopped reading would hold its answer for ever. */
+const stallTimeoutMs = 20_000;
 const keepAliveTimeoutMs = 65_000;
 /** Node looks for clients that are too slow only this often; its default would add half a minute. */
 const timeoutCheckMs = 2_000;
@@ -86,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: stallTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
