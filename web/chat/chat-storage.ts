@@ -4,6 +4,7 @@
  * conversation goes on in memory.
  */
 import type { ChatSource } from "#contract/chat.ts";
+import { maskIdentity } from "./mask-identity.ts";
 import { sourcesIn, suggestionsIn } from "./read-reply.ts";
 
 const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;
@@ -25,8 +26,10 @@ export function readMessages(): readonly ChatMessage[] {
   return Array.isArray(stored) ? stored.filter(isMessage).map(withSoundExtras) : [];
 }
 
+/** Keeps the messages. Identity numbers, which people write to anybody, do not come into the storage. */
 export function saveMessages(messages: readonly ChatMessage[]): void {
-  write(keys.messages, JSON.stringify(messages));
+  const kept = messages.map((message) => ({ ...message, text: maskIdentity(message.text) }));
+  write(keys.messages, JSON.stringify(kept));
 }
 
 /** What the last answer carried; undefined when there is nothing to send back. */

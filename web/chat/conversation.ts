@@ -74,7 +74,7 @@ export function createConversation() {
     const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal);
     if (asking !== mine) return;
     asking = undefined;
-    const answer = messageFor(outcome, remember);
+    const answer = messageFor(message, outcome, remember);
     keep([...now.messages, answer], { pending: false, news: answer.text });
   }
 
@@ -122,8 +122,8 @@ export function createConversation() {
   };
 }
 
-/** The bot's message for an outcome, in the catalogue's words (specification, section 8). */
-function messageFor(outcome: ChatOutcome, remember: (state: unknown) => void): ChatMessage {
+/** The bot's message for what became of a question, in the catalogue's words (specification, section 8). */
+function messageFor(asked: string, outcome: ChatOutcome, remember: (state: unknown) => void): ChatMessage {
   switch (outcome.kind) {
     case "refused":
       return failure(`${chat.serverError.before}${outcome.status}${chat.serverError.after}`);
@@ -133,10 +133,11 @@ function messageFor(outcome: ChatOutcome, remember: (state: unknown) => void): C
       const { text, state, sources, suggestions } = readReply(outcome.text);
       if (state !== undefined) remember(state);
       if (text === "") return failure(chat.noReply);
+      const next = suggestions.filter((question) => question !== asked);
       return {
         ...botMessage(text),
         ...(sources.length > 0 && { sources }),
-        ...(suggestions.length > 0 && { suggestions }),
+        ...(next.length > 0 && { suggestions: next }),
       };
     }
   }
