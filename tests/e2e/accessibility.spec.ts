@@ -27,6 +27,17 @@ for (const colorScheme of themes) {
         expect(await findings(new AxeBuilder({ page }).include("header")), "menu open").toEqual([]);
       });
     }
+
+    test("axe finds nothing with the chat open, beside the page and over it", async ({ page }) => {
+      await page.goto("/contact-us");
+      await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+      await page.getByRole("button", { name: "Chat with Meena" }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(new AxeBuilder({ page })), `${width} px wide`).toEqual([]);
+      }
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
+import { vehicles } from "#content/en/fleet.ts";
 import { routes } from "#contract/routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -294,6 +295,17 @@ test.describe("greeting and history", () => {
     await expect(messages(page)).toHaveCount(1);
     await expect(messages(page)).toContainText("Kept.");
   });
+});
+
+test("identity numbers are sent, for Meena to refuse, but never kept", async ({ page }) => {
+  const requests = await answerWith(page, { json: { reply: "Not 2345 6789 0123, please." } });
+  await openChat(page);
+  await say(page, "My Aadhar is 2345 6789 0123");
+  await expect(messages(page).last()).toContainText("please");
+  expect(requests[0]?.postDataJSON().message).toContain("2345 6789 0123");
+  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(everything).not.toMatch(/2345.?6789/);
+  expect(everything).toContain("XXXX XXXX 0123");
 });
 
 test.describe("writing", () => {
@@ -601,6 +613,14 @@ test.describe("links and questions in answers", () => {
     },
   };
 
+  test("a question that was just asked is not offered again", async ({ page }) => {
+    await answerWith(page, answer);
+    await openChat(page);
+    await say(page, "Which jobs are open?");
+    const offered = chatWindow(page).getByRole("list", { name: "You could ask" }).getByRole("button");
+    await expect(offered).toHaveText(["What does it cost?"]);
+  });
+
   test("only pages of the site, and the company's own numbers and address, are links", async ({ page }) => {
     await answerWith(page, answer);
     await openChat(page);
@@ -817,6 +837,26 @@ test.describe("on a small phone", () => {
     await page.waitForTimeout(400);
     expect((await chatWindow(page).boundingBox())?.height).toBe(640);
   });
+});
+
+test("Meena herself answers, with the page she has it from, and knows what was asked before", async ({
+  page,
+}) => {
+  const eicher = vehicles.find(({ id }) => id === "eicher")?.specs;
+  await openChat(page);
+  await say(page, "What is the payload of the Eicher?");
+  await expect(messages(page)).toHaveCount(3);
+  const payload = `${eicher?.weightCapacity.value}`.replace(/(\d)(\d{3})$/, "$1,?$2");
+  await expect(messages(page).last()).toContainText(new RegExp(payload));
+  await page.reload();
+  await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+  await launcher(page).click();
+  await say(page, "and its range?");
+  await expect(messages(page)).toHaveCount(5);
+  await expect(messages(page).last()).toContainText(`${eicher?.range.value}`);
+  await messages(page).last().getByRole("link").first().click();
+  await expect(page.locator("main h1")).not.toContainText("Page Not Found");
+  await expect(chatWindow(page)).toBeVisible();
 });
 
 test("the window can be used at 400 % zoom", async ({ page }) => {
