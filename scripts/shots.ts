@@ -66,16 +66,5 @@ async function loadLazyPictures(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await page
-    .waitForFunction(
-      () =>
-        [...document.images].every((image) => {
-          const { left, right } = image.getBoundingClientRect();
-          // Beside the window are a carousel's later slides, which nobody fetches before they come.
-          return image.complete || left >= window.innerWidth || right <= 0;
-        }),
-      undefined,
-      { timeout: 5_000 },
-    )
-    .catch(() => console.warn(`${page.url()}: photographed before all its pictures had come`));
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
 }

@@ -35,7 +35,7 @@ export const corporate: CorporateContent = {
     },
   },
   clientsAgain: {
-    title: "They ship electric",
+    title: "The same twelve, last one first",
     carouselLabel: "Corporate clients in reverse order",
   },
   payment: {

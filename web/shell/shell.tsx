@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
-import { ChatLauncher } from "#web/chat/chat-launcher.tsx";
 import { Footer, LightFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -37,7 +36,6 @@ export function Shell({ route, children }: ShellProps) {
       </main>
       {route.chrome === "full" && <Footer />}
       {route.chrome === "light" && <LightFooter />}
-      <ChatLauncher />
       <ScrollToTop />
     </>
   );

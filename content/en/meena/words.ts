@@ -98,6 +98,7 @@ const sentences = {
   boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
+  boxesTotal: "{count} boxes of {weight} kg weigh {total} kg together.",
   boxesResult: "so at most {count}",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
   boxesSingle: "A box of {weight} kg:",
@@ -158,7 +159,8 @@ const sentences = {
   pickupAssured: "For an On Demand booking you choose the pickup in the app; a driver nearby accepts.",
   contract:
     "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
-  routing: "AI-driven routing puts a day’s stops in an order that suits road, load and battery.",
+  routing:
+    "Yes: Trackk plans routes. AI-driven routing puts a day’s stops in an order that suits road, load and battery.",
 
   // Routes and places
   routes: "Intercity runs on {count} named routes:",
@@ -200,7 +202,7 @@ const sentences = {
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
-  refundNot: "A payment cannot be refunded when the reason is one of these:",
+  refundNot: "No refund is given when the reason is one of these:",
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
   cancelFree: "Within {freeMinutes} minutes after a driver was allocated, cancelling costs nothing.",

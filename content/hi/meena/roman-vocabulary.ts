@@ -18,7 +18,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   which: "kaunsi, konsi, kaunsa, kaun si, kon si, kon sa, kaun sa, konse, kaunse, kis",
   list: "sab, sabhi, saare, saari, poori, sare, kaun kaun, kon kon, kya kya",
   more: "aur batao, vistar se, detail mein, aur jankari, jankari, jaankari, puri jankari",
-  it: "uska, uski, uske, iska, iski, iske, usme, isme, isme, usmein, woh, yeh, us wali, is wali, usi, isi, unka, unki",
+  it: "eska, eski, eske, uska, uski, uske, iska, iski, iske, usme, isme, isme, usmein, woh, yeh, us wali, is wali, usi, isi, unka, unki",
   also: "aur, bhi, tatha, aur kya",
   not: "nahi, nahin, nhi, mat, na, bina, bagair, nai",
   yes: "haan, ha, haa, ji, ji haan, haanji, theek hai, thik hai, bilkul, sahi hai, thik, han, hanji, zaroor, kar do, haan ji",
@@ -65,7 +65,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   weigh: "wazan ka, kilo ka, kilo ke, kilo wale, kg wale, kg ke, kg ka",
   household: "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting",
   carry:
-    "le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana",
+    "bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana",
   passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
 
   service:
@@ -78,7 +78,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
   rail: "rail se, relgadi, railgadi",
   road: "sadak se, sadak",
-  warehouse: "godam, gudam, maal rakhna, saman rakhna, gowdam, maal rakhne, rakhwana",
+  warehouse:
+    "rakhwa, rakhwana, rakhna, godam, gudam, maal rakhna, saman rakhna, gowdam, maal rakhne, rakhwana",
   express: "jaldi, turant, fatafat, jaldi se, tez delivery, foran",
   packaging: "pack karna, pack karke, packing karte, pack karte",
   loading:
@@ -143,7 +144,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   deadline:
     "aakhri tareekh, kab tak karna, kitne din ke andar, kitne din tak, andar, aakhri din, kab tak maang, kitne dinon",
   duplicate:
-    "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, jyada",
+    "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, jyada, extra paise kat, extra kat, extra paisa kat, extra paise le liye, extra paise liye, zyada paise le, jyada paise le",
   wrong: "galat pata, galat address, galat number, galat, galat jankari, galti se",
   delay: "der, deri, late ho, der se, barish, baarish, mausam, kohra, jam, hadtal, der ho, let",
   unavailable:
@@ -285,5 +286,5 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "mausam, khana, gaana, gana, chutkula, kahani, kavita, shayari, pradhan mantri, rashtrapati, rajdhani, bhagwan, pyaar, pyar, shadi karogi, filmi, khel, kriket, match kaun, chunav, rajneeti, bimari, dawa batao, sone ka bhav, petrol ka daam, petrol ka rate, diesel ka rate, rashifal, tare, chand, suraj, mera bhavishya, jyotish, sex karo, gf, girlfriend banogi, bhookh, khana banana, roti banana, sona ka rate, sone ka rate, petrol kitne, mukhyamantri, duniya, nachna, padhai me, homework karo, chai, khichdi, biryani kaise, ganit, hisab karo, aaj kya date, aaj kaun sa din, kya time hua, kitne baje hai, baje hain abhi, time kya hua, gaane, sapna, bhoot, mujhse dosti, dosti, sher sunao, joke sunao, kahani sunao, gana sunao",
 
   filler:
-    "hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje",
+    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun",
 };

@@ -104,7 +104,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   eligible: "kis halat, kehre case, kadon milda",
   notRefundable: "refund nahi, wapas nahi, vapas nahi, refund ni",
   deadline: "kinne dina de andar, andar, aakhri tareek, kinne dina",
-  duplicate: "do vaar, dubara, vadh paise, 2 vaar, vadh katt",
+  duplicate:
+    "do vaar, dubara, vadh paise, 2 vaar, vadh katt, extra paise katt, vadh paise le, extra paise lai",
   wrong: "galat pata, galat, galat number",
   delay: "der, deri, meenh, mausam, dhund, late ho gaya",
   unavailable: "ghar nahi, koi nahi si, ghar koi",

@@ -1,4 +1,4 @@
-import { meenaWords as english } from "../../en/meena/words.ts";
+import { meenaRomanWords as romanHindi } from "../../hi/meena/roman-words.ts";
 
-/** Not translated yet: she answers in English. */
-export const meenaRomanWords = { ...english, reviewed: false };
+/** Punjabi in Latin letters is answered in Hindi in Latin letters, which those who write it read as well. */
+export const meenaRomanWords = romanHindi;

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
-import type { ListedJob } from "#contract/jobs.ts";
+import type { Job } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ApplicationFields, RenderData } from "#contract/site-build.ts";
 import type { HttpError } from "../../errors.ts";
-import { createDocumentCache } from "../../http/document-cache.ts";
 import { acceptFormPosts, formFields, keyOfForm } from "../../http/form-posts.ts";
 import { doubtAboutPost } from "../../http/form-signals.ts";
-import { sendPrepared } from "../../http/prepared-document.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -18,7 +16,7 @@ import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 export interface HiringPageDependencies extends ApplicantsDependencies {
   readonly site: Site;
   readonly publicApiOrigin: string | undefined;
-  readonly listJobs: () => Promise<ListedJob[]>;
+  readonly listJobs: () => Promise<Job[]>;
   /** Turns whatever was thrown into an answer. */
   readonly explain: (error: unknown, request: FastifyRequest) => HttpError;
 }
@@ -32,19 +30,7 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   const { receiver, clock, takeFromLimit, explain } = dependencies;
   acceptFormPosts(scope);
 
-  const prepared = createDocumentCache(dependencies.publicApiOrigin);
-
-  // Rendered once for each list of jobs: it is asked for far more often than the list changes.
-  scope.get(pathOf("hiring"), async (request, reply) => {
-    const jobs = await jobsIfPossible(request);
-    if (!jobs) return answer(request, reply, 200);
-    const address = addressOf(request, jobs);
-    const document = await prepared(`${address} ${JSON.stringify(jobs)}`, async () => {
-      const { renderDocument } = await dependencies.site.renderer();
-      return renderDocument(address, { jobs });
-    });
-    return sendPrepared(request, reply, 200, document);
-  });
+  scope.get(pathOf("hiring"), (request, reply) => answer(request, reply, 200));
 
   scope.post(pathOf("hiring"), async (request, reply) => {
     const { aadharNumber, ...fields } = formFields(request.body, [...fieldNames, "aadharNumber"]);
@@ -78,12 +64,12 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       jobsIfPossible(request),
     ]);
     const data = { ...(jobs && { jobs }), ...(hiring && { hiring }) };
-    const document = renderDocument(addressOf(request, jobs ?? []), data);
+    const document = renderDocument(addressOf(request), data);
     return sendRendered(request, reply, status, document, dependencies.publicApiOrigin);
   }
 
   /** The page stands without them too: it then asks for them itself. */
-  async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {
+  async function jobsIfPossible(request: FastifyRequest): Promise<Job[] | undefined> {
     try {
       return await dependencies.listJobs();
     } catch (error) {
@@ -93,11 +79,11 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   }
 }
 
-/** The page's address with the job that it was asked for, if it is one, and with nothing else that a query may hold. */
-function addressOf(request: FastifyRequest, jobs: readonly ListedJob[]): string {
+/** The page's address with the job that it was asked for, and with nothing else that a query may hold. */
+function addressOf(request: FastifyRequest): string {
   const { job } = request.query as { job?: unknown };
-  const known = jobs.find(({ _id }) => _id === job);
-  return pathOf("hiring") + (known ? `?${new URLSearchParams({ job: known._id })}` : "");
+  const query = typeof job === "string" ? `?${new URLSearchParams({ job })}` : "";
+  return pathOf("hiring") + query;
 }
 
 const noFields: ApplicationFields = {

@@ -6,6 +6,8 @@ export interface Choice {
   readonly score: number;
   /** The concepts that made it this topic. */
   readonly reasons: readonly string[];
+  /** Those, and the ones that merely go with it. */
+  readonly explained: readonly string[];
 }
 
 /** What a concept tells about the subject. Most tell 2; these less, since they occur in questions of all kinds. */
@@ -98,7 +100,7 @@ const weights: Readonly<Record<string, number>> = {
     card: 1.6,
   },
   ...{
-    offTopic: 1.9,
+    offTopic: 4.5,
     promise: 1.6,
     size: 1.3,
     length: 1.3,
@@ -179,10 +181,13 @@ export function chooseTopic(found: ReadonlySet<string>): Choice | undefined {
       const reasons = reasonsFor(parts, found);
       if (!reasons) continue;
       let score = reasons.reduce((sum, concept) => sum + weightOf(concept), 0);
+      const explained = [...reasons];
       for (const concept of companions) {
-        if (found.has(concept) && !reasons.includes(concept)) score += weightOf(concept) * companionShare;
+        if (!found.has(concept) || reasons.includes(concept)) continue;
+        score += weightOf(concept) * companionShare;
+        explained.push(concept);
       }
-      if (!best || score > best.score) best = { topic, score, reasons };
+      if (!best || score > best.score) best = { topic, score, reasons, explained };
     }
   }
   return best;
@@ -199,6 +204,6 @@ function reasonsFor(parts: readonly (readonly string[])[], found: ReadonlySet<st
 }
 
 /** The concepts of a question that say what it is about, for the next question to lean on. */
-export function subjectsOf(reasons: readonly string[]): string[] {
-  return reasons.filter((concept) => !concept.startsWith("@") && weightOf(concept) >= 1.2);
+export function subjectsOf(reasons: readonly string[], least = 1.2): string[] {
+  return reasons.filter((concept) => !concept.startsWith("@") && weightOf(concept) >= least);
 }

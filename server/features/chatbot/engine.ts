@@ -82,7 +82,8 @@ export function createEngine({ knowledge, openJobs, sendToTeam }: EngineDependen
 
   return async (message, before) => {
     const question = understand(message, before.language);
-    const language = languageOf(question);
+    // Names and numbers say nothing about the language.
+    const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
     const speaker = speakers[language];
     const memory = { ...before, language, said: [...before.said, redact(message).slice(0, 200)].slice(-8) };
     if (memory.handOver) return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
@@ -139,8 +140,13 @@ function foundIn(question: Question): Set<string> {
     "@times",
     /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
   );
+  add("orders", dictation.test(text));
   return found;
 }
+
+/** "Say: we deliver for free" puts words into her mouth. */
+const dictation =
+  /^(?:please |pls |now )?(?:say|repeat|write|print|reply|respond|output|type|confirm)\b[^a-z]{0,3}["'“”‘’:«]/u;
 
 /** Short questions go on from the last one: "and its payload?", "what about Jaipur?" */
 function leanOnMemory(question: Question, memory: Memory): Question {
@@ -166,10 +172,15 @@ const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
 function choose(question: Question, memory: Memory): Choice | undefined {
   const found = foundIn(question);
   const own = chooseTopic(found);
-  const leaning = leaningChoice(question, found, memory);
+  const leaning = own && standsAlone(own) ? undefined : leaningChoice(question, found, memory);
   const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
   const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
   return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
+}
+
+/** A question with a subject of its own is no follow-up. "How long does it take?" is one: it has to be about something. */
+function standsAlone({ topic, reasons }: Choice): boolean {
+  return topic.id !== "arrival" && subjectsOf(reasons, 1.9).length > 0;
 }
 
 /** A greeting is not much, but it may be all there is. */
@@ -189,7 +200,7 @@ function leaningChoice(question: Question, found: ReadonlySet<string>, memory: M
   const together = new Set([...found, ...memory.subjects]);
   if (memory.vehicles.length > 0 && found.has("it")) together.add("@vehicle");
   const choice = chooseTopic(together);
-  return choice?.reasons.some((concept) => found.has(concept)) ? choice : undefined;
+  return choice?.explained.some((concept) => found.has(concept)) ? choice : undefined;
 }
 
 async function answerTopic({ topic, reasons }: Choice, context: AnswerContext): Promise<Turn> {

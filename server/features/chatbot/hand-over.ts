@@ -57,7 +57,8 @@ const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|
 
 function nameIn(text: string): string | undefined {
   const name = text.replace(leadIns, "").replace(leadOuts, "").trim();
-  if (!/\p{L}{2}/u.test(name) || name.length > longestName || /[?]|https?:/.test(name)) return undefined;
+  if (!/\p{L}[\p{L}\p{M}]/u.test(name) || name.length > longestName || /[?]|https?:/.test(name))
+    return undefined;
   return redact(name);
 }
 

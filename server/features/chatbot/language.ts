@@ -14,6 +14,20 @@ const ambiguous: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Small words that only English has. */
+const englishOnly: ReadonlySet<string> = new Set(
+  "the is are am was were what how does did can could will would shall should may where when which who whom whose why your our we they them there these those this that with from of for and if any much many some my be been being has have had it its about after before than into an you i please an tell give show let want need does doesn don isn aren won get got".split(
+    " ",
+  ),
+);
+/** English in some places, Hindi in others: "refund account me". */
+const halfHindi: ReadonlySet<string> = new Set(["me", "se", "par", "pe", "main", "na", "h", "ki"]);
+/** After these "me" is English. */
+const takesMe: ReadonlySet<string> = new Set(
+  "suggest offer find get recommend tell give show let help call send bring contact remind take from for to with ask want needs".split(
+    " ",
+  ),
+);
 /** These do tell, although they are short: nobody writes them in English. */
 const hindiOnly: ReadonlySet<string> = new Set(
   "hai hain kya kyaa kitna kitni kitne ka ke ko mein nahi kaise kab kahan kaha chahiye mujhe aap aapka bhai karna hota hoti sakta sakte sakti wala wali aur konsi kaunsi kaun batao uska iska se tha thi raha rahe gaya gadi gaadi ji haan kiraya paise wapas milega".split(
@@ -21,7 +35,7 @@ const hindiOnly: ReadonlySet<string> = new Set(
   ),
 );
 const punjabiOnly: ReadonlySet<string> = new Set(
-  "da di de nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi aa hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk".split(
+  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi aa hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk".split(
     " ",
   ),
 );
@@ -44,19 +58,23 @@ export function detectLanguage(
   let english = 0;
   let hindi = 0;
   let punjabi = 0;
-  for (const word of words) {
-    const isHindi = hindiOnly.has(word);
-    const isPunjabi = punjabiOnly.has(word);
-    if (isHindi) hindi += 1.5;
-    if (isPunjabi) punjabi += 1.5;
-    if (isHindi || isPunjabi || ambiguous.has(word)) continue;
-    const inEnglish = marks.english.has(word);
-    if (inEnglish) english += 1;
+  words.forEach((word, index) => {
+    if (hindiOnly.has(word)) hindi += 1;
+    if (punjabiOnly.has(word)) punjabi += 1;
+    if (hindiOnly.has(word) || punjabiOnly.has(word)) return;
+    if (englishOnly.has(word)) english += 1;
+    else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) hindi += 0.5;
+    else if (ambiguous.has(word) || marks.english.has(word)) return;
     else if (marks.punjabi.has(word) && !marks.hindi.has(word)) punjabi += 1;
     else if (marks.hindi.has(word)) hindi += 1;
+  });
+  // Content words are English in all of these languages; the small words tell.
+  if (english === 0 && hindi === 0 && punjabi === 0) {
+    return words.some((word) => marks.english.has(word) && !ambiguous.has(word)) && !before
+      ? "en"
+      : (before ?? "en");
   }
-  if (english === 0 && hindi === 0 && punjabi === 0) return before ?? "en";
-  if (english > hindi + punjabi) return "en";
+  if (english > 0 && english >= hindi + punjabi) return "en";
   if (punjabi > hindi) return "pa-Latn";
-  return hindi > 0 ? "hi-Latn" : "en";
+  return hindi > 0.4 ? "hi-Latn" : "en";
 }

@@ -118,17 +118,23 @@ export function knows(lexicon: Lexicon, word: string): boolean {
 /** Shorter words are too close to one another to guess which was meant. */
 const shortestCorrected = 4;
 
+export interface Correction {
+  readonly word: string;
+  /** How far it is from what was written. */
+  readonly slips: number;
+}
+
 /** The known word that was meant by a misspelt one, if one lies near enough. */
-export function nearestWord(lexicon: Lexicon, word: string): string | undefined {
+export function nearestWord(lexicon: Lexicon, word: string): Correction | undefined {
   if (word.length < shortestCorrected) return undefined;
   const most = word.length >= 7 ? 2 : 1;
-  let nearest: string | undefined;
+  let nearest: Correction | undefined;
   let fewest = most + 1;
   for (const candidate of lexicon.byInitial.get(word.slice(0, 1)) ?? []) {
     const slips = slipsBetween(word, candidate, Math.min(most, fewest - 1));
     if (slips < fewest && slips <= (candidate.length >= 7 ? 2 : 1)) {
       fewest = slips;
-      nearest = candidate;
+      nearest = { word: candidate, slips };
     }
   }
   return nearest;

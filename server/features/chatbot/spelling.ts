@@ -11,6 +11,7 @@ export function normalise(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(zeroWidth, "")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[੦-੯]/g, (digit) => String(digit.charCodeAt(0) - 0x0a66))
     .replace(/₹/g, " rs ")
@@ -52,7 +53,7 @@ const soundSteps: readonly (readonly [RegExp, string])[] = [
   [/n(?=[kgcjtdpbm])/g, "n"],
   [/(.)\1/g, "$1"],
   [/(?<=.)h$/g, ""],
-  [/(?<=[aeiou])n$/g, ""],
+  [/(?<=.{3}[aeiou])n$/g, ""],
 ];
 
 /**
@@ -62,8 +63,11 @@ const soundSteps: readonly (readonly [RegExp, string])[] = [
 export function soundOf(word: string): string {
   let sound = word;
   for (const [pattern, replacement] of soundSteps) sound = sound.replace(pattern, replacement);
-  return sound;
+  // What is left of a short word could be any other.
+  return sound.length <= shortestSound ? word : sound;
 }
+
+const shortestSound = 2;
 
 const foldSteps: readonly (readonly [RegExp, string])[] = [
   [/[नम]\u094d(?=[क-ह])/g, ""],

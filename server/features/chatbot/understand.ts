@@ -65,7 +65,7 @@ export function createUnderstanding(
   const hindi: Reader = reader("devanagari", [...entriesOf(vocabularies.hindi), ...names], foldIndic);
   const punjabi: Reader = reader("gurmukhi", [...entriesOf(vocabularies.punjabi), ...names], foldIndic);
   const readers: Readonly<Record<MeenaLanguage, readonly Reader[]>> = {
-    en: [english],
+    en: [english, romanHindi, romanPunjabi],
     "hi-Latn": [romanHindi, english, romanPunjabi],
     "pa-Latn": [romanPunjabi, english, romanHindi],
     hi: [hindi, english],
@@ -82,8 +82,8 @@ export function createUnderstanding(
     const written = wordsOf(text).slice(0, mostWords);
     const language = detectLanguage(written, marks, before);
     const active = readers[language];
-    const words = correct(written, active, english);
-    const reading = read(words, active, english);
+    const words = correct(written, active);
+    const reading = read(words, active, english, language === "en");
     return { ...reading, language, text, words, quantities: readQuantities(text) };
   };
 }
@@ -113,7 +113,7 @@ function namesOf(vehicles: readonly Vehicle[], places: readonly Place[]): Lexico
 }
 
 /** Puts the known word in the place of a misspelt one. */
-function correct(written: readonly string[], active: readonly Reader[], english: Reader): string[] {
+function correct(written: readonly string[], active: readonly Reader[]): string[] {
   let corrections = 0;
   return written.map((word) => {
     const script = scriptOf(word);
@@ -125,24 +125,28 @@ function correct(written: readonly string[], active: readonly Reader[], english:
     }
     if (corrections >= mostCorrections) return word;
     corrections += 1;
-    for (const { lexicon, script: itsScript } of active.includes(english) ? active : [...active, english]) {
-      if (itsScript !== script) continue;
-      const nearest = nearestWord(lexicon, word);
-      if (nearest !== undefined) return nearest;
-    }
-    return word;
+    const candidates = active.flatMap((one) =>
+      one.script === script ? (nearestWord(one.lexicon, word) ?? []) : [],
+    );
+    // Of equally near words the one of the visitor's own language comes first.
+    return candidates.reduce((best, one) => (one.slips < best.slips ? one : best), { word, slips: 3 }).word;
   });
 }
 
 type Reading = Pick<Question, "concepts" | "vehicles" | "places" | "backwards" | "unknown">;
 
-function read(words: readonly string[], active: readonly Reader[], english: Reader): Reading {
+function read(
+  words: readonly string[],
+  active: readonly Reader[],
+  english: Reader,
+  isEnglish: boolean,
+): Reading {
   const concepts = new Set<string>();
   const vehicles: string[] = [];
   const places: string[] = [];
   const unknown: string[] = [];
   let backwards = false;
-  const keys = active.map((one) => keysOf(words, one, english));
+  const keys = active.map((one) => keysOf(words, one, english, isEnglish));
   for (let start = 0; start < words.length; ) {
     const { length, meanings } = longestMatch(active, keys, start);
     for (const { kind, name } of meanings) {
@@ -161,11 +165,11 @@ function read(words: readonly string[], active: readonly Reader[], english: Read
 }
 
 /** An English word is not to be taken for a Hindi one that sounds like it, unless it is written just so. */
-function keysOf(words: readonly string[], one: Reader, english: Reader): string[] {
+function keysOf(words: readonly string[], one: Reader, english: Reader, isEnglish: boolean): string[] {
   return words.map((word) => {
     if (scriptOf(word) !== one.script) return scriptOf(word) === "other" ? word : "";
     const isRoman = one.script === "latin" && one !== english;
-    if (isRoman && !one.lexicon.words.has(word) && knows(english.lexicon, word)) return "";
+    if (isRoman && (isEnglish || !one.lexicon.words.has(word)) && knows(english.lexicon, word)) return "";
     return one.lexicon.keyOf(word);
   });
 }

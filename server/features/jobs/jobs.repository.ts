@@ -1,11 +1,11 @@
-import type { JobStatus, ListedJob } from "#contract/jobs.ts";
+import type { Job, JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 
 /** Every job, open or not, by title and city. */
-export async function listJobs(database: Queryable): Promise<ListedJob[]> {
+export async function listJobs(database: Queryable): Promise<Job[]> {
   return database
     .selectFrom("jobs")
-    .select(["id as _id", "title", "city", "status", "posted_at as postedAt"])
+    .select(["id as _id", "title", "city", "status"])
     .orderBy("title")
     .orderBy("city")
     .orderBy("id")

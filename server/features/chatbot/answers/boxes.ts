@@ -22,11 +22,22 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
+  const total = weight !== undefined && pieces !== undefined ? weight * pieces : undefined;
+  const sum =
+    total === undefined
+      ? []
+      : [
+          speaker.say("boxesTotal", {
+            count: pieces ?? 0,
+            weight: inDigits(weight ?? 0),
+            total: inDigits(total),
+          }),
+        ];
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
   const rows = (pieces !== undefined && able.length > 0 ? able : counted).map(({ row }) => row);
   return {
-    parts: [speaker.say("boxesIntro"), lines(rows), speaker.say("boxesNote")],
+    parts: [...sum, speaker.say("boxesIntro"), lines(rows), speaker.say("boxesNote")],
     remember: { vehicles: named.map(({ id }) => id) },
   };
 };

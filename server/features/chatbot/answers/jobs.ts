@@ -22,6 +22,9 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
       ? { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember }
       : { parts: [`${speaker.say("jobsNoneIn", values)}\n${list(jobs)}`], remember };
   }
+  if (alike.length === 0 && question.concepts.has("jobTitle")) {
+    return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
+  }
   if (alike.length > 0 && alike.length < jobs.length) {
     return { parts: [`${speaker.say("jobsOpen")}\n${list(alike)}`], remember };
   }

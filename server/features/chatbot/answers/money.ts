@@ -30,16 +30,19 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
   };
 };
 
-/** When money is returned and when not. A case named in the question comes first. */
+/** When money is returned and when not; of a case that the question names only what holds for it. */
 export const answerRefundCases: Answer = ({ question, speaker }) => {
   const { refundable, notRefundable } = speaker.words;
   const yes = `${speaker.say("refundEligible")}\n${lines(refundable)}`;
   const no = `${speaker.say("refundNot")}\n${lines(notRefundable)}`;
-  return { parts: startsWithNo(question) ? [no, yes] : [yes, no] };
+  if (namesOneOf(question, casesWithout)) return { parts: [no] };
+  if (namesOneOf(question, casesWith)) return { parts: [yes] };
+  return { parts: question.concepts.has("not") ? [no, yes] : [yes, no] };
 };
 
-function startsWithNo({ concepts }: Question): boolean {
-  return ["notRefundable", "not", "delay", "wrong", "unavailable", "dispatch"].some((concept) =>
-    concepts.has(concept),
-  );
+const casesWithout = ["notRefundable", "delay", "wrong", "unavailable", "dispatch"];
+const casesWith = ["duplicate", "failed", "company", "lost", "damage"];
+
+function namesOneOf({ concepts }: Question, cases: readonly string[]): boolean {
+  return cases.some((concept) => concepts.has(concept));
 }

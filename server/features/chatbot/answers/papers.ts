@@ -25,9 +25,19 @@ export const answerPaper: Answer = ({ question, speaker }) => {
   const hits = (paragraph: string) =>
     new Set(wordsOf(paragraph.toLowerCase()).map(stem)).intersection(asked).size;
   const best = rest.reduce<string | undefined>(
-    (chosen, one) => (hits(one) > hits(chosen ?? opening) ? one : chosen),
+    (chosen, one) => (hits(one) > hits(chosen ?? "") ? one : chosen),
     undefined,
   );
-  const isGeneral = question.words.length <= 6 || best === undefined;
-  return { parts: isGeneral ? paragraphs : [best, opening] };
+  const isSpecial = question.words.length > specialFrom && best !== undefined && hits(best) > hits(opening);
+  const wanted = isSpecial ? [best, opening] : [opening, ...rest];
+  return { parts: wanted.filter((_, index) => index === 0 || lengthUpTo(wanted, index) <= longest) };
 };
+
+/** Shorter questions ask for the whole. */
+const specialFrom = 4;
+/** In characters; more is a page, not an answer. */
+const longest = 1_000;
+
+function lengthUpTo(paragraphs: readonly string[], last: number): number {
+  return paragraphs.slice(0, last + 1).reduce((sum, paragraph) => sum + paragraph.length, 0);
+}
