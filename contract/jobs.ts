@@ -13,5 +13,11 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** A job as the server's own pages know it. */
+export interface ListedJob extends Job {
+  /** ISO 8601 in UTC; null when nobody said. */
+  readonly postedAt: string | null;
+}
+
 /** What `GET /api/v1/jobs` answers: every job, open or not. */
 export const jobListSchema = z.object({ jobs: z.array(jobSchema) });

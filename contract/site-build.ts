@@ -8,12 +8,18 @@ export interface SiteBuild {
   readonly documents: Readonly<Record<string, SiteDocument>>;
 }
 
-export interface SiteDocument {
+export interface SiteDocument extends DocumentSources {
   /** Relative to dist/site, e.g. "documents/about-us.html"; `.br` and `.gz` lie beside it. */
   readonly file: string;
+}
+
+/** What a document's Content-Security-Policy has to let through besides our own files. */
+export interface DocumentSources {
   /** CSP source expressions, e.g. "'sha256-…'", of the inline scripts and styles. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Where the configured analytics script comes from; most sites have none. */
+  readonly analyticsOrigin?: string;
 }
 
 /** An answer that the server puts into a document that it renders itself. */
@@ -27,7 +33,7 @@ export interface RenderData {
     readonly fields: ContactFields;
   };
   /** Every job, for the Join us page. */
-  readonly jobs?: readonly import("./jobs.ts").Job[];
+  readonly jobs?: readonly import("./jobs.ts").ListedJob[];
   /** The outcome of the application form when it was posted without scripts. */
   readonly hiring?: {
     readonly outcome: "sent" | "failed";
@@ -57,8 +63,6 @@ export interface SiteRenderer {
   /** The whole document of a location such as "/search?q=eicher", with its CSP hashes. */
   renderDocument(location: string, data: RenderData): RenderedDocument;
 }
-export interface RenderedDocument {
+export interface RenderedDocument extends DocumentSources {
   readonly html: string;
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
 }

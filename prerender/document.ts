@@ -19,6 +19,8 @@ export interface DocumentInput {
   readonly hashes: InlineHashes;
   /** Scheme and host of the public site, without a trailing slash. */
   readonly origin: string;
+  /** The address of the configured analytics script, if the site has one. */
+  readonly analytics?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export function composeDocument({
   assets,
   hashes,
   origin,
+  analytics,
 }: DocumentInput): RenderedDocument {
   const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
@@ -51,16 +54,16 @@ ${headTags(route, query, origin)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<script type="application/ld+json">${scriptJson(structuredData(route, origin))}</script>
+<script type="application/ld+json">${scriptJson(structuredData(route, origin, data))}</script>
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>
-<div id="root" data-modules="${escapeHtml(page.modules.join(" "))}">${content}</div>
+<div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
 <script type="application/json" id="render-data">${scriptJson(data)}</script>
 </body>
 </html>
 `;
-  return { html, ...hashes };
+  return { html, ...hashes, ...(analytics && { analyticsOrigin: new URL(analytics).origin }) };
 }
 
 /**

@@ -15,11 +15,11 @@ export const knownAddresses: readonly string[] = routes.flatMap(({ path, aliases
 export async function writeDocuments(renderer: SiteRenderer, siteFolder: string): Promise<SiteBuild> {
   const documents: Record<string, SiteDocument> = {};
   for (const address of [...knownAddresses, unknownAddress, unknownErrorAddress]) {
-    const { html, scriptHashes, styleHashes } = renderer.renderDocument(address, {});
+    const { html, ...sources } = renderer.renderDocument(address, {});
     const file = join("documents", address === "/" ? "index.html" : `${address.slice(1)}.html`);
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });
     await writeFile(join(siteFolder, file), html);
-    documents[address] = { file, scriptHashes, styleHashes };
+    documents[address] = { file, ...sources };
   }
   await copyErrorPages(documents, siteFolder);
   return { documents };

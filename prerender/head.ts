@@ -3,6 +3,7 @@ import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
 import type { Route, RouteId } from "#contract/routes.ts";
 import { documentTitle } from "#web/app/document-title.ts";
+import { feedPath, feedTitle } from "./blog-feed.ts";
 import { escapeHtml } from "./html.ts";
 import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 
@@ -21,6 +22,11 @@ export function headTags(route: Route & { readonly id: RouteId }, query: string,
     metaName("description", description),
     ...(query ? [metaName("robots", "noindex")] : []),
     ...(route.path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...(route.page.startsWith("blog-")
+      ? [
+          `<link rel="alternate" type="application/rss+xml" href="${feedPath}" title="${escapeHtml(feedTitle)}">`,
+        ]
+      : []),
     metaProperty("og:type", "website"),
     metaProperty("og:site_name", site.name),
     metaProperty("og:locale", "en_IN"),

@@ -4,6 +4,7 @@
  * (for /search and for forms sent without scripts) both use that bundle.
  */
 import { readFileSync } from "node:fs";
+import { site } from "#content/en/site.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import { loadAllPages, renderApp } from "#web/app/entry-prerender.tsx";
 import type { DocumentAssets } from "./assets.ts";
@@ -18,5 +19,7 @@ await loadAllPages();
 
 /** The whole document of an address such as "/search?q=eicher", with its CSP hashes. */
 export function renderDocument(address: string, data: RenderData): RenderedDocument {
-  return composeDocument({ address, content: renderApp(address, data), data, assets, hashes, origin });
+  const content = renderApp(address, data);
+  const analytics = site.analytics?.script;
+  return composeDocument({ address, content, data, assets, hashes, origin, analytics });
 }

@@ -1,7 +1,18 @@
+import { banners } from "#content/en/banners.ts";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { faq } from "#content/en/faq.ts";
+import { hiring } from "#content/en/hiring.ts";
 import { pageMeta } from "#content/en/pages.ts";
+import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import type { Route, RouteId } from "#contract/routes.ts";
+import type { BannerContent } from "#content/schema/banners.ts";
+import type { ListedJob } from "#contract/jobs.ts";
+import { pathOf, type Route, type RouteId } from "#contract/routes.ts";
+import type { RenderData } from "#contract/site-build.ts";
+import { postPath } from "./blog-feed.ts";
+import { shareCardPath } from "./share-card.ts";
+
+const trails: Readonly<Partial<Record<string, Pick<BannerContent, "trail">>>> = banners;
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -9,10 +20,20 @@ type Thing = Readonly<Record<string, unknown>>;
  * What search engines are told of a page in schema.org's words: who publishes it, and where it
  * lies in the site. Nothing is claimed here that the page does not show.
  */
-export function structuredData(route: Route & { readonly id: RouteId }, origin: string): Thing {
+export function structuredData(
+  route: Route & { readonly id: RouteId },
+  origin: string,
+  data: RenderData = {},
+): Thing {
   return {
     "@context": "https://schema.org",
-    "@graph": [organization(origin), ...placeInSite(route, origin), ...questions(route)],
+    "@graph": [
+      organization(origin),
+      ...placeInSite(route, origin),
+      ...questions(route),
+      ...article(route, origin),
+      ...openings(route, origin, data.jobs ?? []),
+    ],
   };
 }
 
@@ -59,8 +80,10 @@ function placeInSite(route: Route & { readonly id: RouteId }, origin: string): r
     ];
   }
   if (!route.indexable) return [];
+  const trail = trails[route.id]?.trail ?? [];
   const crumbs = [
-    { name: "Home", item: `${origin}/` },
+    { name: shell.home, item: `${origin}/` },
+    ...trail.map(({ label, to }) => ({ name: label, item: origin + to })),
     { name: pageMeta[route.id].title, item: `${origin}${route.path}` },
   ];
   return [
@@ -84,4 +107,46 @@ function questions(route: Route): readonly Thing[] {
       })),
     },
   ];
+}
+
+/** The article that /blogs/detail shows by itself: the newest. */
+function article(route: Route & { readonly id: RouteId }, origin: string): readonly Thing[] {
+  const [post] = blogPosts;
+  if (route.page !== "blog-article" || !post) return [];
+  return [
+    {
+      "@type": "BlogPosting",
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      image: origin + shareCardPath(route),
+      url: origin + postPath(post),
+      mainEntityOfPage: origin + route.path,
+      keywords: post.tags.join(", "),
+      inLanguage: "en-IN",
+      author: { "@type": "Organization", name: site.name, url: `${origin}/` },
+      publisher: { "@id": `${origin}/#organization` },
+    },
+  ];
+}
+
+/** The open jobs that the document lists. One without a date is left out: a posting must have it. */
+function openings(route: Route, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
+  if (route.page !== "hiring") return [];
+  return jobs
+    .filter(({ status, postedAt }) => status === "Open" && postedAt !== null)
+    .map(({ _id, title, city, postedAt }) => ({
+      "@type": "JobPosting",
+      title,
+      description: hiring.posting.description(title, city),
+      datePosted: postedAt?.slice(0, "2026-11-21".length),
+      identifier: { "@type": "PropertyValue", name: site.name, value: _id },
+      url: `${origin}${pathOf("hiring")}?${new URLSearchParams({ job: _id })}`,
+      directApply: true,
+      hiringOrganization: { "@type": "Organization", name: site.name, sameAs: `${origin}/` },
+      jobLocation: {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "IN" },
+      },
+    }));
 }

@@ -5,12 +5,13 @@
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Manifest, type Rollup } from "vite";
+import { build, type Manifest, type Plugin, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
+import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
 import { knownAddresses, writeDocuments } from "#prerender/documents.ts";
@@ -62,6 +63,8 @@ async function buildInto(folder: string): Promise<void> {
   const siteBuild = await writeDocuments(renderer, siteFolder);
   await copyStaticFiles(siteFolder);
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
+  await mkdir(join(siteFolder, dirname(feedPath)), { recursive: true });
+  await writeFile(join(siteFolder, feedPath), blogFeed(origin));
   await writeFile(join(siteFolder, "robots.txt"), robots(origin));
   await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
   await compressFolder(siteFolder);
@@ -91,10 +94,12 @@ async function buildRenderer(outDir: string): Promise<void> {
   await build({
     root: project,
     logLevel: "warn",
+    plugins: [asciiOnly()],
     ssr: { noExternal: true },
     build: {
       outDir,
       ssr: join(project, "prerender/renderer.ts"),
+      minify: true,
       rollupOptions: { output: { entryFileNames: "renderer.js" } },
     },
   });
@@ -108,6 +113,7 @@ async function buildServer(outDir: string): Promise<void> {
   await build({
     root: project,
     logLevel: "warn",
+    plugins: [asciiOnly()],
     ssr: { noExternal: true, external: ["pg-native"] },
     build: {
       outDir,
@@ -118,6 +124,22 @@ async function buildServer(outDir: string): Promise<void> {
       rollupOptions: { output: { entryFileNames: "main.js" } },
     },
   });
+}
+
+/**
+ * Writes what is not ASCII as escapes. The engine keeps a source in one byte a character then, instead of two:
+ * a megabyte less for the server and another for the renderer.
+ */
+function asciiOnly(): Plugin {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return {
+    name: "ascii-only",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, escaped);
+      }
+    },
+  };
 }
 
 async function buildBootScript(): Promise<string> {

@@ -66,5 +66,16 @@ async function loadLazyPictures(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+  await page
+    .waitForFunction(
+      () =>
+        [...document.images].every((image) => {
+          const { left, right } = image.getBoundingClientRect();
+          // Beside the window are a carousel's later slides, which nobody fetches before they come.
+          return image.complete || left >= window.innerWidth || right <= 0;
+        }),
+      undefined,
+      { timeout: 5_000 },
+    )
+    .catch(() => console.warn(`${page.url()}: photographed before all its pictures had come`));
 }

@@ -29,6 +29,7 @@ const outcomes: Outcome[] = [
   step("Content", "node", ["scripts/checks/content.ts"]),
   step("Build", "node", ["scripts/build.ts"]),
   step("Valid HTML", "node", ["scripts/checks/html.ts"]),
+  step("No dead links", "node", ["scripts/checks/links.ts"]),
   step("Byte budgets", "node", ["scripts/checks/budgets.ts"]),
   suite("Unit and integration", "vitest", vitestArguments(), vitestOutcome),
   endToEnd(),

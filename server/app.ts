@@ -5,7 +5,6 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
@@ -32,17 +31,18 @@ import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
 import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
+import { answerClientError } from "./http/client-errors.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
 import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
-import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { addSecurityHeaders, closedHeaders } from "./http/security-headers.ts";
 import { createSharedRateLimiter } from "./http/shared-rate-limit.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
-import { validateByZod } from "./http/validation-message.ts";
+import { compilersFactory } from "./http/validation-message.ts";
 import { createMailChannel } from "./outbox/mail.channel.ts";
 import type { Channel } from "./outbox/notice.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
@@ -65,6 +65,8 @@ const bodyLimitBytes = 256 * 1024;
 /** A slow phone sends its form within this; a client that dawdles on purpose holds no connection for longer. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
+/** Nothing moves, in neither direction: a reader that stopped reading would hold its answer for ever. */
+const stallTimeoutMs = 20_000;
 const keepAliveTimeoutMs = 65_000;
 /** Node looks for clients that are too slow only this often; its default would add half a minute. */
 const timeoutCheckMs = 2_000;
@@ -86,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: stallTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -94,13 +97,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onConstructorPoisoning: "remove",
     genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    schemaController: { compilersFactory },
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor routes.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).headers(securityHeaders).send({ message: apiMessages.malformedRequest }),
+      reply.code(400).headers(closedHeaders).send({ message: apiMessages.malformedRequest }),
   });
   app.removeContentTypeParser("text/plain");
-  app.setValidatorCompiler(validateByZod);
-  app.setSerializerCompiler(serializerCompiler);
 
   const explain = createExplainer(database);
   answerErrors(app, explain);
@@ -117,7 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const search = createSearch();
   const { publicApiOrigin } = config;
 
-  await registerOpenApi(app);
+  registerOpenApi(app);
   registerHealth(app, database);
   const contact = {
     receiver: { submissions, notify },

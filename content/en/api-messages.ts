@@ -36,6 +36,8 @@ export const apiMessages = {
   notAnObject: "Please send the form's fields as a JSON object.",
   wrongContentType: "Please send the data as application/json.",
   tooLarge: "What you sent is too large. Please shorten it and send it again.",
+  tooSlow: "This took too long to arrive. Please check your connection and send it again.",
+  headTooLarge: "The address or its headers are too long. Please shorten them and try again.",
   malformedRequest: "The request could not be understood. Please check it and send it again.",
   wrongMethod: (allowed: string) => `This address answers only to ${allowed}.`,
   nothingThere: "There is nothing at this address.",

@@ -18,7 +18,7 @@ export const banners = {
   },
   faq: {
     title: "Questions and answers",
-    lead: "Goods transport agencies, lorry receipts, e-way bills, consignee copies: the papers that travel with a load.",
+    lead: "E-way bills, lorry receipts, consignee copies, goods transport agencies: the papers that travel with a load.",
     trail: [],
     next: { text: "A question about your own shipment?", link: { label: "Ask a person", to: contact.to } },
   },
@@ -106,11 +106,11 @@ export const banners = {
     trail: [services],
     next: {
       text: "Moving goods every day rather than now and then?",
-      link: { label: "See Corporate", to: "/service/corporate" },
+      link: { label: "See Corporates", to: "/service/corporate" },
     },
   },
   corporate: {
-    title: "Corporate",
+    title: "Corporates",
     lead: "Fleet and workforce management with Trackk: vehicles, people and routes in one view.",
     trail: [services],
     next: { text: "Tell us about your routes and volumes.", link: { label: "Talk to us", to: contact.to } },
@@ -120,7 +120,7 @@ export const banners = {
     lead: "100+ people keep an electric fleet moving in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
     trail: [],
     next: {
-      text: "Tell us what you drive or do, and where.",
+      text: "No job that fits? Tell us what you do, and where.",
       link: { label: "Write to us", to: contact.to },
     },
   },

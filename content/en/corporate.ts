@@ -35,7 +35,7 @@ export const corporate: CorporateContent = {
     },
   },
   clientsAgain: {
-    title: "The same twelve, last one first",
+    title: "They ship electric",
     carouselLabel: "Corporate clients in reverse order",
   },
   payment: {

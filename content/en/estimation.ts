@@ -9,7 +9,7 @@ export const estimation: EstimationContent = {
   range: {
     from: price.range.from,
     to: price.range.to,
-    caption: "rupees a trip, from the shortest hop to the longest haul",
+    caption: "a trip: by distance, place, vehicle and extra services",
   },
   solutions: [
     {

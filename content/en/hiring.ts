@@ -1,4 +1,5 @@
 import type { HiringContent } from "../schema/hiring.ts";
+import { site } from "./site.ts";
 
 /** The Join us page. Its heading stands with the other banners. */
 export const hiring: HiringContent = {
@@ -20,6 +21,10 @@ export const hiring: HiringContent = {
       text: "Nothing that you typed is lost. Please check your connection and try again.",
       retry: "Try again",
     },
+  },
+  posting: {
+    description: (title, city) =>
+      `${site.name} has an opening: ${title} in ${city}. We move freight on a 100% electric four-wheeler fleet. Apply on this page with your name, address, phone number and Aadhar number.`,
   },
   form: {
     title: "Your application",

@@ -33,6 +33,10 @@ export const shell: ShellContent = {
     social: "Follow us",
   },
   scrollToTop: "Back to the top",
+  chat: {
+    open: "Chat with Meena",
+    loading: "Meena is on her way…",
+  },
   breadcrumb: "You are here",
   home: "Home",
   opensNewTab: "opens in a new tab",

@@ -16,6 +16,10 @@ export const hiringSchema = z.strictObject({
     /** What it says when the list could not be had. */
     failed: z.strictObject({ title: words, text: words, retry: words }),
   }),
+  /** What search engines are told of a job, beyond its title and city. */
+  posting: z.strictObject({
+    description: z.custom<(title: string, city: string) => string>((value) => typeof value === "function"),
+  }),
   form: z.strictObject({
     title: words,
     lead: words,

@@ -36,6 +36,10 @@ export const shellSchema = z.strictObject({
     social: words,
   }),
   scrollToTop: words,
+  chat: z.strictObject({
+    open: words,
+    loading: words,
+  }),
   breadcrumb: words,
   home: words,
   /** Added to the name of a link that opens another window. */

@@ -32,5 +32,10 @@ export const siteSchema = z.strictObject({
   /** Where the two mobile apps of On Demand can be got. */
   apps: z.strictObject({ customer: webAddress, driver: webAddress }),
   copyright: z.string().max(120),
+  /**
+   * A third-party script that counts visits: loaded after everything else, and the only foreign
+   * origin that the Content-Security-Policy then names. Left out, nothing is loaded.
+   */
+  analytics: z.strictObject({ script: webAddress }).optional(),
 });
 export type SiteContent = z.infer<typeof siteSchema>;

@@ -53,7 +53,7 @@ export function createHousekeeping(
   async function finish({ keepMs, forget }: Chore): Promise<void> {
     for (;;) {
       const before = new Date(clock().getTime() - keepMs);
-      const gone = await submissions.submit((transaction) => forget(transaction, before, stepRows));
+      const gone = await submissions.alongside((transaction) => forget(transaction, before, stepRows));
       if (gone < stepRows) return;
       await sleep(restMs, undefined, { signal: ending.signal });
     }

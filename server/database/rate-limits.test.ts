@@ -20,6 +20,15 @@ afterAll(async () => {
   await settings.remove();
 });
 
+/** So many seconds, as far as the counters of this kind of call can tell. */
+async function letPass(scope: string, seconds: number): Promise<void> {
+  await database.kysely
+    .updateTable("rate_limits")
+    .set({ whole_at: sql`whole_at - ${seconds}::double precision` })
+    .where("scope", "=", scope)
+    .execute();
+}
+
 const slow = { scope: "slow", burst: 3, perMinute: 6 };
 
 test("two processes let a client's burst through together, then tell how long to wait", async () => {
@@ -28,7 +37,7 @@ test("two processes let a client's burst through together, then tell how long to
   );
   const waits = (await Promise.all(takes)).sort((one, two) => one - two);
   expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
-  expect(waits.slice(3)).toEqual([10, 10]);
+  for (const wait of waits.slice(3)) expect(wait).toBeOneOf([8, 9, 10]);
 });
 
 test("each client and each kind of call has an allowance of its own", async () => {
@@ -37,13 +46,18 @@ test("each client and each kind of call has an allowance of its own", async () =
 });
 
 test("it grows back steadily, and no further than its measure; calls that are refused do not set it back", async () => {
-  const quick = { scope: "quick", burst: 2, perMinute: 120 };
-  const take = () => takeShared(database.kysely, quick, "a");
-  expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 1, 1]);
-  await sleep(550);
-  expect([await take(), await take()]).toEqual([0, 1]);
-  await sleep(1_600);
-  expect([await take(), await take(), await take()]).toEqual([0, 0, 1]);
+  const limit = { scope: "growing", burst: 2, perMinute: 1 };
+  const isTaken = async () => (await takeShared(database.kysely, limit, "a")) === 0;
+  expect([await isTaken(), await isTaken(), await isTaken(), await isTaken()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  await letPass(limit.scope, 60);
+  expect([await isTaken(), await isTaken()]).toEqual([true, false]);
+  await letPass(limit.scope, 600);
+  expect([await isTaken(), await isTaken(), await isTaken()]).toEqual([true, true, false]);
 });
 
 test("a thousand calls at once get as many as are allowed", async () => {

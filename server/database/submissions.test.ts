@@ -58,6 +58,13 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await storedReferences()).toEqual(references);
   });
 
+  test("share it with the program's own work, which is not counted", async () => {
+    const own = submissions.alongside(async () => "own");
+    expect(await Promise.all([submissions.submit(storing("GM-A")), own])).toEqual(["GM-A", "own"]);
+    await submissions.alongside(async () => undefined);
+    expect(batches).toEqual([1]);
+  });
+
   test("are visible to another process at the moment that they are acknowledged", async () => {
     const other = await open(settings);
     await submissions.submit(storing("GM-A"));

@@ -12,11 +12,14 @@ export interface Submissions {
    * `work` may run again after a rejected try, so it has no effects outside of the transaction.
    */
   submit<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** The same for the program's own work, which shares the commit but does not count as a submission. */
+  alongside<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** Resolves when everything submitted so far is answered. */
   drain(): Promise<void>;
 }
 
 interface Pending {
+  readonly isSubmission: boolean;
   readonly work: (transaction: Transaction<Tables>) => Promise<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -46,18 +49,25 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
       await nextTurn();
       const batch = waiting.splice(0, largestBatch);
       await commitTogether(database, batch);
-      onCommit(batch.length);
+      const submitted = batch.filter(({ isSubmission }) => isSubmission).length;
+      if (submitted > 0) onCommit(submitted);
     }
     running = undefined;
   }
 
+  function add<Result>(
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+    isSubmission: boolean,
+  ): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      waiting.push({ work, isSubmission, resolve: resolve as (result: unknown) => void, reject });
+      running ??= run();
+    });
+  }
+
   return {
-    submit<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-      return new Promise<Result>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-        running ??= run();
-      });
-    },
+    submit: (work) => add(work, true),
+    alongside: (work) => add(work, false),
     async drain() {
       await running;
     },

@@ -71,6 +71,8 @@ export interface JobsTable {
   title: string;
   city: string;
   status: JobStatus;
+  /** Since when it has been offered; unknown for a job that was put in without saying so. */
+  posted_at: string | null;
 }
 
 /** An application that was acknowledged, without its identity numbers. */

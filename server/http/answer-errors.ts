@@ -21,6 +21,9 @@ export function createExplainer(database: Database): (error: unknown, request: F
     if (error instanceof HttpError) return error;
     const known = byFastifyCode[codeOf(error)];
     if (known) return known;
+    // Who leaves in the middle of a request breaks a connection too; it is not the database's.
+    if (!request.raw.complete && request.raw.destroyed)
+      return new HttpError(400, apiMessages.malformedRequest);
     if (database.isUnavailable(error)) {
       request.log.error({ err: error }, "The database is not available");
       const message = request.method === "POST" ? apiMessages.cannotSave : apiMessages.unavailable;

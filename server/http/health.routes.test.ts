@@ -66,6 +66,7 @@ test("the API describes itself, from the schemas that check its calls", async ()
   expect(api.openapi).toBe("3.1.0");
   expect(Object.keys(api.paths).sort()).toEqual([
     "/api/v1/applicants",
+    "/api/v1/chatbot",
     "/api/v1/contact/new",
     "/api/v1/jobs",
     "/api/v1/search",

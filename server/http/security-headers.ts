@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RenderedDocument } from "#contract/site-build.ts";
+import type { DocumentSources } from "#contract/site-build.ts";
 
 /** On every answer, whatever it is. */
 export const securityHeaders = {
@@ -18,29 +18,34 @@ export const securityHeaders = {
 /** For answers that are no documents: nothing may be loaded, run or framed from them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For answers that are sent before the hooks could put them on. */
+export const closedHeaders = { ...securityHeaders, "content-security-policy": closedPolicy } as const;
+
 /**
  * The Content-Security-Policy of a document: only our own files, and of inline scripts and styles only
  * those that the build has hashed. `upgrade-insecure-requests` is left out on purpose, it would
  * break the site on http://127.0.0.1.
  */
 export function documentPolicy(
-  document: Pick<RenderedDocument, "scriptHashes" | "styleHashes">,
+  { scriptHashes, styleHashes, analyticsOrigin }: DocumentSources,
   publicApiOrigin: string | undefined,
 ): string {
+  const analytics = analyticsOrigin ? [analyticsOrigin] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...document.scriptHashes].join(" "),
-    ["style-src 'self'", ...document.styleHashes].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...analytics].join(" "),
+    ["style-src 'self'", ...styleHashes].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(publicApiOrigin ? [publicApiOrigin] : [])].join(" "),
+    ["connect-src 'self'", ...(publicApiOrigin ? [publicApiOrigin] : []), ...analytics].join(" "),
     "form-action 'self'",
     "frame-src https://www.openstreetmap.org",
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy is made by web/app/analytics.ts, for the one address.
+    analyticsOrigin ? "trusted-types analytics" : "trusted-types 'none'",
   ].join("; ");
 }
 

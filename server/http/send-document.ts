@@ -2,14 +2,25 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedDocument } from "#contract/site-build.ts";
-import { chooseEncoding } from "./accept-encoding.ts";
+import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { documentPolicy } from "./security-headers.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Rendering takes a millisecond or two; packing at the build's quality would take a hundred times that. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * Rendering takes a millisecond or two; packing at the build's quality would take a hundred times that. The window holds
+ * a whole document: the default one reserves megabytes for each that is packed at the same time.
+ */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+
+/** Packs a document while it is waited for. */
+export async function packHtml(encoding: Encoding, plain: Buffer): Promise<Buffer> {
+  if (encoding === "br") return compressBrotli(plain, brotliOptions);
+  return encoding === "gzip" ? compressGzip(plain) : plain;
+}
 
 /** Sends a document that was rendered for this one request. */
 export async function sendRendered(
@@ -28,6 +39,5 @@ export async function sendRendered(
     .header("content-security-policy", documentPolicy(document, publicApiOrigin))
     .header("cache-control", "no-store")
     .header("vary", "Accept-Encoding");
-  if (encoding === "br") return reply.send(await compressBrotli(plain, brotliOptions));
-  return reply.send(encoding === "gzip" ? await compressGzip(plain) : plain);
+  return reply.send(await packHtml(encoding, plain));
 }

@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
+import { chooseEncoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { createFileCache } from "./file-cache.ts";
-import { documentPolicy } from "./security-headers.ts";
-import { diskPathOf, type HeldDocument, type Site, type SiteFile } from "./site.ts";
+import { isFresh, prepareDocument, sendPrepared } from "./prepared-document.ts";
+import { diskPathOf, type Site, type SiteFile } from "./site.ts";
 
 /** Names carry a hash of the content: what lies behind one never changes. */
 const immutable = "public, max-age=31536000, immutable";
 /** Names stay when a picture is drawn anew. */
 const oneWeek = "public, max-age=604800";
 const oneHour = "public, max-age=3600";
-/** May be kept but is asked for each time, which costs a 304: a new build shows at once. */
-const revalidated = "no-cache";
-
-interface SendableForm {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
 
 /** Answers every address that no other route does: documents, files, right spellings, the error page. */
 export function registerSite(
@@ -26,7 +19,7 @@ export function registerSite(
 ): SiteAnswers {
   const readCached = createFileCache();
   const prepared = new Map(
-    [...site.documents].map(([pathname, document]) => [pathname, prepareForms(document, publicApiOrigin)]),
+    [...site.documents].map(([pathname, document]) => [pathname, prepareDocument(document, publicApiOrigin)]),
   );
 
   function sendDocument(
@@ -38,11 +31,7 @@ export function registerSite(
     const forms = prepared.get(pathname);
     if (!forms)
       return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
-    const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => forms.has(name));
-    const form = forms.get(encoding) as SendableForm;
-    reply.code(status).headers(form.headers);
-    if (status === 200 && isFresh(request, form.headers.etag)) return reply.code(304).send();
-    return reply.send(form.body);
+    return sendPrepared(request, reply, status, forms);
   }
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
@@ -92,41 +81,11 @@ function errorDocumentOf(pathname: string, site: Site): string {
   return bare ? "/error404" : notFoundDocument;
 }
 
-/** Everything but the encoding is known before the first request: headers and bodies are put together once. */
-function prepareForms(
-  document: HeldDocument,
-  publicApiOrigin: string | undefined,
-): Map<Encoding, SendableForm> {
-  const policy = documentPolicy(document, publicApiOrigin);
-  const forms = new Map<Encoding, SendableForm>();
-  for (const encoding of encodings) {
-    const body = document.bodies[encoding];
-    if (!body) continue;
-    const headers = {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-      "cache-control": revalidated,
-      // Each form is another representation, so each has its own tag.
-      etag: `"${document.tag}-${encoding}"`,
-      vary: "Accept-Encoding",
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-    };
-    forms.set(encoding, { headers, body });
-  }
-  return forms;
-}
-
 function cacheControlOf(pathname: string): string {
   // Names of both hold a hash of what is in the file.
   if (pathname.startsWith("/assets/") || pathname.startsWith("/share/")) return immutable;
   if (pathname.startsWith("/pictures/")) return oneWeek;
   return oneHour;
-}
-
-function isFresh(request: FastifyRequest, tag: string | undefined): boolean {
-  const known = request.headers["if-none-match"];
-  if (known === undefined || tag === undefined) return false;
-  return known === "*" || known.split(",").some((entry) => entry.trim().replace(/^W\//, "") === tag);
 }
 
 /** The path as it was sent, without the query. */

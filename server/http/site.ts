@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
+import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import { StartError } from "../errors.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 
 /** A document, ready in memory in every form: it is small, and every visit begins with one. */
-export interface HeldDocument extends Pick<SiteDocument, "scriptHashes" | "styleHashes"> {
+export interface HeldDocument extends DocumentSources {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** A hash of the content without quotes, the same on every machine that runs this build. */
   readonly tag: string;
@@ -80,8 +80,7 @@ function holdDocument(root: string, document: SiteDocument): HeldDocument {
     if (existsSync(packed)) bodies[encoding] = readFileSync(packed);
   }
   return {
-    scriptHashes: document.scriptHashes,
-    styleHashes: document.styleHashes,
+    ...document,
     bodies,
     tag: tagOf(identity),
   };

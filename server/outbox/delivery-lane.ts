@@ -93,7 +93,7 @@ export function createDeliveryLane(channel: Channel, dependencies: LaneDependenc
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
     // Its commit is shared with those of visitors.
-    return submissions.submit((transaction) =>
+    return submissions.alongside((transaction) =>
       claimDue(transaction, database.engine, {
         channel: channel.name,
         limit: slots - underWay.size,
@@ -118,18 +118,18 @@ export function createDeliveryLane(channel: Channel, dependencies: LaneDependenc
     const failure = await attempt(claim);
     const now = clock();
     if (failure === undefined) {
-      await submissions.submit((transaction) => markDelivered(transaction, claim, now));
+      await submissions.alongside((transaction) => markDelivered(transaction, claim, now));
       return onOutcome("delivered");
     }
     const about = { notification: claim.id, channel: channel.name, reason: failure };
     if (now >= claim.giveUpAt) {
-      await submissions.submit((transaction) => markDead(transaction, claim, failure, now));
+      await submissions.alongside((transaction) => markDead(transaction, claim, failure, now));
       log.error(about, "A notification is given up");
       return onOutcome("dead");
     }
     const pause = cutOff.signal.aborted ? 0 : pauseAfter(claim.attempts, times, Math.random());
     const dueAt = new Date(now.getTime() + pause);
-    await submissions.submit((transaction) => putBack(transaction, claim, dueAt, failure));
+    await submissions.alongside((transaction) => putBack(transaction, claim, dueAt, failure));
     if (claim.attempts === 1) log.warn(about, "A notification is not delivered yet");
     onOutcome("failed");
   }

@@ -34,7 +34,7 @@ const times: DeliveryTimes = {
   firstRetry: 40,
   longestRetry: 100,
   giveUp: 60_000,
-  grace: 100,
+  grace: 1_000,
 };
 const soon = { timeout: 5_000, interval: 10 };
 
@@ -313,7 +313,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const real = createSubmissions(database, () => undefined);
     let isDead = false;
     const dying: Submissions = {
-      submit: (work) => (isDead ? new Promise(() => {}) : real.submit(work)),
+      submit: (work) => real.submit(work),
+      alongside: (work) => (isDead ? new Promise(() => {}) : real.alongside(work)),
       drain: () => real.drain(),
     };
     const died = createWorker([mailChannel(), webhookChannel()], { submissions: dying });
@@ -358,7 +359,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await vi.waitFor(() => expect(mail.received).toHaveLength(2), soon);
     const before = performance.now();
     await stalling.outbox.stop();
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(performance.now() - before).toBeLessThan(4_000);
     const left = (await rows())[1];
     expect(left).toMatchObject({ status: "pending", attempts: 1 });
     expect(Date.parse(left?.due_at ?? "")).toBeLessThanOrEqual(Date.now());

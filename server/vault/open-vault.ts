@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { Queryable } from "../database/connect.ts";
 import { StartError } from "../errors.ts";
@@ -7,6 +18,9 @@ import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./va
 
 /** The name of the master key's file in the data folder. */
 export const keyFileName = "vault.key";
+
+/** Where the new key lies while it is being changed. */
+export const nextKeyFileName = "vault.key.next";
 
 export interface VaultSettings {
   /** Unset: the key is in a file in the data folder, which the first start makes. */
@@ -22,14 +36,28 @@ export interface VaultSettings {
  */
 export async function openVault(settings: VaultSettings, database: Queryable, now: Date): Promise<Vault> {
   const known = await knownKeyId(database);
-  const masterKey = settings.vaultKey ?? readKeyFile(settings.dataFolder, known);
-  const vault = createVault(masterKey);
+  const vault = settings.vaultKey
+    ? createVault(settings.vaultKey)
+    : (interruptedRotation(settings.dataFolder, known) ??
+      createVault(readKeyFile(settings.dataFolder, known)));
   const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
   if (expected !== vault.keyId) throw new StartError(explainForeignKey(vault.keyId, expected));
   return vault;
 }
 
-async function knownKeyId(database: Queryable): Promise<string | undefined> {
+/**
+ * A change of the key that was killed after the database had the new one, and before the file had its name: the new key
+ * then opens the database from where it lies.
+ */
+function interruptedRotation(dataFolder: string, known: string | undefined): Vault | undefined {
+  const file = path.resolve(dataFolder, nextKeyFileName);
+  if (known === undefined || !existsSync(file)) return undefined;
+  const next = createVault(readKey(file));
+  return next.keyId === known ? next : undefined;
+}
+
+/** The id of the key that the database is sealed under; undefined as long as it had none. */
+export async function knownKeyId(database: Queryable): Promise<string | undefined> {
   const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirst();
   return row?.key_id;
 }
@@ -45,12 +73,17 @@ async function rememberKeyId(database: Queryable, keyId: string, now: Date): Pro
   return row.key_id;
 }
 
+/** Reads a key from a file. @throws StartError when it is none. */
+export function readKey(file: string): Buffer {
+  return parseKey(readFileSync(file, "utf8"), file);
+}
+
 /** Only a database without a key gets a new one: else the file was lost, and a new key would open nothing. */
 function readKeyFile(dataFolder: string, known: string | undefined): Buffer {
   const file = path.resolve(dataFolder, keyFileName);
   try {
     if (known === undefined) createKeyFile(file);
-    return parseKey(readFileSync(file, "utf8"), file);
+    return readKey(file);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = (error as Error).message;
@@ -71,17 +104,32 @@ function parseKey(text: string, file: string): Buffer {
 }
 
 /** Written aside and linked into place: another process that starts sees the whole file or none. */
-function createKeyFile(file: string): void {
+export function createKeyFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
+    mode: 0o600,
+    flag: "wx",
+    // A power cut must not leave records that are sealed under a key that was never on the disk.
+    flush: true,
+  });
   try {
     // Whatever the umask took away or a file system added.
     chmodSync(draft, 0o600);
     linkSync(draft, file);
+    syncFolder(path.dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }

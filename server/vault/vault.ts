@@ -24,6 +24,14 @@ export interface Vault {
   fingerprint(purpose: string, text: string): string;
 }
 
+/** A vault that also gives records over to another one, when the master key is changed. */
+export interface MasterVault extends Vault {
+  /** The record's own key. @throws VaultError as `unseal` does. */
+  unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer;
+  /** Wraps a record's own key anew. */
+  wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey">;
+}
+
 /** A sealed text could not be opened. */
 export class VaultError extends Error {
   override readonly name = "VaultError";
@@ -40,23 +48,32 @@ const tagBytes = 16;
  * A vault over a master key of 32 bytes. Each text gets a key of its own (AES-256-GCM), which the master key wraps,
  * so that changing the master key means wrapping short keys anew and not touching the texts.
  */
-export function createVault(masterKey: Buffer): Vault {
+export function createVault(masterKey: Buffer): MasterVault {
   const wrappingKey = deriveKey(masterKey, "wrap");
   const fingerprintKey = deriveKey(masterKey, "fingerprint");
   const keyId = deriveKey(masterKey, "id").toString("hex").slice(0, 16);
 
+  function wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey"> {
+    return { keyId, wrappedKey: encrypt(wrappingKey, `key ${recordId}`, recordKey).toString("base64") };
+  }
+
+  function unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer {
+    if (sealed.keyId !== keyId) throw new VaultError(explainForeignKey(keyId, sealed.keyId));
+    return decrypt(wrappingKey, `key ${recordId}`, Buffer.from(sealed.wrappedKey, "base64"));
+  }
+
   return {
     keyId,
+    wrap,
+    unwrap,
     seal(recordId, text) {
       const recordKey = randomBytes(masterKeyBytes);
-      const wrappedKey = encrypt(wrappingKey, `key ${recordId}`, recordKey);
       const sealed = encrypt(recordKey, `text ${recordId}`, Buffer.from(text));
-      return { keyId, wrappedKey: wrappedKey.toString("base64"), sealed: sealed.toString("base64") };
+      return { ...wrap(recordId, recordKey), sealed: sealed.toString("base64") };
     },
-    unseal(recordId, { keyId: sealedUnder, wrappedKey, sealed }) {
-      if (sealedUnder !== keyId) throw new VaultError(explainForeignKey(keyId, sealedUnder));
-      const recordKey = decrypt(wrappingKey, `key ${recordId}`, Buffer.from(wrappedKey, "base64"));
-      return decrypt(recordKey, `text ${recordId}`, Buffer.from(sealed, "base64")).toString();
+    unseal(recordId, sealed) {
+      const recordKey = unwrap(recordId, sealed);
+      return decrypt(recordKey, `text ${recordId}`, Buffer.from(sealed.sealed, "base64")).toString();
     },
     fingerprint(purpose, text) {
       return createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("hex");

@@ -9,20 +9,35 @@ for (const colorScheme of themes) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const { path, id } of routes) {
+    for (const { path, id, chrome } of routes) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator("a[href^='#/']").first(), `${id} is hydrated`).toBeAttached();
+        await page.locator("details").evaluateAll((all) => {
+          for (const accordion of all) (accordion as HTMLDetailsElement).open = true;
+        });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-          const found = violations.map(
-            (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target)}`,
-          );
-          expect(found, `${width} px wide`).toEqual([]);
+          expect(await findings(new AxeBuilder({ page })), `${width} px wide`).toEqual([]);
         }
+        if (chrome === "bare") return;
+        await page.setViewportSize({ width: widths[0], height: 900 });
+        await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+        await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+        expect(await findings(new AxeBuilder({ page }).include("header")), "menu open").toEqual([]);
       });
     }
+
+    test("axe finds nothing with the chat open, beside the page and over it", async ({ page }) => {
+      await page.goto("/contact-us");
+      await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+      await page.getByRole("button", { name: "Chat with Meena" }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(new AxeBuilder({ page })), `${width} px wide`).toEqual([]);
+      }
+    });
   });
 }
 
@@ -35,3 +50,9 @@ test("nothing is wider than a window of 320 px", async ({ page }) => {
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });
+
+/** What axe objects to; other sites' frames are theirs. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.exclude("iframe").analyze();
+  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target)}`);
+}

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach } from "vitest";
+import { afterAll } from "vitest";
 
 const main = path.resolve(import.meta.dirname, "../../server/main.ts");
 const startTimeoutMs = 15_000;
@@ -20,13 +20,13 @@ export interface RunningApp extends LaunchedApp {
 }
 
 const running = new Set<ChildProcess>();
-afterEach(() => {
+afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
 /**
  * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
- * way. What still runs at the end of a test is killed.
+ * way. What still runs at the end of the file is killed.
  */
 export function launchApp(environment: Readonly<Record<string, string>>, build: string): LaunchedApp {
   const child = spawn(process.execPath, [main, build], {

@@ -27,8 +27,14 @@ export function changePage(from: string, to: string, show: () => void): void {
 }
 
 function fade(show: () => void): void {
-  // flushSync: the scrolling and the focus of a route change are done before the new page is pictured.
-  const { ready } = document.startViewTransition(() => flushSync(show));
+  const { dataset } = document.documentElement;
+  dataset.leaving = "";
+  const { ready } = document.startViewTransition(() => {
+    // Only the page that goes becomes a picture: the one that comes can be used from its first moment.
+    delete dataset.leaving;
+    // flushSync: the scrolling and the focus of a route change belong to the same moment.
+    flushSync(show);
+  });
   // Rejected when another page comes before this one stood, or in a hidden tab. The page is shown all the same.
   ready.catch(() => {});
 }

@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />);
   });
+  const { analytics } = root.dataset;
+  if (analytics) void import("./analytics.ts").then(({ loadAnalytics }) => loadAnalytics(analytics));
 }
 
 /** `/about-us` becomes `/#/about-us` without a reload. Home keeps its plain address. */

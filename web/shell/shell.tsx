@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
+import { ChatLauncher } from "#web/chat/chat-launcher.tsx";
 import { Footer, LightFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -36,6 +37,7 @@ export function Shell({ route, children }: ShellProps) {
       </main>
       {route.chrome === "full" && <Footer />}
       {route.chrome === "light" && <LightFooter />}
+      <ChatLauncher />
       <ScrollToTop />
     </>
   );

@@ -5,6 +5,7 @@ import { outbox } from "./0003-outbox.ts";
 import { idempotencyExpiry } from "./0004-idempotency-expiry.ts";
 import { sharedRateLimits } from "./0005-shared-rate-limits.ts";
 import { chatTurns } from "./0006-chat-turns.ts";
+import { jobDates } from "./0007-job-dates.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   idempotencyExpiry,
   sharedRateLimits,
   chatTurns,
+  jobDates,
 ];

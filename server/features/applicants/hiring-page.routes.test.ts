@@ -33,18 +33,51 @@ async function countStored(): Promise<number> {
   return (await server.database.kysely.selectFrom("applicants").select("id").execute()).length;
 }
 
+const aJob = "sample-driver-partner-mohali";
+
 test("the page comes with the jobs of the moment, and knows which one it was asked for", async () => {
-  const { response, page, jobs } = await read(await fetch(`${server.address}/hiring?job=x`));
+  const { response, page, jobs } = await read(await fetch(`${server.address}/hiring?job=${aJob}`));
   expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(page).toContain("<title>/hiring?job=x</title>");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(page).toContain(`<title>/hiring?job=${aJob}</title>`);
   expect(jobs).toHaveLength(6);
   expect(jobs).toContainEqual({
     _id: "sample-driver-partner-mohali",
     title: "Driver partner",
     city: "Mohali",
     status: "Open",
+    postedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
   });
+});
+
+test("a job that does not exist makes no page of its own", async () => {
+  const { page } = await read(await fetch(`${server.address}/hiring?job=x&also=y`));
+  expect(page).toContain("<title>/hiring</title>");
+});
+
+test("the page is sent once, and again only when a job has changed", async () => {
+  const own = await startServer("sqlite");
+  const first = await fetch(`${own.address}/hiring`);
+  const tag = first.headers.get("etag") ?? "";
+  const ask = () => fetch(`${own.address}/hiring`, { headers: { "if-none-match": tag } });
+  expect((await ask()).status).toBe(304);
+  await own.database.kysely.updateTable("jobs").set({ status: "Closed" }).where("id", "=", aJob).execute();
+  const changed = await read(await ask());
+  expect(changed.response.status).toBe(200);
+  expect(changed.response.headers.get("etag")).not.toBe(tag);
+  expect(changed.jobs).toContainEqual(expect.objectContaining({ _id: aJob, status: "Closed" }));
+  await own.close();
+});
+
+test("the page comes packed in the form that was asked for", async () => {
+  const packed = async (encoding: string) =>
+    fetch(`${server.address}/hiring`, { headers: { "accept-encoding": encoding } });
+  const plain = await (await packed("identity")).text();
+  for (const encoding of ["br", "gzip"]) {
+    const response = await packed(encoding);
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe(plain);
+  }
 });
 
 test("a form sent without scripts is stored and answered with the page that says so", async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
-import type { Job } from "#contract/jobs.ts";
+import type { ListedJob } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ApplicationFields, RenderData } from "#contract/site-build.ts";
 import type { HttpError } from "../../errors.ts";
+import { createDocumentCache } from "../../http/document-cache.ts";
 import { acceptFormPosts, formFields, keyOfForm } from "../../http/form-posts.ts";
 import { doubtAboutPost } from "../../http/form-signals.ts";
+import { sendPrepared } from "../../http/prepared-document.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -16,7 +18,7 @@ import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 export interface HiringPageDependencies extends ApplicantsDependencies {
   readonly site: Site;
   readonly publicApiOrigin: string | undefined;
-  readonly listJobs: () => Promise<Job[]>;
+  readonly listJobs: () => Promise<ListedJob[]>;
   /** Turns whatever was thrown into an answer. */
   readonly explain: (error: unknown, request: FastifyRequest) => HttpError;
 }
@@ -30,7 +32,19 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   const { receiver, clock, takeFromLimit, explain } = dependencies;
   acceptFormPosts(scope);
 
-  scope.get(pathOf("hiring"), (request, reply) => answer(request, reply, 200));
+  const prepared = createDocumentCache(dependencies.publicApiOrigin);
+
+  // Rendered once for each list of jobs: it is asked for far more often than the list changes.
+  scope.get(pathOf("hiring"), async (request, reply) => {
+    const jobs = await jobsIfPossible(request);
+    if (!jobs) return answer(request, reply, 200);
+    const address = addressOf(request, jobs);
+    const document = await prepared(`${address} ${JSON.stringify(jobs)}`, async () => {
+      const { renderDocument } = await dependencies.site.renderer();
+      return renderDocument(address, { jobs });
+    });
+    return sendPrepared(request, reply, 200, document);
+  });
 
   scope.post(pathOf("hiring"), async (request, reply) => {
     const { aadharNumber, ...fields } = formFields(request.body, [...fieldNames, "aadharNumber"]);
@@ -64,12 +78,12 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       jobsIfPossible(request),
     ]);
     const data = { ...(jobs && { jobs }), ...(hiring && { hiring }) };
-    const document = renderDocument(addressOf(request), data);
+    const document = renderDocument(addressOf(request, jobs ?? []), data);
     return sendRendered(request, reply, status, document, dependencies.publicApiOrigin);
   }
 
   /** The page stands without them too: it then asks for them itself. */
-  async function jobsIfPossible(request: FastifyRequest): Promise<Job[] | undefined> {
+  async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {
     try {
       return await dependencies.listJobs();
     } catch (error) {
@@ -79,11 +93,11 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
   }
 }
 
-/** The page's address with the job that it was asked for, and with nothing else that a query may hold. */
-function addressOf(request: FastifyRequest): string {
+/** The page's address with the job that it was asked for, if it is one, and with nothing else that a query may hold. */
+function addressOf(request: FastifyRequest, jobs: readonly ListedJob[]): string {
   const { job } = request.query as { job?: unknown };
-  const query = typeof job === "string" ? `?${new URLSearchParams({ job })}` : "";
-  return pathOf("hiring") + query;
+  const known = jobs.find(({ _id }) => _id === job);
+  return pathOf("hiring") + (known ? `?${new URLSearchParams({ job: known._id })}` : "");
 }
 
 const noFields: ApplicationFields = {

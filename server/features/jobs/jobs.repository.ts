@@ -1,11 +1,11 @@
-import type { Job, JobStatus } from "#contract/jobs.ts";
+import type { JobStatus, ListedJob } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 
 /** Every job, open or not, by title and city. */
-export async function listJobs(database: Queryable): Promise<Job[]> {
+export async function listJobs(database: Queryable): Promise<ListedJob[]> {
   return database
     .selectFrom("jobs")
-    .select(["id as _id", "title", "city", "status"])
+    .select(["id as _id", "title", "city", "status", "posted_at as postedAt"])
     .orderBy("title")
     .orderBy("city")
     .orderBy("id")

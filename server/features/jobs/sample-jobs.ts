@@ -4,7 +4,7 @@ import type { JobsTable } from "../../database/tables.ts";
  * Sample openings, put into a new database so that the Join us page has something to show. They are invented: the
  * owner closes them and adds the real ones. Their ids say that they are samples. One is closed, as in real life.
  */
-export const sampleJobs: readonly JobsTable[] = [
+export const sampleJobs: readonly Omit<JobsTable, "posted_at">[] = [
   { id: "sample-driver-partner-mohali", title: "Driver partner", city: "Mohali", status: "Open" },
   { id: "sample-driver-partner-delhi-ncr", title: "Driver partner", city: "Delhi-NCR", status: "Open" },
   {

@@ -2,12 +2,12 @@ import type { TrackkContent } from "#content/schema/home.ts";
 
 type Screen = TrackkContent["screen"];
 
-/** Where the places stand on the map, in drawing units. */
+/** Where the places stand on the map, in drawing units; their names clear of the rounds. */
 const placesAt = [
-  { x: 74, y: 90 },
-  { x: 178, y: 274 },
-  { x: 312, y: 188 },
-  { x: 458, y: 110 },
+  { x: 74, y: 90, name: { x: 96, y: 66 } },
+  { x: 178, y: 274, name: { x: 226, y: 312 } },
+  { x: 312, y: 188, name: { x: 268, y: 158 } },
+  { x: 458, y: 110, name: { x: 458, y: 86 } },
 ] as const;
 
 /** The dashboard as a drawing: a map with rounds on it, beside or above the vehicles and the assistant. */
@@ -18,12 +18,7 @@ export function TrackkScreen({ screen }: { readonly screen: Screen }) {
         <Streets />
         <Rounds />
         {screen.places.map((place, position) => (
-          <text
-            key={place}
-            className="trackk-screen__place"
-            x={placesAt[position]?.x}
-            y={(placesAt[position]?.y ?? 0) - 20}
-          >
+          <text key={place} className="trackk-screen__place" {...placesAt[position]?.name}>
             {place}
           </text>
         ))}

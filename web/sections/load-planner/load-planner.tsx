@@ -16,11 +16,14 @@ const ahead = "900px";
  */
 export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
-  const { Planner, failure, retry } = usePlanner(section);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { Planner, failure, retry } = usePlanner(section, title);
   return (
     <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
       <header className="load-planner__head container">
-        <h2 id="load-planner-title">{loadPlanner.title}</h2>
+        <h2 id="load-planner-title" tabIndex={-1} ref={title}>
+          {loadPlanner.title}
+        </h2>
         <p>{Planner ? loadPlanner.intro : loadPlanner.table.caption}</p>
       </header>
       {Planner ? (
@@ -43,28 +46,43 @@ export function LoadPlanner() {
 }
 
 /** The planner's code once it is needed and here, or why it did not come. */
-function usePlanner(section: RefObject<HTMLElement | null>) {
+function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>) {
   const [Planner, setPlanner] = useState<ComponentType>();
   const [failure, setFailure] = useState<string>();
   const [near, setNear] = useState(false);
+  const holdsFocus = useRef(false);
 
   useEffect(() => {
     if (!section.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const come = (): void => setNear(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
       rootMargin: `${ahead} 0px`,
     });
     observer.observe(section.current);
-    return () => observer.disconnect();
+    // Who goes by keyboard leaps from control to control, and would be past it before it is there.
+    addEventListener("keydown", come, { once: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("keydown", come);
+    };
   }, [section]);
 
   useEffect(() => {
     if (!near || Planner || failure) return;
     loadChunk("load-planner", import("./planner.tsx")).then(
-      (module) => setPlanner(() => module.Planner),
+      (module) => {
+        holdsFocus.current = section.current?.contains(document.activeElement) ?? false;
+        setPlanner(() => module.Planner);
+      },
       (error: unknown) =>
         setFailure(error instanceof ChunkLoadError ? error.message : failureText.unexpected),
     );
-  }, [near, Planner, failure]);
+  }, [near, Planner, failure, section]);
+
+  // A focus inside the table would fall out of the page with it.
+  useEffect(() => {
+    if (Planner && holdsFocus.current) title.current?.focus({ preventScroll: true });
+  }, [Planner, title]);
 
   return { Planner, failure, retry: () => setFailure(undefined) };
 }

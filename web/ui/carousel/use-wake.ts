@@ -9,7 +9,7 @@ const beforeTurn = 2500;
 /**
  * Whether a carousel's pictures may be fetched. A browser's own lazy loading fetches what is two
  * screens away; on a phone that is more than the first screen itself. So the pictures sleep: "all"
- * until the carousel comes into view, "later" until someone touches it or its first turn is near.
+ * until the visitor scrolls or the carousel is in view, "later" until someone touches it or its first turn is near.
  *
  * @param rotateAfter when it turns by itself, in milliseconds; undefined while it does not.
  */
@@ -21,7 +21,12 @@ export function useWake(sleep: Sleep, root: RefObject<HTMLElement | null>, rotat
     if (awake || sleep !== "all" || !root.current) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake());
     watcher.observe(root.current);
-    return () => watcher.disconnect();
+    // Who scrolls is on the way: from here the browser's own lazy loading is early enough.
+    window.addEventListener("scroll", wake, { once: true, passive: true });
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener("scroll", wake);
+    };
   }, [awake, sleep, root, wake]);
 
   useEffect(() => {

@@ -1,0 +1,33 @@
+import type { ChatContent } from "../schema/chat.ts";
+
+/** What Meena's window says by itself; her answers come from the server. */
+export const chat: ChatContent = {
+  name: "Meena",
+  online: "Online",
+  offline: "Offline",
+  typingStatus: "Typing…",
+  typing: "Meena is typing…",
+  clear: "Clear",
+  close: "Close",
+  conversation: "Conversation with Meena",
+  // To the word as specified.
+  greeting: "Hi! I am your assistant. How may I assist you?",
+  starters: ["What does a delivery cost?", "Which vehicle takes 1,400 kg?", "Which jobs are open?"],
+  emptyTitle: "A clean slate",
+  emptyLead: "Ask about vehicles, routes, prices or jobs, in English, Hindi or Punjabi.",
+  you: "You",
+  unread: "new message",
+  today: "Today",
+  sources: "Read more",
+  suggestions: "You could ask",
+  field: "Message to Meena",
+  placeholder: "Ask Meena…",
+  send: "Send",
+  charactersLeft: "characters left",
+  retry: "Try again",
+  interrupted: "This message was not answered.",
+  // To the word as specified, from here on.
+  serverError: { before: "⚠️ Server error (", after: "). Please try again later." },
+  unreachable: "Error: unable to reach server.",
+  noReply: "No reply from bot.",
+};

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { chatLimits } from "#contract/chat-limits.ts";
+
+const words = z.string().min(2).max(160);
+const question = z.string().min(2).max(chatLimits.suggestion);
+
+/** What Meena's window says by itself; her answers come from the server. */
+export const chatSchema = z.strictObject({
+  name: z.string().min(2).max(20),
+  online: words,
+  offline: words,
+  /** In the header; `typing` stands among the messages. */
+  typingStatus: words,
+  typing: words,
+  clear: words,
+  close: words,
+  conversation: words,
+  /** Added when the window opens on an empty conversation. */
+  greeting: words,
+  /** Questions offered with the greeting; each is sent as the message it reads. */
+  starters: z.array(question).min(1).max(chatLimits.suggestions),
+  emptyTitle: words,
+  emptyLead: words,
+  you: words,
+  /** Added to the name of the button while an answer waits unread. */
+  unread: words,
+  today: words,
+  sources: words,
+  suggestions: words,
+  field: words,
+  placeholder: words,
+  send: words,
+  /** Follows the number of characters that are left. */
+  charactersLeft: words,
+  retry: words,
+  /** Under a message that a reload has cut off from its answer. */
+  interrupted: words,
+  /** The status stands between its two parts. */
+  serverError: z.strictObject({ before: words, after: words }),
+  unreachable: words,
+  noReply: words,
+});
+export type ChatContent = z.infer<typeof chatSchema>;

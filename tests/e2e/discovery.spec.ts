@@ -1,0 +1,112 @@
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import { routes } from "#contract/routes.ts";
+import { expect, test } from "./test.ts";
+
+/** What crawlers, feed readers and link previews read, as the server really answers it. */
+
+test("robots.txt lets crawlers in but to the API, and names the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const lines = (await response.text()).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /api/"]);
+  expect(lines.find((line) => line.startsWith("Sitemap: "))).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/);
+});
+
+test("the sitemap is well-formed and lists every indexable page, once, by its canonical address", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
+  await page.goto("/faq");
+  const listed = await page.evaluate(async () => {
+    const text = await (await fetch("/sitemap.xml")).text();
+    // Trusted Types: parsing XML needs no policy, unlike HTML.
+    const request = new XMLHttpRequest();
+    request.open("GET", "/sitemap.xml", false);
+    request.send();
+    const root = request.responseXML?.documentElement.nodeName;
+    return {
+      root,
+      length: text.length,
+      pages: [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? ""),
+    };
+  });
+  expect(listed.root).toBe("urlset");
+  const indexable = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
+  expect(listed.pages.map((address) => new URL(address).pathname)).toEqual(indexable);
+  for (const address of listed.pages) {
+    const { pathname } = new URL(address);
+    const html = await (await request.get(pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).not.toContain("noindex");
+  }
+});
+
+test("the blog's feed is well-formed RSS, found from the blog's pages, and its links answer", async ({
+  page,
+  request,
+}) => {
+  for (const address of ["/blogs/grid", "/blogs/detail"]) {
+    await page.goto(address);
+    const link = page.locator("link[rel=alternate][type='application/rss+xml']");
+    await expect(link).toHaveAttribute("href", "/blogs/rss.xml");
+  }
+  const response = await request.get("/blogs/rss.xml");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
+  const feed = await page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open("GET", "/blogs/rss.xml", false);
+    request.overrideMimeType("application/xml");
+    request.send();
+    const xml = request.responseXML;
+    return {
+      version: xml?.documentElement.getAttribute("version"),
+      links: [...(xml?.querySelectorAll("item > link") ?? [])].map((link) => link.textContent ?? ""),
+    };
+  });
+  expect(feed.version).toBe("2.0");
+  expect(feed.links).toHaveLength(blogPosts.length);
+  for (const link of feed.links) {
+    const { pathname, search } = new URL(link);
+    expect((await request.get(pathname + search)).status(), link).toBe(200);
+  }
+});
+
+test("every document has one piece of structured data that can be read", async ({ request }) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks, path).toHaveLength(1);
+    const data = JSON.parse(blocks[0]?.[1] ?? "") as Record<string, unknown>;
+    expect(data["@context"]).toBe("https://schema.org");
+  }
+});
+
+test("the open jobs of the moment are postings in the document of Join us, the closed one is not", async ({
+  request,
+}) => {
+  const html = await (await request.get("/hiring")).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
+  const postings = graph.filter((thing) => thing["@type"] === "JobPosting");
+  expect(postings).toHaveLength(5);
+  expect(postings.map(({ title }) => title)).not.toContain("EV technician");
+  for (const { title, datePosted, hiringOrganization, jobLocation, description } of postings) {
+    expect(html).toContain(`>${title}</h3>`);
+    expect(datePosted).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const part of [hiringOrganization, jobLocation, description]) expect(part).toBeTruthy();
+  }
+});
+
+test("the web manifest names icons that exist", async ({ request }) => {
+  const response = await request.get("/site.webmanifest");
+  expect(response.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
+  const { name, icons } = (await response.json()) as { name: string; icons: { src: string }[] };
+  expect(name).toBeTruthy();
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
+});

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { routes } from "#contract/routes.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** More stops than any page has: whoever needs more is caught in a trap. */
+const tooMany = 220;
+
+interface Stop {
+  /** What it is, for the message when something is wrong. */
+  readonly name: string;
+  readonly outlined: boolean;
+  readonly inWindow: boolean;
+  /** Later in the document than the stop before it. */
+  readonly onward: boolean;
+}
+
+/** Presses Tab once and looks at where that leads; undefined after the last stop. */
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const walk = window as unknown as { walked?: Element[] };
+    walk.walked ??= [];
+    const stop = document.activeElement;
+    if (!stop || stop === document.body || walk.walked.includes(stop)) return undefined;
+    const before = walk.walked.at(-1);
+    walk.walked.push(stop);
+    // A control that is only there for assistive technology shows its focus on its label; a link that
+    // covers a whole card shows it around the card.
+    const label = stop.id ? document.querySelector(`label[for="${CSS.escape(stop.id)}"]`) : null;
+    const places = [
+      getComputedStyle(stop),
+      getComputedStyle(stop, "::after"),
+      label && getComputedStyle(label),
+    ];
+    const outlined = places.some((place) => {
+      if (!place) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = place;
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+    });
+    const { top, bottom, left, right, width, height } = stop.getBoundingClientRect();
+    return {
+      name: `${stop.nodeName.toLowerCase()} ${stop.getAttribute("aria-label") ?? stop.textContent?.trim().slice(0, 40) ?? ""} ${stop.getAttribute("name") ?? ""}`,
+      outlined: stop.nodeName === "IFRAME" || outlined,
+      inWindow: width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      onward:
+        !before?.isConnected ||
+        (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    };
+  });
+}
+
+/** What can be operated and seen, but was no stop. Of a radio group only the chosen one is. */
+function missed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { walked = [] } = window as unknown as { walked?: Element[] };
+    const actionable = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    );
+    return [...actionable]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(":disabled, [type=radio]:not(:checked)") &&
+          !element.closest("[inert]") &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !walked.includes(element),
+      )
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+for (const { path } of routes) {
+  test(`${path} works by keyboard alone: every control is reached, in order, with its focus in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // The map is another site's; its own stops are not ours to test.
+    await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
+    await page.goto(path);
+    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    const stops: Stop[] = [];
+    const first = await nextStop(page);
+    if (first) stops.push(first);
+    // Its code comes with any key, long before anybody has tabbed there.
+    if (await page.locator(".load-planner").count()) {
+      await expect(async () => {
+        await page.keyboard.press("Shift");
+        await expect(page.locator(".load-form")).toBeAttached({ timeout: 300 });
+      }).toPass();
+    }
+    for (let stop = await nextStop(page); stop && stops.length < tooMany; stop = await nextStop(page)) {
+      stops.push(stop);
+    }
+    expect(stops.length, "no trap").toBeLessThan(tooMany);
+    expect(stops[0]?.name, "the way past the header comes first").toContain("Skip to the content");
+    for (const wrong of ["outlined", "inWindow", "onward"] as const) {
+      expect(
+        stops.filter((stop) => !stop[wrong]).map(({ name }) => name),
+        `not ${wrong}`,
+      ).toEqual([]);
+    }
+    expect(await missed(page)).toEqual([]);
+  });
+}
+
+test("the skip link goes to the content and leaves the address alone", async ({ page }) => {
+  await page.goto("/#/faq");
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveURL("/#/faq");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("the menu opens, is walked through and closes, and the focus comes back to its button", async ({
+    page,
+  }) => {
+    await page.goto("/#/faq");
+    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  });
+});

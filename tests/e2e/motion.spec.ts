@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+interface Watched {
+  /** How many fades have begun. */
+  begun: number;
+  /** What a click on the main heading would have met, once for each fade, while it was going on. */
+  met: string[];
+}
+
+/** Looks at every fade from page to page as it begins. */
+async function watchFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.begun = 0;
+    watched.met = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      watched.begun += 1;
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          const { x = 0, y = 0 } = document.querySelector("main h1")?.getBoundingClientRect() ?? {};
+          watched.met.push(document.elementFromPoint(x + 5, y + 5)?.tagName ?? "nothing");
+        },
+        () => watched.met.push("skipped"),
+      );
+      return transition;
+    };
+  });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await watchFades(page);
+  await page.goto(address);
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+}
+
+function watched(page: Page): Promise<Watched> {
+  return page.evaluate(() => {
+    const { begun, met } = window as unknown as Watched;
+    return { begun, met };
+  });
+}
+
+function go(page: Page, address: string): Promise<void> {
+  return page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, address);
+}
+
+test.describe("from page to page", () => {
+  test("the next page fades in, at its top, with the focus on its heading, open to clicks", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await go(page, "/faq");
+    await expect(page.locator("main h1")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => watched(page)).toEqual({ begun: 1, met: ["H1"] });
+  });
+
+  test("whoever goes on before it has faded gets the last page alone", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      for (const address of ["/faq", "/contact-us", "/about-us"]) window.location.hash = address;
+    });
+    await expect(page).toHaveTitle(/^About us/);
+    await expect(page.locator("main h1")).toHaveText("About Us");
+    await expect(page.locator("main h1")).toBeFocused();
+  });
+
+  test("another query of the same page is no other page", async ({ page }) => {
+    await open(page, "/search?q=eicher");
+    await go(page, "/search?q=jaipur");
+    await expect(page.getByRole("status").getByText("“jaipur”")).toBeVisible();
+    expect((await watched(page)).begun).toBe(0);
+  });
+});
+
+test.describe("for those who want no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("pages change at once", async ({ page }) => {
+    await open(page, "/");
+    await go(page, "/faq");
+    await expect(page.locator("main h1")).toBeFocused();
+    expect((await watched(page)).begun).toBe(0);
+  });
+
+  test("vehicles stand where they belong", async ({ page }) => {
+    await open(page, "/");
+    const picture = page.locator(".vehicle__picture").first();
+    await page.locator(".fleet").scrollIntoViewIfNeeded();
+    expect(await picture.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+    expect(await picture.evaluate((element) => getComputedStyle(element).translate)).toBe("none");
+  });
+});

@@ -1,0 +1,103 @@
+/** Two processes on one PostgreSQL, visited in turn, of which one or the other is killed all the time. */
+import { randomBytes } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { freePort } from "#scripts/postgres-process.ts";
+import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { type DatabaseSettings, emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
+import { extent } from "#tests/support/extent.ts";
+import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { startVisitors } from "#tests/support/visitors.ts";
+import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
+
+const build = makeStandInBuild();
+const rounds = extent(2, 12);
+const acknowledgementsPerRound = extent(8, 60);
+const visitorsAtOnce = extent(4, 12);
+const timeoutMs = extent(60_000, 300_000);
+
+test(
+  `one of two processes is killed ${rounds} times: nothing is lost, and staff are told once or can tell a repeat`,
+  async () => {
+    const settings = await emptyDatabase("postgres");
+    const webhook = await startWebhook();
+    const processes = await startTwo(settings, webhook);
+    let calls = 0;
+    const visitors = startVisitors(visitorsAtOnce, () => processes[calls++ % 2]?.address ?? "");
+    for (let round = 0; round < rounds; round++) {
+      await visitors.acknowledgements(acknowledgementsPerRound);
+      const killed = processes[round % 2] as Restartable;
+      killed.app.child.kill("SIGKILL");
+      await killed.app.ended;
+      killed.app = await killed.start();
+    }
+    await visitors.leave();
+    await deliverAll(settings, timeoutMs / 2);
+    for (const { app } of processes) {
+      app.child.kill("SIGKILL");
+      await app.ended;
+    }
+
+    const account = await visitors.account(settings);
+    const ids = idsByRecord(webhook);
+    const repeated = webhook.received.length - new Set(webhook.received.map(({ id }) => id)).size;
+    console.log(
+      `Two processes: ${rounds} rounds, ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, ${account.lost.length} lost, ${account.doubled.length} stored twice; ${ids.size} records told of, ${repeated} told again under the same id`,
+    );
+    expect(account).toEqual({ lost: [], doubled: [] });
+    expect(ids.size).toBe(visitors.acknowledged());
+    expect([...ids].filter(([, known]) => known.size > 1)).toEqual([]);
+    expect(webhook.received.every(({ isSigned }) => isSigned)).toBe(true);
+    await webhook.close();
+    await settings.remove();
+  },
+  timeoutMs,
+);
+
+interface Restartable {
+  readonly address: string;
+  app: RunningApp;
+  start(): Promise<RunningApp>;
+}
+
+async function startTwo(settings: DatabaseSettings, webhook: TestWebhook): Promise<Restartable[]> {
+  const shared = {
+    ...environmentOf(settings),
+    VAULT_KEY: randomBytes(32).toString("hex"),
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: webhook.secret.toString("base64"),
+    LOG_LEVEL: "silent",
+  };
+  return Promise.all(
+    ["first", "second"].map(async () => {
+      const port = await freePort();
+      const start = () => startApp({ ...shared, PORT: String(port) }, build);
+      return { address: `http://127.0.0.1:${port}`, app: await start(), start };
+    }),
+  );
+}
+
+/** What a dead process had claimed is free again after a minute and a half: that time passes here at once. */
+async function deliverAll(settings: DatabaseSettings, withinMs: number): Promise<void> {
+  const { kysely, close } = await open(settings);
+  await kysely.updateTable("outbox").set({ due_at: new Date().toISOString() }).execute();
+  const undelivered = kysely
+    .selectFrom("outbox")
+    .select("id")
+    .where("channel", "=", "webhook")
+    .where("status", "<>", "delivered");
+  await vi.waitFor(async () => expect(await undelivered.execute()).toEqual([]), {
+    timeout: withinMs,
+    interval: 100,
+  });
+  await close();
+}
+
+/** The ids under which the webhook was told of each message and application. */
+function idsByRecord(webhook: TestWebhook): Map<string, Set<string>> {
+  const told = new Map<string, Set<string>>();
+  for (const { id, body } of webhook.received) {
+    const record = `${body.type} ${body.data.subject ?? body.data.name}`;
+    told.set(record, (told.get(record) ?? new Set()).add(id));
+  }
+  return told;
+}

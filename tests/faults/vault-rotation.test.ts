@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { migrations } from "#server/database/migrations/in-order.ts";
+import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
+import { openVault } from "#server/vault/open-vault.ts";
+import type { Vault } from "#server/vault/vault.ts";
+import { startApp } from "#tests/support/app-process.ts";
+import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { postJson } from "#tests/support/http-server.ts";
+import { writeStandInBuild } from "#tests/support/http-site.ts";
+
+const script = path.resolve(import.meta.dirname, "../../scripts/vault-rotate.ts");
+const now = new Date("2026-01-02T03:04:05.678Z");
+const aadhar = (index: number) => String(736_400_000_000 + index);
+const application = {
+  name: "Asha Gill",
+  address: "Sector 17, Chandigarh",
+  phoneNumber: "9876500000",
+  licenseNumber: "CH01",
+  description: "",
+  jobId: "sample-driver-partner-mohali",
+};
+
+let dist: string;
+beforeAll(() => {
+  dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  writeStandInBuild(dist);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+function environmentOf(settings: DatabaseSettings, more: Record<string, string> = {}) {
+  return { DATA_DIR: settings.dataFolder, DATABASE_URL: settings.databaseUrl ?? "", ...more };
+}
+
+/** Runs `npm run vault:rotate`, to its end or until it is killed after some milliseconds. */
+async function rotate(environment: Record<string, string>, killAfterMs?: number, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  if (killAfterMs !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfterMs);
+  const [code] = (await once(child, "exit")) as [number | null];
+  return { code, output };
+}
+
+async function fill(settings: DatabaseSettings, count: number): Promise<void> {
+  const database = await open(settings);
+  await migrate(database, migrations, () => now);
+  const vault = await vaultOf(settings, database);
+  await database.kysely.transaction().execute(async (transaction) => {
+    for (let index = 0; index < count; index++) {
+      await storeApplication(transaction, vault, { ...application, aadharNumber: aadhar(index) }, now);
+    }
+  });
+  await database.close();
+}
+
+function vaultOf({ dataFolder }: DatabaseSettings, database: Database): Promise<Vault> {
+  return openVault({ vaultKey: undefined, dataFolder }, database.kysely, now);
+}
+
+/** Every number opens and has its fingerprint, with the key that a server would find. */
+async function check(settings: DatabaseSettings, count: number): Promise<string> {
+  const database = await open(settings);
+  const vault = await vaultOf(settings, database);
+  const rows = await database.kysely.selectFrom("applicant_identities").selectAll().execute();
+  const numbers = rows.map((row) => {
+    const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
+    const { aadharNumber } = JSON.parse(vault.unseal(row.applicant_id, sealed)) as { aadharNumber: string };
+    expect(row.aadhar_fingerprint).toBe(vault.fingerprint("aadhar", aadharNumber));
+    return aadharNumber;
+  });
+  expect(numbers.sort()).toEqual(Array.from({ length: count }, (_, index) => aadhar(index)));
+  await database.close();
+  return vault.keyId;
+}
+
+describe.each(engines)("npm run vault:rotate on %s", (engine) => {
+  test("puts every record under a new key, and keeps the old key for old backups", async () => {
+    const settings = await emptyDatabase(engine);
+    await fill(settings, 700);
+    const before = await check(settings, 700);
+    const oldKey = readFileSync(path.join(settings.dataFolder, "vault.key"), "utf8");
+    const sealedBefore = await sealedTexts(settings);
+    const { code, output } = await rotate(environmentOf(settings));
+    expect([code, output]).toEqual([0, expect.stringMatching(/^700 records are under the new key/)]);
+    expect(await check(settings, 700)).not.toBe(before);
+    expect(await sealedTexts(settings)).toEqual(sealedBefore);
+    expect(readFileSync(path.join(settings.dataFolder, `vault.key.${before}`), "utf8")).toBe(oldKey);
+    await settings.remove();
+  }, 60_000);
+
+  test("killed at any moment leaves a database that opens, and can be run again", async () => {
+    const settings = await emptyDatabase(engine);
+    await fill(settings, 1_500);
+    let killed = 0;
+    for (const after of [350, 500, 600, 700, 800, 1_000]) {
+      const { code } = await rotate(environmentOf(settings), after);
+      if (code === null) killed++;
+      await check(settings, 1_500);
+    }
+    expect(killed).toBeGreaterThan(0);
+    expect((await rotate(environmentOf(settings))).code).toBe(0);
+    await check(settings, 1_500);
+    expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");
+    await settings.remove();
+  }, 90_000);
+
+  test("killed before the new key has its name: a server starts, and the next run finishes", async () => {
+    const settings = await emptyDatabase(engine);
+    await fill(settings, 3);
+    const { dataFolder } = settings;
+    const oldKey = readFileSync(path.join(dataFolder, "vault.key"), "utf8");
+    await rotate(environmentOf(settings));
+    // As it was between the commit and the renaming.
+    writeFileSync(path.join(dataFolder, "vault.key.next"), readFileSync(path.join(dataFolder, "vault.key")));
+    writeFileSync(path.join(dataFolder, "vault.key"), oldKey);
+    const keyId = await check(settings, 3);
+    const { child, ended, address } = await startApp(environmentOf(settings), dist);
+    const again = { ...application, aadharNumber: aadhar(0) };
+    expect((await postJson(`${address}/api/v1/applicants`, again)).status).toBe(201);
+    child.kill("SIGTERM");
+    await ended;
+    const database = await open(settings);
+    const repeats = await database.kysely
+      .selectFrom("applicants")
+      .select("id")
+      .where("repeats", "is not", null)
+      .execute();
+    await database.close();
+    expect(repeats, "who applies again is known again").toHaveLength(1);
+    const { output } = await rotate(environmentOf(settings));
+    expect(output).toContain(`The records are under the new key ${keyId} already.`);
+    expect(readdirSync(dataFolder)).not.toContain("vault.key.next");
+    await settings.remove();
+  }, 60_000);
+
+  test("with VAULT_KEY the new key comes from a file", async () => {
+    const settings = await emptyDatabase(engine);
+    const { dataFolder } = settings;
+    await fill(settings, 3);
+    const VAULT_KEY = readFileSync(path.join(dataFolder, "vault.key"), "utf8").trim();
+    const refused = await rotate(environmentOf(settings, { VAULT_KEY }));
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--new-key-file")]);
+    const file = path.join(dataFolder, "new.key");
+    writeFileSync(file, `${Buffer.alloc(32, 7).toString("base64")}\n`);
+    const done = await rotate(environmentOf(settings, { VAULT_KEY }), undefined, "--new-key-file", file);
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining("Set VAULT_KEY to the content of")]);
+    const twice = await rotate(environmentOf(settings, { VAULT_KEY }), undefined, "--new-key-file", file);
+    expect(twice.output).toContain("under the new key");
+    await settings.remove();
+  }, 60_000);
+});
+
+test("a server that runs on SQLite has to be stopped first", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const { child, ended } = await startApp(environmentOf(settings), dist);
+  const { code, output } = await rotate(environmentOf(settings));
+  expect([code, output]).toEqual([1, expect.stringContaining("Stop the server first.")]);
+  expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");
+  child.kill("SIGTERM");
+  await ended;
+  await settings.remove();
+});
+
+async function sealedTexts(settings: DatabaseSettings): Promise<string[]> {
+  const database = await open(settings);
+  const rows = await database.kysely.selectFrom("applicant_identities").select("sealed").execute();
+  await database.close();
+  return rows.map((row) => row.sealed).sort();
+}

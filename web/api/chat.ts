@@ -1,0 +1,32 @@
+import { apiPaths } from "#contract/api-paths.ts";
+import type { ChatRequest } from "#contract/chat.ts";
+import { apiAddress } from "./origin.ts";
+
+/** What became of a message, in the terms of the specification's error catalogue. */
+export type ChatOutcome =
+  /** A success status; `text` is the whole body, whatever it holds. */
+  | { readonly kind: "answered"; readonly text: string }
+  | { readonly kind: "refused"; readonly status: number }
+  | { readonly kind: "unreachable" };
+
+/** How long an answer may take, in milliseconds. Slow phones on patchy networks need their time. */
+const patience = 30_000;
+
+/** `state` is what the last answer carried: whatever it was, it goes back as it came. */
+export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unknown };
+
+/** Sends a message to Meena. Never throws; a call that the signal has ended counts as unreachable. */
+export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatOutcome> {
+  try {
+    const response = await fetch(apiAddress(apiPaths.chatbot), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Session-Id": message.sessionId },
+      body: JSON.stringify(message),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    if (!response.ok) return { kind: "refused", status: response.status };
+    return { kind: "answered", text: await response.text() };
+  } catch {
+    return { kind: "unreachable" };
+  }
+}

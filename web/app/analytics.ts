@@ -1,0 +1,40 @@
+/** The name by which the document's CSP lets this one policy be made: see documentPolicy on the server. */
+const policyName = "analytics";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+/**
+ * Loads the one third-party script that the site is configured to have, once everything of our own
+ * is there. The document's CSP names its origin; the policy here lets through its address alone.
+ */
+export function loadAnalytics(address: string): void {
+  if (document.readyState === "complete") setTimeout(() => append(address));
+  else addEventListener("load", () => setTimeout(() => append(address)), { once: true });
+}
+
+function append(address: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = trusted(address);
+  document.head.append(script);
+}
+
+/** Browsers without Trusted Types take the address as it is. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  const policy = trustedTypes.createPolicy(policyName, {
+    createScriptURL(url) {
+      if (url !== address) throw new TypeError(`${url} is not the configured analytics script.`);
+      return url;
+    },
+  });
+  return policy.createScriptURL(address);
+}

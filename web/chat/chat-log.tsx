@@ -1,0 +1,147 @@
+import { type Ref, useEffect, useRef } from "react";
+import { chat } from "#content/en/chat.ts";
+import type { ChatMessage } from "./chat-storage.ts";
+import { dayAndTime, localDateTime } from "./local-time.ts";
+import { Message } from "./message.tsx";
+import "./chat-log.css";
+
+export interface ChatLogProps {
+  /** The part that scrolls; it can hold the focus. */
+  readonly ref: Ref<HTMLElement>;
+  readonly open: boolean;
+  readonly messages: readonly ChatMessage[];
+  readonly pending: boolean;
+  readonly interrupted: boolean;
+  onAsk(question: string): void;
+  onRetry(): void;
+  /** A link to a page of the site was followed. */
+  onFollow(): void;
+}
+
+/** The messages, oldest first, and what can be done about the last one. */
+export function ChatLog({
+  ref,
+  open,
+  messages,
+  pending,
+  interrupted,
+  onAsk,
+  onRetry,
+  onFollow,
+}: ChatLogProps) {
+  const end = useRef<HTMLOListElement>(null);
+  const last = messages.at(-1);
+  const today = dayAndTime(localDateTime(new Date())).day;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what is seen scrolls
+  useEffect(() => showLatest(end.current), [messages, pending, open]);
+
+  return (
+    <section
+      className="chat-log"
+      aria-label={chat.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      ref={ref}
+      data-pending={pending}
+    >
+      {messages.length === 0 && <EmptyLog />}
+      <ol className="chat-log__messages" role="list" ref={end}>
+        {messages.map((message, index) => {
+          const { day, time } = dayAndTime(message.ts);
+          const before = messages[index - 1];
+          const after = messages[index + 1];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other identity than its place.
+            <li key={index}>
+              {day !== "" && day !== (before && dayAndTime(before.ts).day) && (
+                <p className="chat-log__day">{day === today ? chat.today : day}</p>
+              )}
+              <Message
+                message={message}
+                time={after?.who === message.who && after.ts === message.ts ? undefined : time}
+                onFollow={onFollow}
+              />
+              {after === undefined && !pending && (
+                <NextSteps message={message} interrupted={interrupted} onAsk={onAsk} onRetry={onRetry} />
+              )}
+            </li>
+          );
+        })}
+        {pending && <Typing />}
+      </ol>
+      {last === undefined && <Suggestions questions={chat.starters} onAsk={onAsk} />}
+    </section>
+  );
+}
+
+/** The last message from its beginning, and as much of what stands before it as there is room. */
+function showLatest(list: HTMLOListElement | null): void {
+  const last = list?.lastElementChild;
+  if (!(last instanceof HTMLElement) || !list?.parentElement) return;
+  list.parentElement.scrollTop = last.offsetTop - 16;
+}
+
+function EmptyLog() {
+  return (
+    <div className="chat-log__empty">
+      <p className="chat-log__empty-title">{chat.emptyTitle}</p>
+      <p>{chat.emptyLead}</p>
+    </div>
+  );
+}
+
+function Typing() {
+  return (
+    <li className="chat-log__typing">
+      <span className="chat-log__dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {chat.typing}
+    </li>
+  );
+}
+
+interface NextStepsProps {
+  readonly message: ChatMessage;
+  readonly interrupted: boolean;
+  onAsk(question: string): void;
+  onRetry(): void;
+}
+
+/** Under the last message: another try where the answer did not come, else what may be asked next. */
+function NextSteps({ message, interrupted, onAsk, onRetry }: NextStepsProps) {
+  if (message.failed || interrupted) {
+    return (
+      <p className="chat-log__retry">
+        {interrupted && chat.interrupted}
+        <button type="button" onClick={onRetry}>
+          {chat.retry}
+        </button>
+      </p>
+    );
+  }
+  const questions = message.text === chat.greeting ? chat.starters : message.suggestions;
+  return questions && questions.length > 0 ? <Suggestions questions={questions} onAsk={onAsk} /> : null;
+}
+
+interface SuggestionsProps {
+  readonly questions: readonly string[];
+  onAsk(question: string): void;
+}
+
+function Suggestions({ questions, onAsk }: SuggestionsProps) {
+  return (
+    <ul className="chat-log__suggestions" role="list" aria-label={chat.suggestions}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

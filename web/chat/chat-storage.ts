@@ -1,0 +1,110 @@
+/**
+ * The three keys that this site keeps in the local storage (specification, section 3), and nothing
+ * else. Storage may be full, forbidden, or hold anything: that is only logged, and the
+ * conversation goes on in memory.
+ */
+import type { ChatSource } from "#contract/chat.ts";
+import { maskIdentity } from "./mask-identity.ts";
+import { sourcesIn, suggestionsIn } from "./read-reply.ts";
+
+const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;
+
+export interface ChatMessage {
+  readonly who: "me" | "bot";
+  readonly text: string;
+  /** When it was said: a local date-time string. */
+  readonly ts: string;
+  readonly sources?: readonly ChatSource[];
+  readonly suggestions?: readonly string[];
+  /** Stands for an answer that did not come; the message before it can be sent again. */
+  readonly failed?: true;
+}
+
+/** The messages kept, oldest first. Entries that are none are left out. */
+export function readMessages(): readonly ChatMessage[] {
+  const stored = readJson(keys.messages);
+  return Array.isArray(stored) ? stored.filter(isMessage).map(withSoundExtras) : [];
+}
+
+/** Keeps the messages. Identity numbers, which people write to anybody, do not come into the storage. */
+export function saveMessages(messages: readonly ChatMessage[]): void {
+  const kept = messages.map((message) => ({ ...message, text: maskIdentity(message.text) }));
+  write(keys.messages, JSON.stringify(kept));
+}
+
+/** What the last answer carried; undefined when there is nothing to send back. */
+export function readState(): unknown {
+  return readJson(keys.state) ?? undefined;
+}
+
+/** @param state undefined removes it. */
+export function saveState(state: unknown): void {
+  write(keys.state, state === undefined ? undefined : JSON.stringify(state));
+}
+
+let sessionWithoutStorage: string | undefined;
+
+/** The id of this browser's conversation, created once. */
+export function sessionId(): string {
+  const known = read(keys.session) ?? sessionWithoutStorage;
+  if (known) return known;
+  sessionWithoutStorage = newSessionId();
+  write(keys.session, sessionWithoutStorage);
+  return sessionWithoutStorage;
+}
+
+/** Calls back whenever another tab changes the conversation. */
+export function onChangeElsewhere(callback: () => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    // No key: everything was cleared.
+    if (key === null || key === keys.messages || key === keys.state) callback();
+  });
+}
+
+/** `crypto.randomUUID` is missing where a site is tried out over plain http. */
+function newSessionId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return `web-${[...numbers].map((number) => number.toString(36)).join("")}`;
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  const { who, text, ts } = (value ?? {}) as Partial<Record<keyof ChatMessage, unknown>>;
+  return (who === "me" || who === "bot") && typeof text === "string" && typeof ts === "string";
+}
+
+/** Whatever put it there, an address outside the site never becomes a link. */
+function withSoundExtras({ who, text, ts, sources, suggestions, failed }: ChatMessage): ChatMessage {
+  return {
+    who,
+    text,
+    ts,
+    ...(sources && { sources: sourcesIn(sources) }),
+    ...(suggestions && { suggestions: suggestionsIn(suggestions) }),
+    ...(failed && { failed: true }),
+  };
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(read(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn("The conversation could not be saved.", error);
+  }
+}

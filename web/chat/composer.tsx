@@ -1,0 +1,70 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
+import { chat } from "#content/en/chat.ts";
+import { chatLimits } from "#contract/chat-limits.ts";
+import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
+import "./composer.css";
+
+export interface ComposerProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly pending: boolean;
+  /** Returns whether it was sent; then the field is emptied. */
+  onSend(text: string): boolean;
+  onFocus(): void;
+}
+
+/** From here on the characters that are left are told. */
+const nearTheLimit = 200;
+
+/** Where a message is written: Enter sends, Shift+Enter begins a new line. */
+export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
+  const [text, setText] = useState("");
+  const id = useId();
+  const left = chatLimits.message - text.length;
+
+  function send(): void {
+    if (onSend(text)) setText("");
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    send();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    // An Enter that ends a word being composed, as in Hindi or Punjabi, belongs to that word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className="composer" onSubmit={handleSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {chat.field}
+      </label>
+      <textarea
+        className="composer__field"
+        id={id}
+        ref={ref}
+        rows={1}
+        placeholder={chat.placeholder}
+        maxLength={chatLimits.message}
+        enterKeyHint="send"
+        autoComplete="off"
+        disabled={pending}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKey}
+        onFocus={onFocus}
+      />
+      <button className="composer__send" type="submit" aria-label={chat.send} disabled={pending}>
+        <ArrowUpIcon />
+      </button>
+      {left <= nearTheLimit && (
+        <p className="composer__left">
+          {left} {chat.charactersLeft}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { site } from "#content/en/site.ts";
+import { isSiteAddress } from "./site-address.ts";
+
+/** A stretch of a line: plain words, or something that leads on. */
+export interface ReplyPart {
+  readonly kind: "text" | "page" | "phone" | "email";
+  readonly text: string;
+}
+export type ReplyLine = readonly ReplyPart[];
+
+export interface ReplyBlock {
+  readonly kind: "paragraph" | "bullets" | "numbers";
+  readonly lines: readonly ReplyLine[];
+}
+
+const bullet = /^\s*[-•*]\s+/;
+const number = /^\s*\d{1,2}[.)]\s+/;
+
+/**
+ * Splits an answer's plain text into what it shows: paragraphs, and lists of lines that begin with
+ * "- " or "1. ". Only a page of this site and the company's own phone numbers and address become links.
+ */
+export function replyBlocks(text: string): readonly ReplyBlock[] {
+  const blocks: { kind: ReplyBlock["kind"]; lines: ReplyLine[] }[] = [];
+  let isNew = true;
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === "") {
+      isNew = true;
+      continue;
+    }
+    const kind = kindOf(line);
+    const last = blocks.at(-1);
+    const parts = lineParts(line.replace(kind === "bullets" ? bullet : kind === "numbers" ? number : "", ""));
+    if (last?.kind === kind && !(isNew && kind === "paragraph")) last.lines.push(parts);
+    else blocks.push({ kind, lines: [parts] });
+    isNew = false;
+  }
+  return blocks;
+}
+
+function kindOf(line: string): ReplyBlock["kind"] {
+  if (bullet.test(line)) return "bullets";
+  return number.test(line) ? "numbers" : "paragraph";
+}
+
+const phones: readonly string[] = site.phones;
+
+/** What may be a link: the company's phone numbers and address, and a path that stands by itself. */
+const candidates = new RegExp(
+  `(${[...phones, site.email].map(escapePattern).join("|")}|(?<![^\\s(])/[A-Za-z0-9][\\w/-]*(?!\\.*[\\w/-]))`,
+);
+
+function lineParts(line: string): ReplyLine {
+  return line
+    .split(candidates)
+    .filter((text) => text !== "")
+    .map((text) => ({ kind: kindOfPart(text), text }));
+}
+
+function kindOfPart(text: string): ReplyPart["kind"] {
+  if (phones.includes(text)) return "phone";
+  if (text === site.email) return "email";
+  // A lone slash is Home's path, but also how people write "and/or".
+  return text !== "/" && isSiteAddress(text) ? "page" : "text";
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
