@@ -1,8 +1,7 @@
 /**
- * Cuts the brand's typeface, Anek Latin (Ek Type, SIL Open Font License 1.1), into the three files
- * the site loads. The full file with both axes weighs 104 KB; a cut pins the axes that a use does
- * not vary and keeps only the characters that occur, and of the features kerning and figures
- * of one width.
+ * Cuts the brand's typeface, Anek (Ek Type, SIL Open Font License 1.1), into the files that the site
+ * loads. The full Latin file with both axes weighs 104 KB, the Devanagari one 709 KB; a cut pins the
+ * axes that a use does not vary and keeps only the characters that occur.
  *
  * Run `npm run fonts` after changing a cut; the results in `web/styles/fonts/` are committed, so
  * that a build needs no font tools.
@@ -10,34 +9,78 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const source = new URL(
-  "../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
-  import.meta.url,
-);
 const target = new URL("../web/styles/fonts/", import.meta.url);
 
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const basicLatin = charactersBetween(0x20, 0x7e);
 const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗₹éñ";
 
-const cuts = [
+/** Joiners, the danda and the dotted circle go with the letters of both scripts. */
+const indicSigns = "\u200c\u200d\u25cc\u0964\u0965₹";
+/** The kerning, and figures of one width. */
+const latinFeatures = ["kern", "tnum"];
+
+interface Cut {
+  readonly file: string;
+  readonly script: "latin" | "devanagari" | "gurmukhi";
+  readonly characters: string;
+  readonly axes: Parameters<typeof subsetFont>[2]["variationAxes"];
+  /** All that the script needs to be joined, unless given. */
+  readonly features?: readonly string[];
+}
+
+const cuts: readonly Cut[] = [
   {
     file: "anek-text.woff2",
+    script: "latin",
     characters: basicLatin + punctuation,
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
+    features: latinFeatures,
   },
-  { file: "anek-display.woff2", characters: basicLatin + punctuation, axes: { wdth: 112, wght: 750 } },
-  { file: "anek-figures.woff2", characters: "0123456789.,+-–%×₹ kmKghft", axes: { wdth: 75, wght: 800 } },
-] as const;
+  {
+    file: "anek-display.woff2",
+    script: "latin",
+    characters: basicLatin + punctuation,
+    axes: { wdth: 112, wght: 750 },
+    features: latinFeatures,
+  },
+  {
+    file: "anek-figures.woff2",
+    script: "latin",
+    characters: "0123456789.,+-–%×₹ kmKghft",
+    axes: { wdth: 75, wght: 800 },
+    features: latinFeatures,
+  },
+  {
+    file: "anek-devanagari.woff2",
+    script: "devanagari",
+    characters: charactersBetween(0x0900, 0x097f) + indicSigns,
+    axes: { wdth: 100, wght: 420 },
+  },
+  {
+    file: "anek-gurmukhi.woff2",
+    script: "gurmukhi",
+    characters: charactersBetween(0x0a00, 0x0a7f) + indicSigns,
+    axes: { wdth: 100, wght: 420 },
+  },
+];
 
 await mkdir(target, { recursive: true });
-const original = await readFile(source);
-for (const { file, characters, axes } of cuts) {
-  const cut = await subsetFont(original, characters, {
+for (const { file, script, characters, axes, features } of cuts) {
+  const cut = await subsetFont(await original(script), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
-    keepFeatures: ["kern", "tnum"],
+    ...(features && { keepFeatures: features }),
     noHinting: true,
   });
   await writeFile(new URL(file, target), cut);
   console.log(`${file.padEnd(24)} ${(cut.length / 1024).toFixed(1)} KB`);
+}
+
+function original(script: Cut["script"]): Promise<Uint8Array> {
+  const file = `anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`;
+  return readFile(new URL(`../node_modules/@fontsource-variable/${file}`, import.meta.url));
+}
+
+function charactersBetween(first: number, last: number): string {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

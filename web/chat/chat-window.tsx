@@ -8,6 +8,7 @@ import { createConversation } from "./conversation.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useFullScreen } from "./use-full-screen.ts";
+import "./indic-fonts.css";
 import "./chat-window.css";
 
 export interface ChatWindowProps {
