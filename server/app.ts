@@ -32,6 +32,7 @@ import { registerSearchPage } from "./features/search/search-page.routes.ts";
 import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
 import { answerClientError } from "./http/client-errors.ts";
+import { allowSiteOrigin } from "./http/cross-origin.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -111,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logRequests(app);
   endConnectionsWhenDraining(app);
   const allowedMethods = rememberMethods(app);
+  allowSiteOrigin(app, config.publicUrl, config.publicApiOrigin);
   const metrics = createMetrics(app);
 
   const submissions = createSubmissions(database, metrics.observeCommit);

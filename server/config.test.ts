@@ -8,6 +8,7 @@ describe("settings", () => {
       port: 8080,
       dataFolder: "./data",
       databaseUrl: undefined,
+      publicUrl: undefined,
       publicApiOrigin: undefined,
       trustedProxies: [],
       vaultKey: undefined,

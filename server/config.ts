@@ -108,6 +108,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Unset: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The site's own address, as visitors know it. */
+  readonly publicUrl: string | undefined;
   /** The origin that the browser calls the API on, when it is not the site's own. */
   readonly publicApiOrigin: string | undefined;
   /** Proxies whose forwarded headers are believed. */
@@ -138,6 +140,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: values.PORT,
     dataFolder: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
     publicApiOrigin: values.PUBLIC_API_ORIGIN,
     trustedProxies: values.TRUST_PROXY ?? [],
     vaultKey: values.VAULT_KEY,

@@ -8,9 +8,10 @@ import { compilersFactory } from "./validation-message.ts";
  */
 export function registerOpenApi(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
-  // Documents, files and what watches the process are no part of the API; HEAD comes with every GET.
+  // Documents, files and what watches the process are no part of the API; HEAD and OPTIONS explain themselves.
   app.addHook("onRoute", (route) => {
-    if (route.url.startsWith("/api/v1/") && route.method !== "HEAD") routes.push(route);
+    if (route.url.startsWith("/api/v1/") && ["GET", "POST"].includes(String(route.method)))
+      routes.push(route);
   });
   let description: Promise<string> | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {
