@@ -115,9 +115,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowSiteOrigin(app, config.publicUrl, config.publicApiOrigin);
   const metrics = createMetrics(app);
 
-  const submissions = createSubmissions(database, metrics.observeCommit);
+  const submissions = createSubmissions(database, (size) => {
+    metrics.observeCommit(size);
+    outbox.wake();
+  });
   app.addHook("onClose", () => submissions.drain());
-  const { notify } = runOutbox(app, dependencies, submissions, metrics);
+  const outbox = runOutbox(app, dependencies, submissions, metrics);
+  const { notify } = outbox;
   runHousekeeping(app, dependencies, submissions);
   const search = createSearch();
   const { publicApiOrigin } = config;

@@ -38,6 +38,10 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     return claimKey(database.kysely, { scope: "contact", key, bodyHash, answer: key, now: at });
   }
 
+  function remember(recordId: string, at: Date): Promise<void> {
+    return enqueue(database.kysely, engine, [{ channel: "mail", kind: "contact-message", recordId, at }]);
+  }
+
   async function keys(): Promise<string[]> {
     const rows = await database.kysely.selectFrom("idempotency_keys").select("key").orderBy("key").execute();
     return rows.map(({ key }) => key);
@@ -92,11 +96,11 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   test("deletes delivered notifications after their days, and never one that is not delivered", async () => {
     const terms = { channel: "mail", limit: 9, leaseMs: 1_000, giveUpAfterMs: day } as const;
     for (const days of [40, 20]) {
-      await enqueue(database.kysely, ["mail"], "contact-message", `delivered ${days}`, daysAgo(days));
+      await remember(`delivered ${days}`, daysAgo(days));
       const claims = await claimDue(database.kysely, engine, { ...terms, now: daysAgo(days) });
       for (const one of claims) await markDelivered(database.kysely, one, daysAgo(days));
     }
-    await enqueue(database.kysely, ["mail"], "contact-message", "waiting", daysAgo(90));
+    await remember("waiting", daysAgo(90));
     const housekeeping = keeping({ name: "delivered", keepMs: 30 * day, forget: forgetDelivered });
     housekeeping.start();
     await vi.waitFor(async () => {

@@ -11,7 +11,7 @@ import { storeContactMessage } from "../features/contact/contact.repository.ts";
 import type { Database, Queryable } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
-import { createSubmissions, type Submissions } from "./submissions.ts";
+import { createSubmissions, type Submissions, type WriteDeferred } from "./submissions.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
@@ -63,6 +63,33 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await Promise.all([submissions.submit(storing("GM-A")), own])).toEqual(["GM-A", "own"]);
     await submissions.alongside(async () => undefined);
     expect(batches).toEqual([1]);
+  });
+
+  test("leave rows to be written together at the end, but for the rows of those that fail", async () => {
+    const written: (readonly string[])[] = [];
+    const write: WriteDeferred<string> = async (transaction, rows) => {
+      written.push(rows);
+      for (const row of rows) await storeContactMessage(transaction, row, message, now);
+    };
+    const leaving = (row: string) => submissions.submit(async (_, defer) => defer(write, row));
+    const failing = submissions.submit(async (_, defer) => {
+      defer(write, "GM-NEVER");
+      throw new Error("no");
+    });
+    const outcomes = await Promise.allSettled([leaving("GM-A"), failing, leaving("GM-B")]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(written).toEqual([["GM-A", "GM-B"]]);
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+  });
+
+  test("are not acknowledged when what they left cannot be written", async () => {
+    const write = async () => Promise.reject(new Error("no"));
+    const leaving = submissions.submit(async (transaction, defer) => {
+      await storeContactMessage(transaction, "GM-A", message, now);
+      defer(write, undefined);
+    });
+    await expect(leaving).rejects.toThrow("no");
+    expect(await storedReferences()).toEqual([]);
   });
 
   test("are visible to another process at the moment that they are acknowledged", async () => {

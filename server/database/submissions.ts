@@ -4,6 +4,16 @@ import type { Database } from "./connect.ts";
 import { withPatience } from "./patience.ts";
 import type { Tables } from "./tables.ts";
 
+/**
+ * Leaves a row to be written at the end of the transaction, together with those of its other submissions: on PostgreSQL
+ * each statement is a way to the server and back. The row of a submission that fails is not written.
+ */
+export type Defer = <Row>(write: WriteDeferred<Row>, row: Row) => void;
+export type WriteDeferred<Row> = (transaction: Transaction<Tables>, rows: readonly Row[]) => Promise<void>;
+
+/** A part of a transaction. */
+type Work<Result> = (transaction: Transaction<Tables>, defer: Defer) => Promise<Result>;
+
 /** Stores what visitors send. */
 export interface Submissions {
   /**
@@ -11,16 +21,16 @@ export interface Submissions {
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
    * `work` may run again after a rejected try, so it has no effects outside of the transaction.
    */
-  submit<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  submit<Result>(work: Work<Result>): Promise<Result>;
   /** The same for the program's own work, which shares the commit but does not count as a submission. */
-  alongside<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  alongside<Result>(work: Work<Result>): Promise<Result>;
   /** Resolves when everything submitted so far is answered. */
   drain(): Promise<void>;
 }
 
 interface Pending {
   readonly isSubmission: boolean;
-  readonly work: (transaction: Transaction<Tables>) => Promise<unknown>;
+  readonly work: Work<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -55,10 +65,7 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
     running = undefined;
   }
 
-  function add<Result>(
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-    isSubmission: boolean,
-  ): Promise<Result> {
+  function add<Result>(work: Work<Result>, isSubmission: boolean): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       waiting.push({ work, isSubmission, resolve: resolve as (result: unknown) => void, reject });
       running ??= run();
@@ -91,16 +98,30 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
 async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const outcomes: Outcome[] = [];
-    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
+    const deferred: DeferredRows = new Map();
+    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending, deferred));
+    for (const [write, rows] of deferred) await write(transaction, rows);
     return outcomes;
   });
 }
 
-async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
+/** What is left to write, by who writes it. */
+type DeferredRows = Map<WriteDeferred<unknown>, unknown[]>;
+
+async function runInSavepoint(
+  transaction: Transaction<Tables>,
+  pending: Pending,
+  deferred: DeferredRows,
+): Promise<Outcome> {
+  const own: { write: WriteDeferred<unknown>; row: unknown }[] = [];
+  const defer: Defer = (write, row) => {
+    own.push({ write: write as WriteDeferred<unknown>, row });
+  };
   await sql`savepoint submission`.execute(transaction);
   try {
-    const result = await pending.work(transaction);
+    const result = await pending.work(transaction, defer);
     await sql`release savepoint submission`.execute(transaction);
+    for (const { write, row } of own) deferred.getOrInsert(write, []).push(row);
     return { stored: true, result };
   } catch (reason) {
     // Throws when the whole transaction is gone (full disk, lost connection): then the batch failed.

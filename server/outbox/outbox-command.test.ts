@@ -32,7 +32,16 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
 
     const message = { name: "Asha Gill", email: "asha@example.com", phone: "98", subject: "Load", query: "" };
     const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
-    await enqueue(database.kysely, ["mail", "webhook"], "contact-message", recordId, now);
+    await enqueue(
+      database.kysely,
+      engine,
+      (["mail", "webhook"] as const).map((channel) => ({
+        channel,
+        kind: "contact-message",
+        recordId,
+        at: now,
+      })),
+    );
     const terms = { channel: "mail", limit: 5, now, leaseMs: 1_000, giveUpAfterMs: 1_000 } as const;
     const [claim] = await claimDue(database.kysely, engine, terms);
     if (!claim) throw new Error("Nothing was due.");

@@ -4,22 +4,42 @@ import type { Database, Queryable } from "../database/connect.ts";
 import type { OutboxStatus } from "../database/tables.ts";
 import { type ChannelName, channelNames, type NoticeKind } from "./notice.ts";
 
+/** What staff have to be told on one channel. */
+export interface NewNotification {
+  readonly channel: ChannelName;
+  readonly kind: NoticeKind;
+  readonly recordId: string;
+  readonly at: Date;
+}
+
 /**
- * Remembers a notification on each of these channels. A visitor waits for it, so it is a plain statement: putting it together
- * with Kysely each time took 7 of 16 microseconds.
+ * Remembers notifications. Visitors wait for it: PostgreSQL gets all of a commit's in one statement, SQLite the same plain
+ * statement for each, since putting one together with Kysely took 7 of 16 microseconds.
  */
 export async function enqueue(
   database: Queryable,
-  channels: readonly ChannelName[],
-  kind: NoticeKind,
-  recordId: string,
-  now: Date,
+  engine: Database["engine"],
+  notifications: readonly NewNotification[],
 ): Promise<void> {
-  const at = now.toISOString();
-  for (const channel of channels) {
+  const rows = notifications.map(({ channel, kind, recordId, at }) => {
+    return [randomUUIDv7(), channel, kind, recordId, at.toISOString()] as const;
+  });
+  const columns = sql`outbox (id, channel, kind, record_id, due_at, created_at, status, attempts)`;
+  if (engine === "postgres") {
+    const [ids, channels, kinds, records, times] = [0, 1, 2, 3, 4].map((column) =>
+      rows.map((row) => row[column]),
+    );
     await sql`
-      insert into outbox (id, channel, kind, record_id, status, attempts, due_at, created_at)
-      values (${randomUUIDv7()}, ${channel}, ${kind}, ${recordId}, 'pending', 0, ${at}, ${at})
+      insert into ${columns}
+      select id, channel, kind, record_id, at, at, 'pending', 0
+      from unnest(${ids}::text[], ${channels}::text[], ${kinds}::text[], ${records}::text[], ${times}::text[])
+        as new (id, channel, kind, record_id, at)
+    `.execute(database);
+    return;
+  }
+  for (const [id, channel, kind, recordId, at] of rows) {
+    await sql`
+      insert into ${columns} values (${id}, ${channel}, ${kind}, ${recordId}, ${at}, ${at}, 'pending', 0)
     `.execute(database);
   }
 }

@@ -36,9 +36,9 @@ const times: DeliveryTimes = {
   giveUp: 60_000,
   grace: 1_000,
 };
-const soon = { timeout: 5_000, interval: 10 };
+const soon = { timeout: 15_000, interval: 10 };
 
-describe.each(engines)("the outbox on %s", (engine) => {
+describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
   let settings: DatabaseSettings & { remove(): Promise<void> };
   let database: Database;
   let mail: TestMailServer;
@@ -84,13 +84,14 @@ describe.each(engines)("the outbox on %s", (engine) => {
   /** As each process has one. */
   function createWorker(
     channels: Channel[],
-    { through = database, changed = {}, submissions = createSubmissions(through, () => undefined) } = {} as {
+    { through = database, changed = {}, submissions: given } = {} as {
       through?: Database;
       changed?: Partial<DeliveryTimes>;
       submissions?: Submissions;
     },
   ): Worker {
     const outcomes: string[] = [];
+    const submissions = given ?? createSubmissions(through, () => outbox.wake());
     const outbox = createOutbox({
       database: through,
       submissions,
@@ -111,10 +112,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
     changes: Partial<typeof message> = {},
   ): Promise<void> {
     const now = new Date();
-    await submissions.submit(async (transaction) => {
+    await submissions.submit(async (transaction, defer) => {
       const reference = `GM-${++stored}`;
       const id = await storeContactMessage(transaction, reference, { ...message, ...changes }, now);
-      await outbox.notify(transaction, "contact-message", id, now);
+      outbox.notify(defer, "contact-message", id, now);
     });
   }
 
@@ -162,9 +163,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
   test("tells nothing of what was not stored", async () => {
     const worker = createWorker([mailChannel()]);
     worker.outbox.start();
-    const failing = worker.submissions.submit(async (transaction) => {
+    const failing = worker.submissions.submit(async (transaction, defer) => {
       const id = await storeContactMessage(transaction, "GM-NEVER", message, new Date());
-      await worker.outbox.notify(transaction, "contact-message", id, new Date());
+      worker.outbox.notify(defer, "contact-message", id, new Date());
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { Submissions } from "../database/submissions.ts";
+import type { Submissions, WriteDeferred } from "../database/submissions.ts";
 import {
   createDeliveryLane,
   type DeliveryOutcome,
@@ -8,7 +8,7 @@ import {
   defaultTimes,
 } from "./delivery-lane.ts";
 import type { Channel, ChannelName, NoticeKind, NoticeReader, Notify } from "./notice.ts";
-import { enqueue } from "./outbox.repository.ts";
+import { enqueue, type NewNotification } from "./outbox.repository.ts";
 
 export interface OutboxDependencies {
   readonly database: Database;
@@ -25,17 +25,16 @@ export interface OutboxDependencies {
 /** Tells staff what has come in: at least once, and only what is on disk. */
 export interface Outbox {
   readonly notify: Notify;
+  /** Something was committed: look at once instead of at the next poll. */
+  wake(): void;
   /** Begins to deliver. Any number of processes may do so on one database. */
   start(): void;
   /** Ends what is under way, or puts it back for others. */
   stop(): Promise<void>;
 }
 
-/** The commit that follows a notification takes less; should it take longer, the next poll finds it. */
-const commitMs = 50;
-
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { channels, times = defaultTimes, onOutcome } = dependencies;
+  const { database, channels, times = defaultTimes, onOutcome } = dependencies;
   const lanes = channels.map((channel) =>
     createDeliveryLane(channel, {
       ...dependencies,
@@ -47,25 +46,20 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const told: readonly ChannelName[] = [
     ...new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]),
   ];
-  let news: NodeJS.Timeout | undefined;
-
-  function wakeSoon(): void {
-    news ??= setTimeout(() => {
-      news = undefined;
-      for (const lane of lanes) lane.wake();
-    }, commitMs);
-  }
+  const write: WriteDeferred<NewNotification> = (transaction, rows) =>
+    enqueue(transaction, database.engine, rows);
 
   return {
-    async notify(transaction, kind, recordId, now) {
-      await enqueue(transaction, told, kind, recordId, now);
-      if (lanes.length > 0) wakeSoon();
+    notify(defer, kind, recordId, now) {
+      for (const channel of told) defer(write, { channel, kind, recordId, at: now });
+    },
+    wake() {
+      for (const lane of lanes) lane.wake();
     },
     start() {
       for (const lane of lanes) lane.start();
     },
     async stop() {
-      clearTimeout(news);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };

@@ -46,7 +46,7 @@ export function receiveApplication(
   { key, quarantine, now }: ApplicationArrival,
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
-  return submissions.submit(async (transaction) => {
+  return submissions.submit(async (transaction, defer) => {
     const answer: ApplicationAccepted = { message: hiring.alerts.sent };
     if (key !== undefined) {
       const bodyHash = fingerprintOf(vault, application);
@@ -58,7 +58,7 @@ export function receiveApplication(
     if (status === undefined) throw new HttpError(400, apiMessages.unknownJob);
     if (status !== "Open") throw new HttpError(409, apiMessages.closedJob);
     const id = await storeApplication(transaction, vault, application, now, quarantine);
-    await notify(transaction, "application", id, now);
+    notify(defer, "application", id, now);
     return answer;
   });
 }

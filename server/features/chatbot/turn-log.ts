@@ -36,7 +36,7 @@ export function createTurnLog(submissions: Submissions, log: FastifyBaseLogger):
     for (let start = 0; start < turns.length; start += largestWrite) {
       const some = turns.slice(start, start + largestWrite);
       await submissions
-        .submit((transaction) => storeChatTurns(transaction, some))
+        .alongside((transaction) => storeChatTurns(transaction, some))
         .catch((error: unknown) => log.warn({ err: error }, "A part of the chat transcripts was not kept"));
     }
   }

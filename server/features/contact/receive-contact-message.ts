@@ -33,7 +33,7 @@ export function receiveContactMessage(
   message: ContactMessage,
   { key, quarantine, now }: ContactArrival,
 ): Promise<ContactAccepted> {
-  return submissions.submit(async (transaction) => {
+  return submissions.submit(async (transaction, defer) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
       reference: await unusedReference(transaction),
@@ -45,7 +45,7 @@ export function receiveContactMessage(
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
     const id = await storeContactMessage(transaction, answer.reference, message, now, quarantine);
-    await notify(transaction, "contact-message", id, now);
+    notify(defer, "contact-message", id, now);
     return answer;
   });
 }
