@@ -19,12 +19,13 @@ interface Stop {
 /** Presses Tab once and looks at where that leads; undefined after the last stop. */
 async function nextStop(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press("Tab");
-  return page.evaluate(() => {
+  const stop = await page.evaluate(() => {
     const walk = window as unknown as { walked?: Element[] };
     walk.walked ??= [];
     const stop = document.activeElement;
-    if (!stop || stop === document.body || walk.walked.includes(stop)) return undefined;
     const before = walk.walked.at(-1);
+    if (stop?.nodeName === "IFRAME" && stop === before) return "inside another site's frame";
+    if (!stop || stop === document.body || walk.walked.includes(stop)) return undefined;
     walk.walked.push(stop);
     // A control that is only there for assistive technology shows its focus on its label; a link that
     // covers a whole card shows it around the card.
@@ -49,6 +50,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
         (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     };
   });
+  return typeof stop === "string" ? nextStop(page) : stop;
 }
 
 /** What can be operated and seen, but was no stop. Of a radio group only the chosen one is. */
