@@ -1,4 +1,3 @@
-import { counters } from "#content/en/counters.ts";
 import { formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { expect, test } from "./test.ts";
 
@@ -27,12 +26,7 @@ test("the fleet shows every vehicle with its five specifications, as specified",
   for (const row of specified) for (const value of row) expect(text).toContain(value);
 });
 
-test("the counters' targets stand in the document, and are reached after 10 seconds", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  const text = await page.locator("main").textContent();
-  expect(text).toBeTruthy();
-  expect(JSON.stringify(counters)).toMatch(/1500000|1,500,000/);
+test("the counters' targets stand in the document", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   for (const figure of ["1,500,000", "500,000", "600", "Chandigarh", "Mohali", "Delhi-NCR", "Bangalore"]) {
     expect(html).toContain(figure);
