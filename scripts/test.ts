@@ -27,6 +27,7 @@ const outcomes: Outcome[] = [
   step("Unused code and packages", "knip", []),
   step("Import directions", "node", ["scripts/checks/imports.ts"]),
   step("Content", "node", ["scripts/checks/content.ts"]),
+  step("Conformance", "node", ["scripts/checks/conformance.ts"]),
   step("Build", "node", ["scripts/build.ts"]),
   step("Valid HTML", "node", ["scripts/checks/html.ts"]),
   step("No dead links", "node", ["scripts/checks/links.ts"]),

@@ -1,10 +1,14 @@
 import type { AboutContent } from "../schema/about.ts";
 
-/** The About page. Figures: the specification, sections 1, 2 and 9. */
+/**
+ * The About page. Figures: the specification, sections 1, 2 and 9. It claims an EV range of 200-250 km
+ * for the fleet and lists 110-180 km in its table of vehicles; both stand where it has them, until the
+ * owner says which of them holds.
+ */
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: "We take goods the middle mile and the last, on four-wheelers that run on electricity alone. Three services, one fleet, and one set of people who answer for it.",
+    text: "We take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet, and one set of people who answer for it.",
     more: { label: "Compare the services", to: "/services/services2" },
   },
   achievements: {

@@ -1,0 +1,61 @@
+/**
+ * Fails when a row of docs/conformance.md is open: each requirement of the specification names where it is
+ * built (files that exist) and the tests that prove it (a file, and a title that stands in it).
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+interface Row {
+  readonly line: number;
+  readonly section: string;
+  readonly requirement: string;
+  readonly built: string;
+  readonly tests: string;
+}
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const rows = readRows(readFileSync(join(project, "docs/conformance.md"), "utf8"));
+const problems = rows.flatMap((row) =>
+  [...problemsOfPlaces(row), ...problemsOfTests(row)].map(
+    (why) => `line ${row.line}: ${row.requirement}: ${why}`,
+  ),
+);
+for (const section of "123456789") {
+  if (!rows.some((row) => row.section === section)) problems.push(`Section ${section} has no row.`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${rows.length} requirements are built and tested.`);
+
+/** Every table row but the heads: a section's number comes first. */
+function readRows(text: string): readonly Row[] {
+  return text.split("\n").flatMap((content, place) => {
+    const [section = "", requirement = "", built = "", tests = ""] = content
+      .split("|")
+      .slice(1)
+      .map((cell) => cell.trim());
+    return /^[1-9]$/.test(section) ? [{ line: place + 1, section, requirement, built, tests }] : [];
+  });
+}
+
+function problemsOfPlaces({ built }: Row): string[] {
+  const places = [...built.matchAll(/`([^`]+)`/g)].map(([, place]) => place ?? "");
+  if (places.length === 0) return ["names no place where it is built."];
+  return places
+    .filter((place) => !existsSync(join(project, place)))
+    .map((place) => `${place} does not exist.`);
+}
+
+/** A test is written as `file`: title; several are parted by <br>. */
+function problemsOfTests({ tests }: Row): string[] {
+  const named = tests.split("<br>").map((test) => /^`([^`]+)`: (.+)$/.exec(test.trim()));
+  return named.flatMap((test) => {
+    if (!test) return ["names no test."];
+    const [, file = "", title = ""] = test;
+    if (!existsSync(join(project, file))) return [`${file} does not exist.`];
+    return readFileSync(join(project, file), "utf8").includes(title)
+      ? []
+      : [`${file} has no test "${title}".`];
+  });
+}
