@@ -19,7 +19,7 @@ function preflight(origin: string, path = "/api/v1/contact/new"): Promise<Respon
     headers: {
       origin,
       "access-control-request-method": "POST",
-      "access-control-request-headers": "content-type,idempotency-key,x-session-id",
+      "access-control-request-headers": "content-type,idempotency-key,x-form-signals,x-session-id",
     },
   });
 }
@@ -30,7 +30,7 @@ test("the site may send its forms to the API of another origin", async () => {
   expect(asked.headers.get("access-control-allow-origin")).toBe(site);
   expect(asked.headers.get("access-control-allow-methods")).toBe("POST");
   expect(asked.headers.get("access-control-allow-headers")).toBe(
-    "Content-Type, Idempotency-Key, X-Session-Id",
+    "Content-Type, Idempotency-Key, X-Form-Signals, X-Session-Id",
   );
   expect(asked.headers.has("access-control-allow-credentials")).toBe(false);
 

@@ -5,7 +5,7 @@ import { apiPaths } from "#contract/api-paths.ts";
 const rememberedSeconds = "600";
 
 /** What the site's own calls carry, beyond what browsers always allow. */
-const callHeaders = "Content-Type, Idempotency-Key, X-Session-Id";
+const callHeaders = "Content-Type, Idempotency-Key, X-Form-Signals, X-Session-Id";
 
 const methods = { jobs: "GET", applicants: "POST", contact: "POST", chatbot: "POST", search: "GET" } as const;
 
