@@ -9,6 +9,20 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
+const originals = {
+  latin: new URL(
+    "../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+    import.meta.url,
+  ),
+  devanagari: new URL(
+    "../node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2",
+    import.meta.url,
+  ),
+  gurmukhi: new URL(
+    "../node_modules/@fontsource-variable/anek-gurmukhi/files/anek-gurmukhi-gurmukhi-standard-normal.woff2",
+    import.meta.url,
+  ),
+} as const;
 const target = new URL("../web/styles/fonts/", import.meta.url);
 
 const basicLatin = charactersBetween(0x20, 0x7e);
@@ -21,7 +35,7 @@ const latinFeatures = ["kern", "tnum"];
 
 interface Cut {
   readonly file: string;
-  readonly script: "latin" | "devanagari" | "gurmukhi";
+  readonly script: keyof typeof originals;
   readonly characters: string;
   readonly axes: Parameters<typeof subsetFont>[2]["variationAxes"];
   /** All that the script needs to be joined, unless given. */
@@ -66,7 +80,8 @@ const cuts: readonly Cut[] = [
 
 await mkdir(target, { recursive: true });
 for (const { file, script, characters, axes, features } of cuts) {
-  const cut = await subsetFont(await original(script), characters, {
+  const original = await readFile(originals[script]);
+  const cut = await subsetFont(original, characters, {
     targetFormat: "woff2",
     variationAxes: axes,
     ...(features && { keepFeatures: features }),
@@ -74,11 +89,6 @@ for (const { file, script, characters, axes, features } of cuts) {
   });
   await writeFile(new URL(file, target), cut);
   console.log(`${file.padEnd(24)} ${(cut.length / 1024).toFixed(1)} KB`);
-}
-
-function original(script: Cut["script"]): Promise<Uint8Array> {
-  const file = `anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`;
-  return readFile(new URL(`../node_modules/@fontsource-variable/${file}`, import.meta.url));
 }
 
 function charactersBetween(first: number, last: number): string {
