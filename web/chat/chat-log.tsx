@@ -8,6 +8,10 @@ import "./chat-log.css";
 export interface ChatLogProps {
   /** The part that scrolls; it can hold the focus. */
   readonly ref: Ref<HTMLElement>;
+  /** It holds the focus for the field, which is disabled; no ring tells of that. */
+  readonly parked: boolean;
+  /** The focus is its own from now on, or has left it. */
+  onUse(): void;
   readonly open: boolean;
   readonly messages: readonly ChatMessage[];
   readonly pending: boolean;
@@ -21,6 +25,8 @@ export interface ChatLogProps {
 /** The messages, oldest first, and what can be done about the last one. */
 export function ChatLog({
   ref,
+  parked,
+  onUse,
   open,
   messages,
   pending,
@@ -43,7 +49,9 @@ export function ChatLog({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
       ref={ref}
-      data-pending={pending}
+      data-parked={parked}
+      onKeyDown={onUse}
+      onBlur={onUse}
     >
       {messages.length === 0 && <EmptyLog />}
       <ol className="chat-log__messages" role="list" ref={end}>

@@ -31,6 +31,7 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
   const [aside, setAside] = useState(false);
   const log = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [parked, setParked] = useState(false);
   const [unread, setUnread] = useState(false);
   useFullScreen(frame, open, aside);
 
@@ -59,6 +60,7 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
 
   function parkFocus(): void {
     log.current?.focus({ preventScroll: true });
+    setParked(true);
   }
 
   function send(text: string): boolean {
@@ -82,6 +84,8 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
       <ChatHeader pending={pending} onClear={clear} onClose={close} />
       <ChatLog
         ref={log}
+        parked={parked}
+        onUse={() => setParked(false)}
         open={open}
         messages={messages}
         pending={pending}
