@@ -24,7 +24,7 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       schema: {
         summary: "Apply for a job",
         description:
-          "201 means that the application is stored durably. With an Idempotency-Key header a repeated call gets the first answer again and stores nothing.",
+          "201 means that the application is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for seven days and stores nothing.",
         body: applicationSchema,
         response: {
           201: applicationAcceptedSchema,

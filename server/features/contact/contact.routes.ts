@@ -24,7 +24,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       schema: {
         summary: "Send a contact message",
         description:
-          "201 means that the message is stored durably. With an Idempotency-Key header a repeated call gets the first answer again and stores nothing.",
+          "201 means that the message is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for seven days and stores nothing.",
         body: contactMessageSchema,
         response: {
           201: contactAcceptedSchema,
