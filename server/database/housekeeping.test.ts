@@ -13,7 +13,10 @@ const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-describe.each(engines)("housekeeping on %s", (engine) => {
+/** Seconds on a busy machine. */
+const soon = { timeout: 10_000 };
+
+describe.each(engines)("housekeeping on %s", { timeout: 30_000 }, (engine) => {
   let settings: DatabaseSettings & { remove(): Promise<void> };
   let database: Database;
   let logged: string[];
@@ -52,7 +55,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     await claim("young", daysAgo(6));
     const housekeeping = keeping({ name: "keys", keepMs: 7 * day, forget: forgetKeys });
     housekeeping.start();
-    await vi.waitFor(async () => expect(await keys()).toEqual(["young"]));
+    await vi.waitFor(async () => expect(await keys()).toEqual(["young"]), soon);
     await housekeeping.stop();
     expect(await claim("young", now)).toEqual({ outcome: "repeated", answer: "young" });
     expect(await claim("old", now, "another")).toEqual({ outcome: "first" });
@@ -87,7 +90,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
       },
     });
     housekeeping.start();
-    await vi.waitFor(() => expect(steps).toEqual([500, 500, 100]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(steps).toEqual([500, 500, 100]), soon);
     expect(await keys()).toEqual([]);
     expect(logged.join("")).toContain('"chore":"failing"');
     await housekeeping.stop();
@@ -110,7 +113,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
         .orderBy("record_id")
         .execute();
       expect(rows.map((row) => row.record_id)).toEqual(["delivered 20", "waiting"]);
-    });
+    }, soon);
     await housekeeping.stop();
   });
 });

@@ -23,7 +23,7 @@ function run(settings: DatabaseSettings, ...args: string[]): Promise<{ code: unk
   });
 }
 
-describe.each(engines)("npm run outbox on %s", (engine) => {
+describe.each(engines)("npm run outbox on %s", { timeout: 60_000 }, (engine) => {
   test("lists what is not delivered without naming anybody, and has it tried again", async () => {
     const settings = await emptyDatabase(engine);
     const database = await open(settings);

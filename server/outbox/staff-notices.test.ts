@@ -21,7 +21,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-describe.each(engines)("a server on %s that is told where staff are", (engine) => {
+describe.each(engines)("a server on %s that is told where staff are", { timeout: 40_000 }, (engine) => {
   let mail: TestMailServer;
   let webhook: TestWebhook;
   let server: TestServer;
@@ -52,7 +52,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
 
   async function expectTold(times: number): Promise<void> {
     await vi.waitFor(() => expect([mail.received.length, webhook.received.length]).toEqual([times, times]), {
-      timeout: 8_000,
+      timeout: 15_000,
       interval: 20,
     });
   }
@@ -122,7 +122,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
           'outbox_attempts_total{channel="webhook",outcome="failed"} 1',
           'outbox_attempts_total{channel="mail",outcome="failed"} 1',
         ]),
-      { timeout: 5_000 },
+      { timeout: 15_000 },
     );
     expect((await metric("outbox_notifications")).sort()).toEqual([
       'outbox_notifications{channel="mail",status="dead"} 0',
