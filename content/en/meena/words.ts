@@ -69,7 +69,7 @@ const sentences = {
   weightCapacityOf: "The {vehicle} carries up to {value}.",
   vehicleLine:
     "{vehicle}: load bed {length} long, {width} wide and {height} high; range {range}; weight capacity {weightCapacity}",
-  fleet: "Our fleet has {count} vehicles, all of them electric four-wheelers:",
+  fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
   mostOf: "Highest for {spec}: {vehicles}, with {value}.",
@@ -91,6 +91,8 @@ const sentences = {
   vehicleGoesNot:
     "No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge.",
   itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
+  longFits: "{length} ft long goes into the load bed of: {vehicles}.",
+  longFitsNowhere: "{length} ft is too long for the load bed of: {vehicles}.",
   itemFitsNowhere:
     "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
   volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
@@ -107,7 +109,9 @@ const sentences = {
   boxesAsk:
     "How large is one box (length × width × height), and how heavy? For example “2 x 1.5 x 1 ft, 20 kg”.",
   electric:
-    "Yes. Our fleet is 100% electric: all {count} vehicles run on electricity alone, none on diesel, petrol or CNG.",
+    "Yes. Our fleet is 100% electric: all {count} kinds of vehicle run on electricity alone, none on diesel, petrol or CNG.",
+  noFuel:
+    "No, none of them: our fleet is 100% electric and runs on electricity alone, without diesel, petrol or CNG.",
   threeWheelers:
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
@@ -342,6 +346,7 @@ const unstated = {
   hours: "When the office is open",
   sameDay: "Delivery at a certain time or day",
   buyVehicle: "The sale of vehicles",
+  warehouseWhere: "Where our warehouses are",
   rent: "A rate by hour, day or month",
   plan: "A plan or subscription",
   founded: "The year of founding",

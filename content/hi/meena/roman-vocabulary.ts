@@ -69,7 +69,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
 
   service:
-    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye",
+    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam",
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
@@ -211,7 +211,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   women: "mahila, ladki, aurat, mahilaen, ladkiyan, auraten",
 
   about:
-    "aap log kaun, aap kaun log, company ke bare, company kya karti, aapki company, aap ke bare, aapke bare, tumhari company, company ke baare, yeh company, kis company, aap log kya, company kya",
+    "aap log kaun, aap kaun log, company ke bare, company kya karti, aapki company, aap ke bare, aapke bare, tumhari company, company ke baare, yeh company, kis company",
   founder:
     "malik, maalik, sansthapak, kisne shuru, kiski company, shuru kisne, kisne banayi, mukhiya, kisne banaya",
   customersCount: "kitne grahak, kitne customer, kitne client, kul grahak",

@@ -91,7 +91,7 @@ export const meenaRomanWords: MeenaWords = {
     weightCapacityOf: "{vehicle} {value} tak wazan le jaati hai.",
     vehicleLine:
       "{vehicle}: load bed {length} lamba, {width} chauda, {height} uncha hai; range {range}; wazan {weightCapacity} tak",
-    fleet: "Hamare paas {count} gaadiyan hain, sab electric four-wheelers:",
+    fleet: "Hamari fleet mein {count} tarah ki gaadiyan hain, sab electric four-wheelers:",
     specOfAll: "Hamari gaadiyon ki {spec} ye hai:",
     specLine: "{vehicle}: {value}",
     mostOf: "Sabse zyada {spec}: {vehicles}, {value} ke saath.",
@@ -113,6 +113,8 @@ export const meenaRomanWords: MeenaWords = {
     vehicleGoes: "Haan: {vehicle} ki range {value} hai, {distance} km uske andar hai.",
     vehicleGoesNot: "Nahi: {vehicle} ki range {value} hai, ek charge mein {distance} km zyada hai.",
     itemFits: "{size} ft (lambai × chaudai × unchai) in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
+    longFits: "{length} ft lamba saman in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
+    longFitsNowhere: "{length} ft in gaadiyon ke load bed ke liye zyada lamba hai: {vehicles}.",
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × unchai) hamari kisi gaadi ke load bed mein nahi aata. Sabse badi {vehicle} hai: {bed}.",
     volume: "{vehicle} ka load bed: {length} × {width} × {height} ft = {value} cubic feet hai.",
@@ -129,7 +131,9 @@ export const meenaRomanWords: MeenaWords = {
     boxesAsk:
       "Ek box kitna bada hai (lambai × chaudai × unchai) aur kitna bhari? Jaise “2 x 1.5 x 1 ft, 20 kg”.",
     electric:
-      "Haan. Hamari fleet 100% electric hai: sabhi {count} gaadiyan sirf bijli se chalti hain, koi bhi diesel, petrol ya CNG se nahi.",
+      "Haan. Hamari fleet 100% electric hai: sabhi {count} tarah ki gaadiyan sirf bijli se chalti hain, koi bhi diesel, petrol ya CNG se nahi.",
+    noFuel:
+      "Nahi, koi bhi nahi: hamari fleet 100% electric hai aur sirf bijli se chalti hai, bina diesel, petrol ya CNG ke.",
     threeWheelers:
       "Hamari fleet list mein electric four-wheelers hain: {vehicles}. Price mein gaadi ka type, 3-wheeler ya 4-wheeler, bhi dekha jata hai.",
     otherVehicle: "Ye gaadi hamari fleet mein nahi hai. Hamare paas {vehicles} hain.",
@@ -365,6 +369,7 @@ export const meenaRomanWords: MeenaWords = {
     hours: "Office kab khulta hai, ye baat",
     sameDay: "Kisi khaas samay ya din par delivery ki baat",
     buyVehicle: "Gaadiyon ki bikri ki baat",
+    warehouseWhere: "Hamare warehouses kahan hain, ye baat",
     rent: "Ghante, din ya mahine ke rate ki jankari",
     plan: "Plan ya subscription ki jankari",
     founded: "Company shuru hone ka saal, ye jankari",

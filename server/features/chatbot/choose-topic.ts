@@ -71,7 +71,7 @@ const weights: Readonly<Record<string, number>> = {
   ...{
     help: 0.9,
     praise: 0.7,
-    greet: 0.5,
+    greet: 0.8,
     thanks: 0.8,
     bye: 0.9,
     stop: 0.8,
@@ -101,7 +101,7 @@ const weights: Readonly<Record<string, number>> = {
   },
   ...{
     offTopic: 4.5,
-    promise: 1.6,
+    promise: 2.6,
     size: 1.3,
     length: 1.3,
     width: 1.3,
@@ -110,7 +110,7 @@ const weights: Readonly<Record<string, number>> = {
     ai: 1.2,
     tax: 1.3,
   },
-  ...{ distance: 1.4, track: 1.8, search: 1, form: 1.2, site: 0.5, policy: 0.9, home: 0.5, limitWord: 0.5 },
+  ...{ distance: 1.4, track: 2.1, search: 1, form: 1.2, site: 0.5, policy: 0.9, home: 0.5, limitWord: 0.5 },
   ...{
     photo: 0.4,
     founder: 1.9,
@@ -123,7 +123,7 @@ const weights: Readonly<Record<string, number>> = {
   },
   ...{
     abuse: 5,
-    rent: 1.4,
+    rent: 2,
     hours: 2,
     sameDay: 1.6,
     express: 1.8,
@@ -136,6 +136,8 @@ const weights: Readonly<Record<string, number>> = {
     "@vehicle": 1.8,
     "@vehicles": 2.2,
     "@place": 1.4,
+    "@elsewhere": 1.6,
+    "@length": 0.9,
     "@route": 2.4,
     "@unknownRoute": 1.2,
     "@weight": 1.5,

@@ -1,5 +1,6 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import { pageMeta } from "#content/en/pages.ts";
+import { site } from "#content/en/site.ts";
 import type { ChatOutcome, ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
@@ -118,6 +119,9 @@ function wantsPerson({ concepts, words }: Question): boolean {
   return concepts.has("callback") || concepts.has("person") || (concepts.has("write") && words.length <= 4);
 }
 
+/** Who asks for the office in another place asks whether there is one. */
+const officePlace = site.office.locality;
+
 /** What was found in a question besides its words, named with an @ as the topics do. */
 function foundIn(question: Question): Set<string> {
   const { concepts, vehicles, places, quantities, text } = question;
@@ -128,10 +132,15 @@ function foundIn(question: Question): Set<string> {
   add("@vehicle", vehicles.length > 0);
   add("@vehicles", vehicles.length > 1);
   add("@place", places.length > 0);
+  add(
+    "@elsewhere",
+    places.some((place) => place !== officePlace),
+  );
   add("@route", places.length > 1);
   add("@weight", quantities.weights.length > 0);
   add("@distance", quantities.distances.length > 0);
   add("@sides", quantities.sides !== undefined);
+  add("@length", quantities.lengths.length > 0);
   add("@minutes", quantities.minutes.length > 0);
   add("@days", quantities.days.length > 0);
   add("@pieces", quantities.pieces !== undefined);

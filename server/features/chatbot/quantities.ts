@@ -5,6 +5,8 @@ export interface Quantities {
   readonly distances: readonly number[];
   /** In feet: three sides, as they were given. */
   readonly sides: readonly [number, number, number] | undefined;
+  /** In feet: lengths by themselves, "9 ft long". */
+  readonly lengths: readonly number[];
   readonly minutes: readonly number[];
   readonly days: readonly number[];
   /** How many boxes, bags or pieces. */
@@ -136,6 +138,11 @@ export function readQuantities(normalised: string): Quantities {
     ],
     distances: find(rest, units.kilometres),
     sides,
+    lengths: [
+      ...find(rest, units.feet),
+      ...find(rest, units.centimetres).map((centimetres) => centimetres * feetPer.cm),
+      ...find(rest, units.metres).map((metres) => metres * feetPer.m),
+    ],
     minutes: [...find(rest, units.minutes), ...find(rest, units.hours).map((hours) => hours * 60)],
     days: find(rest, units.days),
     pieces: find(rest, units.pieces)[0],

@@ -30,11 +30,13 @@ function createSpeaker(language: MeenaLanguage, words: MeenaWords, knowledge: Kn
   const place = (name: string) => placeNames.get(name) ?? name;
   const list = (items: readonly string[]) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${words.names.and} ${items.at(-1)}`;
-  const facts = { ...knowledge.facts, locations: list(knowledge.locations.map(place)) };
+  const facts: Readonly<Record<string, string>> = {
+    ...knowledge.facts,
+    locations: list(knowledge.locations.map(place)),
+    vehicles: list(knowledge.vehicles.map(({ title }) => title)),
+  };
   const fill = (template: string, values: Readonly<Record<string, string | number>> = {}) =>
-    template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? facts[name as never] ?? whole),
-    );
+    template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? facts[name] ?? whole));
 
   return {
     language,

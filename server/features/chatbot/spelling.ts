@@ -18,7 +18,7 @@ export function normalise(text: string): string {
     .replace(/(\d),(?=\d)/g, "$1")
     .replace(/×/g, "x")
     .replace(/[\u093c\u0a3c]/g, "")
-    .replace(/(.)\1{2,}/gu, "$1$1")
+    .replace(/([^\d\s])\1{2,}/gu, "$1$1")
     .replace(/\s+/g, " ")
     .trim();
 }

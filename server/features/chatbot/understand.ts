@@ -60,8 +60,10 @@ export function createUnderstanding(
   const names = namesOf(vehicles, places);
   const same = (word: string) => word;
   const english: Reader = reader("latin", [...entriesOf(vocabularies.english), ...names], same);
-  const romanHindi: Reader = reader("latin", entriesOf(vocabularies.romanHindi), soundOf);
-  const romanPunjabi: Reader = reader("latin", entriesOf(vocabularies.romanPunjabi), soundOf);
+  // An English word is not to be taken for a Hindi one that sounds like it: "book" is not hunger.
+  const soundUnlessEnglish = (word: string) => (knows(english.lexicon, word) ? word : soundOf(word));
+  const romanHindi: Reader = reader("latin", entriesOf(vocabularies.romanHindi), soundUnlessEnglish);
+  const romanPunjabi: Reader = reader("latin", entriesOf(vocabularies.romanPunjabi), soundUnlessEnglish);
   const hindi: Reader = reader("devanagari", [...entriesOf(vocabularies.hindi), ...names], foldIndic);
   const punjabi: Reader = reader("gurmukhi", [...entriesOf(vocabularies.punjabi), ...names], foldIndic);
   const readers: Readonly<Record<MeenaLanguage, readonly Reader[]>> = {
@@ -164,13 +166,12 @@ function read(
   return { concepts, vehicles, places, backwards, unknown };
 }
 
-/** An English word is not to be taken for a Hindi one that sounds like it, unless it is written just so. */
+/** In an English sentence Hindi is looked for only in words that English does not know. */
 function keysOf(words: readonly string[], one: Reader, english: Reader, isEnglish: boolean): string[] {
+  const isForeign = isEnglish && one !== english;
   return words.map((word) => {
     if (scriptOf(word) !== one.script) return scriptOf(word) === "other" ? word : "";
-    const isRoman = one.script === "latin" && one !== english;
-    if (isRoman && (isEnglish || !one.lexicon.words.has(word)) && knows(english.lexicon, word)) return "";
-    return one.lexicon.keyOf(word);
+    return isForeign && knows(english.lexicon, word) ? "" : one.lexicon.keyOf(word);
   });
 }
 

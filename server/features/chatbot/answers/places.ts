@@ -8,33 +8,42 @@ export const answerPlaces: Answer = (context) => {
   const locations = speaker.say("locations");
   if (places.length === 0) {
     const isUnknown = question.concepts.has("@unknownRoute");
-    return { parts: isUnknown ? [speaker.say("placeNoUnknown"), locations] : [locations], pages: ["about"] };
+    if (!isUnknown) return { parts: [locations], pages: ["about"] };
+    return { parts: [speaker.say("placeNoUnknown"), locations], pages: ["about"], outcome: "unknown" };
   }
-  const parts = places.flatMap((place) => describePlace(context, place));
+  const descriptions = places.map((place) => describePlace(context, place));
   const isServed = places.some((place) => knowledge.locations.includes(place));
   return {
-    parts: [...parts, locations],
+    parts: [...descriptions.flatMap(({ parts }) => parts), locations],
     pages: isServed ? ["about"] : ["about", "intercity"],
+    ...(descriptions.some(({ isNamed }) => isNamed) ? {} : { outcome: "unknown" as const }),
     remember: { places: [...places] },
   };
 };
 
-function describePlace({ speaker, knowledge }: AnswerContext, place: string): string[] {
+/** What the website says of a place; `isNamed` tells whether it says anything. */
+function describePlace(
+  { speaker, knowledge }: AnswerContext,
+  place: string,
+): { parts: string[]; isNamed: boolean } {
   const name = speaker.place(place);
   const region = knowledge.places.find(({ en }) => en === place)?.partOf;
   const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
   const routes = routesWith({ speaker, knowledge }, place);
   if (knowledge.locations.includes(place)) {
     const intro = speaker.say("routesOfPlace", { place: name });
-    return [speaker.say("placeYes", { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
+    const parts = [speaker.say("placeYes", { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
+    return { parts, isNamed: true };
   }
   if (region !== undefined && knowledge.locations.includes(region)) {
     const presence = speaker.say("placePart", { place: name, region: speaker.place(region) });
     const intro = speaker.say("routesOfPlace", { place: name });
-    return [presence, ...(routes ? [`${intro}\n${routes}`] : [])];
+    return { parts: [presence, ...(routes ? [`${intro}\n${routes}`] : [])], isNamed: true };
   }
-  if (routes) return [`${speaker.say("placeRoute", { place: name })}\n${routes}`];
-  return cluster.length > 0 ? cluster : [speaker.say("placeNo", { place: name })];
+  if (routes) return { parts: [`${speaker.say("placeRoute", { place: name })}\n${routes}`], isNamed: true };
+  return cluster.length > 0
+    ? { parts: cluster, isNamed: true }
+    : { parts: [speaker.say("placeNo", { place: name })], isNamed: false };
 }
 
 /** The routes that begin or end in a place, as lines; undefined when there is none. */
@@ -61,7 +70,7 @@ export const answerRoutes: Answer = (context): Draft => {
   }
   if (first === undefined) {
     return question.concepts.has("@unknownRoute")
-      ? { parts: [speaker.say("routeNoUnknown"), all] }
+      ? { parts: [speaker.say("routeNoUnknown"), all], outcome: "unknown" }
       : { parts: [all] };
   }
   const routes = routesWith(context, first);
@@ -86,5 +95,5 @@ function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: st
   const isLocal = [from, to].every(
     (place) => knowledge.locations.includes(place) || knowledge.clusters.includes(place),
   );
-  return { parts: [speaker.say(isLocal ? "routeLocal" : "routeNo", names), all] };
+  return { parts: [speaker.say(isLocal ? "routeLocal" : "routeNo", names), all], outcome: "unknown" };
 }

@@ -164,10 +164,12 @@ export function bedVolume({ specs }: Vehicle): number {
 
 /** A weight, a distance or three sides in the question: who can take it. */
 function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { weights, distances, sides } = context.question.quantities;
+  const { weights, distances, sides, lengths } = context.question.quantities;
   const [weight] = weights;
   if (weight !== undefined) return takesWeight(context, named, weight);
   if (sides) return takesItem(context, named, sides);
+  const [length] = lengths;
+  if (length !== undefined) return takesLength(context, named, length);
   const [distance] = distances;
   return distance === undefined ? undefined : reaches(context, named, distance);
 }
@@ -229,6 +231,29 @@ function reaches({ knowledge, speaker }: AnswerContext, named: readonly Vehicle[
   const farthest = knowledge.vehicles.reduce((a, b) => (range(b) > range(a) ? b : a));
   const value = figure(speaker, farthest, "range");
   return { parts: [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })] };
+}
+
+function takesLength(
+  { knowledge, speaker }: AnswerContext,
+  named: readonly Vehicle[],
+  length: number,
+): Draft {
+  const values = { length: inDigits(Math.round(length * 10) / 10) };
+  const withLengths = (vehicles: readonly Vehicle[]) =>
+    speaker.list(vehicles.map((one) => `${one.title} (${figure(speaker, one, "length")})`));
+  const candidates = named.length > 0 ? named : knowledge.vehicles;
+  const takes = (vehicle: Vehicle) => vehicle.specs.length.value >= length;
+  const able = candidates.filter(takes);
+  if (able.length > 0) {
+    return {
+      parts: [speaker.say("longFits", { ...values, vehicles: withLengths(able) })],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const others = knowledge.vehicles.filter(takes);
+  const parts = [speaker.say("longFitsNowhere", { ...values, vehicles: withLengths(candidates) })];
+  if (others.length > 0) parts.push(speaker.say("longFits", { ...values, vehicles: withLengths(others) }));
+  return { parts };
 }
 
 function takesItem(
