@@ -189,13 +189,14 @@ function runOutbox(
 
 /** Meena, who answers from the content, knows the open jobs and hands what she cannot answer to the team. */
 function runChatbot(app: FastifyInstance, dependencies: AppDependencies, receiver: ContactReceiver): void {
-  const { database, vault, clock, log } = dependencies;
+  const { config, database, vault, clock, log } = dependencies;
   const turns = createTurnLog(receiver.submissions, log);
   app.addHook("onClose", () => turns.close());
   const engine = openEngine({
     listJobs: () => listJobs(database.kysely),
     sendToTeam: async (message) =>
       (await receiveContactMessage(receiver, message, { now: clock() })).reference,
+    model: config.chatModel,
     log,
   });
   const memories = createMemoryKeeper(vault.fingerprint("key of the chat's state", "1"));

@@ -14,6 +14,7 @@ describe("settings", () => {
       vaultKey: undefined,
       mail: undefined,
       webhook: undefined,
+      chatModel: undefined,
       rateLimitScale: 1,
       logLevel: "warn",
     });
@@ -49,6 +50,14 @@ describe("settings", () => {
     });
     expect(parseConfig({ ...mail, MAIL_FROM: "web@example.com" }).mail?.from).toBe("web@example.com");
     expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/^The setting MAIL_TO must be set/);
+  });
+
+  test("of the chat model: a name and a key are optional", () => {
+    const url = "http://127.0.0.1:11434/v1/chat/completions";
+    expect(parseConfig({ CHAT_MODEL_URL: url }).chatModel).toEqual({ url, name: "default", key: undefined });
+    const environment = { CHAT_MODEL_URL: url, CHAT_MODEL_NAME: "small", CHAT_MODEL_KEY: "k-1" };
+    expect(parseConfig(environment).chatModel).toEqual({ url, name: "small", key: "k-1" });
+    expect(() => parseConfig({ CHAT_MODEL_URL: "http://user:secret@localhost/" })).toThrow(/CHAT_MODEL_URL/);
   });
 
   test("of the webhook: its secret in base64, with or without the usual beginning", () => {

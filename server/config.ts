@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { StartError } from "./errors.ts";
+import type { ModelSettings } from "./features/chatbot/rephrase.ts";
 import type { MailSettings } from "./outbox/mail.channel.ts";
 import type { WebhookSettings } from "./outbox/webhook.channel.ts";
 
@@ -79,7 +80,21 @@ const settings = {
       .optional(),
     "24 to 64 bytes in base64, e.g. from: openssl rand -base64 32",
   ),
-  CHAT_MODEL_URL: setting(webAddress.optional(), "an http or https address"),
+  CHAT_MODEL_URL: setting(
+    webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "").optional(),
+    "the http or https address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions",
+  ),
+  CHAT_MODEL_NAME: setting(
+    z.string().max(200).default("default"),
+    "the name of a model, at most 200 characters",
+  ),
+  CHAT_MODEL_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    "a key without blanks",
+  ),
   TRUST_PROXY: setting(
     z
       .string()
@@ -119,6 +134,8 @@ export interface Config {
   /** Unset: what staff should be told waits in the outbox. */
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  /** Unset: Meena's answers are sent as they stand. */
+  readonly chatModel: ModelSettings | undefined;
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number;
   readonly logLevel: Values["LOG_LEVEL"];
@@ -146,6 +163,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     vaultKey: values.VAULT_KEY,
     mail: mailSettings(values),
     webhook: webhookSettings(values),
+    chatModel: chatModelSettings(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
@@ -162,6 +180,11 @@ function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): 
   if (url === undefined) return undefined;
   if (!secret) throw new StartError(`The setting WEBHOOK_SECRET must be set when WEBHOOK_URL is.`);
   return { url, secret };
+}
+
+function chatModelSettings(values: Values): ModelSettings | undefined {
+  const { CHAT_MODEL_URL: url, CHAT_MODEL_KEY: key, CHAT_MODEL_NAME: name } = values;
+  return url === undefined ? undefined : { url, key, name };
 }
 
 function parseSetting(name: string, entry: Setting<z.ZodType>, text: string | undefined): unknown {

@@ -26,6 +26,7 @@ import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } f
 import type { Knowledge } from "./knowledge.ts";
 import { indexPassages } from "./passage-search.ts";
 import { holdsIdentityNumber, redact } from "./redact.ts";
+import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers, type Speaker } from "./speaker.ts";
 import { wordsOf } from "./spelling.ts";
 import type { Computed, Topic } from "./topics.ts";
@@ -48,6 +49,8 @@ export interface EngineDependencies {
   readonly openJobs: () => Promise<readonly Job[] | undefined>;
   /** Stores a contact message durably and gives its reference; what it throws goes to the caller of the engine. */
   readonly sendToTeam: SendToTeam;
+  /** Gives an answer in other words. */
+  readonly rephrase?: Rephrase | undefined;
 }
 
 /** Answers a message in the light of what was said before. */
@@ -75,7 +78,8 @@ const computed: Readonly<Record<Computed, Answer>> = {
 };
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
-export function createEngine({ knowledge, openJobs, sendToTeam }: EngineDependencies): Engine {
+export function createEngine(dependencies: EngineDependencies): Engine {
+  const { knowledge, openJobs, sendToTeam, rephrase } = dependencies;
   const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);
   const speakers = createSpeakers(knowledge);
   const searchPassages = indexPassages(knowledge.passages, (text) => wordsOf(text.toLowerCase()));
@@ -95,9 +99,10 @@ export function createEngine({ knowledge, openJobs, sendToTeam }: EngineDependen
     const choice = choose(asked, memory);
     if (choice) {
       const context = { question: asked, memory, knowledge, speaker, openJobs };
-      return answerTopic(choice, context);
+      return rephrased(await answerTopic(choice, context), message, rephrase);
     }
-    return searchTurn(asked) ?? nothingFound(speaker, memory, asked);
+    const found = searchTurn(asked);
+    return found ? rephrased(found, message, rephrase) : nothingFound(speaker, memory, asked);
 
     function searchTurn(searched: Question): Turn | undefined {
       const hit = searchPassages(searchWords(searched, englishOf));
@@ -106,6 +111,12 @@ export function createEngine({ knowledge, openJobs, sendToTeam }: EngineDependen
       return turnOf(speaker, memory, draft, { pages: [hit.passage.page], id: "passage" });
     }
   };
+}
+
+/** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
+async function rephrased(turn: Turn, message: string, rephrase: Rephrase | undefined): Promise<Turn> {
+  if (!rephrase || turn.outcome !== "answered") return turn;
+  return { ...turn, reply: await rephrase(turn.reply, redact(message)) };
 }
 
 /** "Hindi please" is answered in Hindi. */

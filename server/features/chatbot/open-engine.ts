@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
 import type { Engine } from "./engine.ts";
 import type { SendToTeam } from "./hand-over.ts";
+import { createRephrase, type ModelSettings } from "./rephrase.ts";
 
 export interface EngineSources {
   readonly listJobs: () => Promise<readonly Job[]>;
   readonly sendToTeam: SendToTeam;
+  /** A model that chooses other words, if one is set. */
+  readonly model: ModelSettings | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -13,7 +16,7 @@ export interface EngineSources {
  * Meena over the site's content, loaded and indexed at the first message: a server that nobody talks to
  * holds neither vocabularies nor indexes.
  */
-export function openEngine({ listJobs, sendToTeam, log }: EngineSources): () => Promise<Engine> {
+export function openEngine({ listJobs, sendToTeam, model, log }: EngineSources): () => Promise<Engine> {
   const openJobs = async () => {
     try {
       return (await listJobs()).filter(({ status }) => status === "Open");
@@ -22,12 +25,22 @@ export function openEngine({ listJobs, sendToTeam, log }: EngineSources): () => 
       return undefined;
     }
   };
+  async function load(): Promise<Engine> {
+    const [{ createEngine }, { knowledgeOfContent }] = await Promise.all([
+      import("./engine.ts"),
+      import("./knowledge.ts"),
+    ]);
+    const knowledge = knowledgeOfContent();
+    const names = [
+      ...knowledge.vehicles.map(({ title }) => title),
+      ...knowledge.places.flatMap(({ en, hi, pa }) => [en, hi, pa]),
+    ];
+    const rephrase = model && createRephrase(model, names, log);
+    return createEngine({ knowledge, openJobs, sendToTeam, rephrase });
+  }
   let ready: Promise<Engine> | undefined;
   return () => {
-    ready ??= Promise.all([import("./engine.ts"), import("./knowledge.ts")]).then(
-      ([{ createEngine }, { knowledgeOfContent }]) =>
-        createEngine({ knowledge: knowledgeOfContent(), openJobs, sendToTeam }),
-    );
+    ready ??= load();
     return ready;
   };
 }
