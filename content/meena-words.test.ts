@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { faq } from "./en/faq.ts";
+import { meenaWords as english, type MeenaWords } from "./en/meena/words.ts";
+import { meenaRomanWords as romanHindi } from "./hi/meena/roman-words.ts";
+import { meenaWords as hindi } from "./hi/meena/words.ts";
+import { meenaRomanWords as romanPunjabi } from "./pa/meena/roman-words.ts";
+import { meenaWords as punjabi } from "./pa/meena/words.ts";
+
+const translations: readonly (readonly [string, MeenaWords])[] = [
+  ["Hindi", hindi],
+  ["Hindi in Latin letters", romanHindi],
+  ["Punjabi", punjabi],
+  ["Punjabi in Latin letters", romanPunjabi],
+];
+
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+}
+
+function figuresOf(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}
+
+describe.each(translations)("%s", (_language, words) => {
+  test("fills in the same figures and names as English", () => {
+    for (const [name, sentence] of Object.entries(english.sentences)) {
+      const translated = words.sentences[name as keyof typeof english.sentences];
+      const inEnglish = slotsOf(sentence);
+      for (const slot of new Set(slotsOf(translated))) {
+        const isNamedOutright = inEnglish.length === 0;
+        if (!isNamedOutright) expect(inEnglish, `${name}: {${slot}}`).toContain(slot);
+      }
+      for (const slot of inEnglish) expect(slotsOf(translated), `${name}: {${slot}}`).toContain(slot);
+    }
+  });
+
+  test("tells no figure of a paper that the FAQ page does not tell", () => {
+    const told = new Set(figuresOf(faq.items.flatMap(({ answer }) => answer).join(" ")));
+    for (const text of Object.values(words.papers)) {
+      for (const figure of figuresOf(text)) expect(told, figure).toContain(figure);
+    }
+  });
+
+  test("has every case of refunds and every factor of a price", () => {
+    expect(words.refundable).toHaveLength(english.refundable.length);
+    expect(words.notRefundable).toHaveLength(english.notRefundable.length);
+    expect(words.priceFactors).toHaveLength(english.priceFactors.length);
+  });
+
+  test("spells out no figure of a rule", () => {
+    for (const [name, text] of Object.entries(words.rules)) {
+      expect(figuresOf(text), name).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { noMemory } from "./conversation-state.ts";
+
+/** As if the owner had changed two figures of content/en/rules.ts, and nothing else. */
+vi.mock("#content/en/rules.ts", async (original) => {
+  const module = await original<typeof import("#content/en/rules.ts")>();
+  const { rules } = module;
+  return {
+    ...module,
+    rules: {
+      ...rules,
+      cancellation: { ...rules.cancellation, fee: { value: 85, unit: "rupees" } },
+      price: { ...rules.price, range: { from: 150, to: 12_000, unit: "rupees" } },
+    },
+  };
+});
+
+test("a figure changed in content/en/rules.ts changes what Meena says in every language", async () => {
+  const [{ createEngine }, { knowledgeOfContent }] = await Promise.all([
+    import("./engine.ts"),
+    import("./knowledge.ts"),
+  ]);
+  const engine = createEngine({
+    knowledge: knowledgeOfContent(),
+    openJobs: async () => [],
+    sendToTeam: async () => "GM-7K3F9Q",
+  });
+  const questions = [
+    "what does cancelling cost",
+    "cancel karne par kitna lagta hai",
+    "रद्द करने पर कितना लगता है",
+    "ਰੱਦ ਕਰਨ ਤੇ ਕਿੰਨੇ ਪੈਸੇ ਲੱਗਦੇ",
+  ];
+  for (const question of questions) expect((await engine(question, noMemory)).reply).toContain("Rs.85");
+  expect((await engine("price range", noMemory)).reply).toContain("150 and 12,000 rupees");
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { foldIndic, normalise, slipsBetween, soundOf, wordsOf } from "./spelling.ts";
+
+test("digits of all scripts, invisible characters, tags and thousands commas are made alike", () => {
+  expect(normalise("₹१,४०० किग्रा")).toBe("rs 1400 किग्रा");
+  expect(normalise("EICHER\u200b  Ｔruck <img src=x>")).toBe("eicher truck");
+  expect(normalise("hellooooo 5000")).toBe("helloo 5000");
+  expect(wordsOf("what's up, e-way?")).toEqual(["what", "s", "up", "e", "way"]);
+});
+
+describe("Hindi words in Latin letters that sound alike", () => {
+  test.each([
+    ["gaadi", "gadi", "gaddi", "gaadee"],
+    ["kitna", "kitnaa", "kittna"],
+    ["kiraya", "kiraaya"],
+    ["wazan", "vajan", "wajan"],
+    ["chahiye", "chaahiye"],
+  ])("%s", (...spellings) => {
+    expect(new Set(spellings.map(soundOf)).size).toBe(1);
+  });
+
+  test("short words stay as they are: they would sound like any other", () => {
+    expect(soundOf("kho")).toBe("kho");
+    expect(soundOf("te")).toBe("te");
+  });
+});
+
+test("vowel lengths, nukta and nasals of Hindi and Punjabi do not matter", () => {
+  expect(foldIndic(normalise("गाड़ी"))).toBe(foldIndic(normalise("गाडि")));
+  expect(foldIndic("हिन्दी")).toBe(foldIndic("हिंदी"));
+  expect(foldIndic("ਕਿੱਥੇ")).toBe(foldIndic("ਕਿਥੇ"));
+});
+
+test("slips of the finger are counted, two swapped letters as one", () => {
+  expect(slipsBetween("refudn", "refund", 2)).toBe(1);
+  expect(slipsBetween("eichar", "eicher", 2)).toBe(1);
+  expect(slipsBetween("cat", "elephant", 2)).toBe(3);
+});
