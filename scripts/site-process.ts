@@ -8,6 +8,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 
 export interface SiteProcess {
   readonly origin: string;
+  readonly pid: number;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
@@ -39,5 +40,5 @@ export async function startSite(
     await stop();
     throw new Error("The site did not start. Is it built (`npm run build`), and is the port free?");
   }
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { origin: `http://127.0.0.1:${port}`, pid: server.pid as number, stop };
 }

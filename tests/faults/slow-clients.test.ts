@@ -12,13 +12,13 @@ import { openSocket } from "#tests/support/raw-http.ts";
 import { findRealBuild } from "#tests/support/real-build.ts";
 
 const connections = extent(90, 500);
-const lastsMs = extent(13_500, 65_000);
+const lastsMs = extent(13_500, 55_000);
 const dripMs = 500;
 const largestPercentileMs = 250;
 
 interface Attack {
   readonly name: string;
-  /** In which it has to be cut off; the server looks every two seconds. */
+  /** Within this it has to be cut off: the server's own limit, two seconds until it looks, and some for a busy machine. */
   readonly limitMs: number;
   begin(socket: Socket): void;
   drip(socket: Socket): void;
@@ -35,13 +35,13 @@ const picturesAsked = Math.ceil(24_000_000 / largest.bytes);
 const attacks: readonly Attack[] = [
   {
     name: "slow headers",
-    limitMs: 13_000,
+    limitMs: 17_000,
     begin: (socket) => socket.resume().write("GET / HTTP/1.1\r\nHost: x\r\n"),
     drip: (socket) => socket.write("X: a\r\n"),
   },
   {
     name: "slow body",
-    limitMs: 23_000,
+    limitMs: 27_000,
     begin: (socket) =>
       socket
         .resume()
@@ -51,12 +51,13 @@ const attacks: readonly Attack[] = [
     drip: (socket) => socket.write(" "),
   },
   {
+    // Whoever does not read is not told of the end either: how many were cut off, only the server knows.
     name: "slow reading",
-    limitMs: 46_000,
+    limitMs: Number.POSITIVE_INFINITY,
     begin(socket) {
       socket.pause().write(`GET /pictures/${largest.file} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(picturesAsked));
     },
-    drip: (socket) => socket.read(1),
+    drip: () => undefined,
   },
 ];
 
@@ -66,27 +67,28 @@ interface Tally {
 }
 
 /** Keeps one connection under way: what is cut off is opened again. */
-async function dawdle(address: string, attack: Attack, tally: Tally, endsAt: number): Promise<void> {
+async function dawdle(address: string, attack: Attack, tally: Tally, endsAt: number): Promise<Socket[]> {
+  const sockets: Socket[] = [];
   while (performance.now() < endsAt) {
     const socket = openSocket(address);
     const began = performance.now();
     const age = () => performance.now() - began;
     attack.begin(socket);
-    // A reader that does not read is not told of the end: at its limit it reads on and sees how far it gets.
-    let bytes = 0;
     while (!socket.closed && performance.now() < endsAt) {
-      if (age() > attack.limitMs && attack.name === "slow reading") {
-        socket.on("data", (chunk) => (bytes += chunk.length));
-        await sleep(3_000);
-        break;
-      }
       if (socket.writable) attack.drip(socket);
       await sleep(dripMs);
     }
+    if (socket.closed) tally.cut++;
     tally.longestMs = Math.max(tally.longestMs, age());
-    if (socket.closed && bytes < picturesAsked * largest.bytes) tally.cut++;
-    socket.destroy();
+    sockets.push(socket);
   }
+  return sockets;
+}
+
+/** How many connections the server holds. */
+async function countOpen(address: string): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)$/m.exec(metrics)?.[1]);
 }
 
 /** A visitor on connections of their own, one page after another; gives the time that each took in milliseconds. */
@@ -114,23 +116,24 @@ test(
       return dawdle(app.address, attacks[kind] as Attack, tallies[kind] as Tally, endsAt);
     });
     const times = await visit(app.address, endsAt);
-    await Promise.all(dawdlers);
+    const sockets = (await Promise.all(dawdlers)).flat();
+    const open = await countOpen(app.address);
+    for (const socket of sockets) socket.destroy();
 
     const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-    const counted = attacks.map(
-      ({ name }, kind) =>
-        `${name} ${tallies[kind]?.cut} times, after ${((tallies[kind]?.longestMs ?? 0) / 1000).toFixed(1)} s at most`,
-    );
+    const [headers, body] = tallies as [Tally, Tally];
     console.log(
-      `${connections} slow connections: ${times.length} visits, p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms; cut off: ${counted.join("; ")}`,
+      `${connections} slow connections: ${times.length} visits, p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms; slow headers cut off ${headers.cut} times, after ${inSeconds(headers)} s at most; slow bodies ${body.cut} times, after ${inSeconds(body)} s at most; ${open} open at the end`,
     );
     expect(percentile(0.99)).toBeLessThan(largestPercentileMs);
-    // The short run ends before the other two have reached their limits.
-    for (const [kind, { name }] of attacks.entries()) {
-      if (isLong || name === "slow headers") expect([name, tallies[kind]?.cut]).not.toEqual([name, 0]);
-    }
+    expect(headers.cut).toBeGreaterThan(0);
     for (const [kind, { name, limitMs }] of attacks.entries()) {
-      expect(tallies[kind]?.longestMs, name).toBeLessThan(limitMs + 4_000);
+      expect(tallies[kind]?.longestMs, name).toBeLessThan(limitMs);
+    }
+    // The short run ends before the other two have reached their limits.
+    if (isLong) {
+      expect(body.cut).toBeGreaterThan(0);
+      expect(open).toBeLessThan((connections * 2) / 3 + 20);
     }
     app.child.kill("SIGKILL");
     await app.ended;
@@ -138,3 +141,7 @@ test(
   },
   lastsMs + 60_000,
 );
+
+function inSeconds({ longestMs }: Tally): string {
+  return (longestMs / 1000).toFixed(1);
+}

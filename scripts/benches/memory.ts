@@ -1,0 +1,45 @@
+/** Memory of the built server, idle and under load: `npm run bench:memory`. Fails above the budgets. */
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../postgres-process.ts";
+import { startSite } from "../site-process.ts";
+import { loadDocument } from "./document-load.ts";
+import { postMessages } from "./post-load.ts";
+
+const idleBudgetMb = 90;
+const loadBudgetMb = 200;
+const seconds = 8;
+
+const site = await startSite(await freePort(), { RATE_LIMIT_SCALE: "1000000" });
+try {
+  await fetch(site.origin);
+  await sleep(5_000);
+  const idle = residentMb();
+  let highest = idle;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, residentMb());
+  }, 100);
+  await Promise.all([
+    loadDocument(site.origin, 32, seconds),
+    postMessages(site.origin, 64, seconds),
+    search(seconds),
+  ]);
+  clearInterval(watch);
+  await sleep(5_000);
+  console.log(`Idle: ${idle.toFixed(0)} MB of at most ${idleBudgetMb}`);
+  console.log(`Under load: ${highest.toFixed(0)} MB of at most ${loadBudgetMb}`);
+  console.log(`Five seconds later: ${residentMb().toFixed(0)} MB`);
+  if (idle > idleBudgetMb || highest > loadBudgetMb) process.exitCode = 1;
+} finally {
+  await site.stop();
+}
+
+/** Pages that are rendered for the request, one after another. */
+async function search(forSeconds: number): Promise<void> {
+  const end = performance.now() + forSeconds * 1000;
+  while (performance.now() < end) await (await fetch(`${site.origin}/search?q=eicher`)).text();
+}
+
+function residentMb(): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)], { encoding: "utf8" })) / 1024;
+}

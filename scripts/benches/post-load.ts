@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import autocannon from "autocannon";
+
+export interface PostRate {
+  readonly acknowledgedPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Answers other than 201, and calls without an answer. */
+  readonly failed: number;
+}
+
+const message = {
+  name: "Gurpreet Singh",
+  email: "gurpreet@example.com",
+  phone: "98765 00000",
+  subject: "Daily route from Mohali to Delhi",
+  query:
+    "We send 40 boxes a day, 20 kg each, and would like to know what an Eicher costs us each month. ".repeat(
+      4,
+    ),
+};
+
+/** Sends contact messages as the site's form does, each with an Idempotency-Key of its own. */
+export async function postMessages(origin: string, connections: number, seconds: number): Promise<PostRate> {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: "POST",
+        path: "/api/v1/contact/new",
+        body: JSON.stringify(message),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+        }),
+      },
+    ],
+  });
+  return {
+    acknowledgedPerSecond: result["2xx"] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * What sharing commits brings: contact messages acknowledged per second on 64 connections, whose messages share
+ * commits, and on one, where each has its own; on SQLite and on PostgreSQL, beside what the disk itself
+ * manages in the same run: `npm run bench:submissions`. Figures are of this machine and this moment.
+ */
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort, startPostgres } from "../postgres-process.ts";
+import { startSite } from "../site-process.ts";
+import { type PostRate, postMessages } from "./post-load.ts";
+
+const seconds = 8;
+const warmUpSeconds = 2;
+const manyConnections = 64;
+const leastGain = 5;
+
+interface Measured extends PostRate {
+  /** Messages that shared a commit, on average. */
+  readonly perCommit: number;
+  readonly commitsPerSecond: number;
+  /** The server's share of one core. */
+  readonly processorShare: number;
+}
+
+const syncsPerSecond = measureDisk();
+console.log(
+  `The disk alone: ${Math.round(syncsPerSecond)} synced writes of 4 KB a second, one after another\n`,
+);
+const tableHead =
+  "| Stored in | connections | acknowledged/s | p50 ms | p99 ms | messages a commit | commits/s | core |\n|---|--:|--:|--:|--:|--:|--:|--:|";
+await compare("SQLite", {});
+const postgres = await startPostgres();
+try {
+  await compare("PostgreSQL", { DATABASE_URL: `${postgres.url}postgres` });
+} finally {
+  await postgres.remove();
+}
+
+async function compare(engine: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const site = await startSite(await freePort(), { ...settings, RATE_LIMIT_SCALE: "1000000" });
+  try {
+    await postMessages(site.origin, manyConnections, warmUpSeconds);
+    const alone = await measure(site.origin, 1);
+    const shared = await measure(site.origin, manyConnections);
+    console.log(tableHead);
+    print(engine, 1, alone);
+    print(engine, manyConnections, shared);
+    const gain = shared.acknowledgedPerSecond / alone.acknowledgedPerSecond;
+    console.log(`\n${engine}: ${gain.toFixed(1)} times as many by sharing; ${limitOf(shared, gain)}\n`);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measure(origin: string, connections: number): Promise<Measured> {
+  const before = await readMetrics(origin);
+  const began = performance.now();
+  const rate = await postMessages(origin, connections, seconds);
+  const elapsed = (performance.now() - began) / 1000;
+  const after = await readMetrics(origin);
+  if (rate.failed > 0) process.exitCode = 1;
+  return {
+    ...rate,
+    perCommit: (after.submissions - before.submissions) / (after.commits - before.commits),
+    commitsPerSecond: (after.commits - before.commits) / elapsed,
+    processorShare: (after.processorSeconds - before.processorSeconds) / elapsed,
+  };
+}
+
+async function readMetrics(origin: string) {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return {
+    submissions: read("submissions_total"),
+    commits: read("submission_commits_total"),
+    processorSeconds: read("process_cpu_seconds_total"),
+  };
+}
+
+function print(engine: string, connections: number, measured: Measured): void {
+  const { acknowledgedPerSecond, p50Ms, p99Ms, perCommit, commitsPerSecond, processorShare, failed } =
+    measured;
+  console.log(
+    `| ${engine} | ${connections} | ${Math.round(acknowledgedPerSecond)} | ${p50Ms} | ${p99Ms} | ${perCommit.toFixed(1)} | ${Math.round(commitsPerSecond)} | ${Math.round(processorShare * 100)} % |${failed > 0 ? ` ${failed} failed` : ""}`,
+  );
+}
+
+function limitOf({ processorShare, commitsPerSecond }: Measured, gain: number): string {
+  const limit =
+    processorShare > 0.8
+      ? "the limit is the server's one core"
+      : `the server's core is not full: the limit is the wait for ${Math.round(commitsPerSecond)} commits a second, or the load generator`;
+  return gain >= leastGain ? limit : `fewer than the ${leastGain} times expected; ${limit}`;
+}
+
+/** Synced writes a second, one after another, in the folder where SQLite's would be. */
+function measureDisk(): number {
+  const folder = mkdtempSync(path.join(tmpdir(), "greenmile-disk-"));
+  const file = openSync(path.join(folder, "file"), "w");
+  const page = Buffer.alloc(4096, 1);
+  const began = performance.now();
+  let writes = 0;
+  while (performance.now() - began < 2_000) {
+    writeSync(file, page);
+    fdatasyncSync(file);
+    writes++;
+  }
+  const rate = writes / ((performance.now() - began) / 1000);
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return rate;
+}
