@@ -87,11 +87,12 @@ function print(engine: string, connections: number, measured: Measured): void {
 }
 
 function limitOf({ processorShare, commitsPerSecond }: Measured, gain: number): string {
-  const limit =
-    processorShare > 0.8
-      ? "the limit is the server's one core"
-      : `the server's core is not full: the limit is the wait for ${Math.round(commitsPerSecond)} commits a second, or the load generator`;
-  return gain >= leastGain ? limit : `fewer than the ${leastGain} times expected; ${limit}`;
+  const expected = gain >= leastGain ? "" : `fewer than the ${leastGain} times expected; `;
+  const diskShare = commitsPerSecond / syncsPerSecond;
+  const used = `${Math.round(diskShare * 100)} % of the disk's syncs and ${Math.round(processorShare * 100)} % of a core`;
+  if (diskShare > 0.5) return `${expected}${used}: the disk is the limit`;
+  if (processorShare > 0.65) return `${expected}${used}: the server's one core is the limit`;
+  return `${expected}${used}: the statements of a commit, sent one after another, are the limit`;
 }
 
 /** Synced writes a second, one after another, in the folder where SQLite's would be. */

@@ -18,9 +18,9 @@ export function rememberMethods(app: FastifyInstance): AllowedMethods {
 
 /** What no route answers: 405 where another method would do, JSON below /api, else the error page. */
 export function answerUnknown(app: FastifyInstance, site: SiteAnswers, allowedMethods: AllowedMethods): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     // Before the body is read: a large or odd one must not turn "no such address" into something else.
-    if (request.is404) throw refusalOf(request, site, allowedMethods);
+    done(request.is404 ? refusalOf(request, site, allowedMethods) : undefined);
   });
   // GET always has a route, the site's; it comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {

@@ -9,7 +9,8 @@ export function endConnectionsWhenDraining(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     draining = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (draining) reply.header("connection", "close");
+    done();
   });
 }

@@ -27,9 +27,10 @@ export function createMetrics(app: FastifyInstance): Metrics {
     help: "Submissions that were part of a commit attempt.",
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();

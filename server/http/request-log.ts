@@ -7,13 +7,15 @@ import { pathnameOf } from "./site.routes.ts";
  * the query, which may hold what people typed.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path: pathnameOf(request), status: reply.statusCode, ms }, "answered");
+    done();
   });
 }
 
