@@ -44,7 +44,7 @@ test("the price range and what sets a price stand beside each estimation", async
   for (const path of ["/", "/services/services1", "/services/services2"]) {
     const words = wordsOf(await (await request.get(path)).text());
     for (const part of [
-      /₹100 ?– ?10,000 rupees/,
+      /₹100 ?– ?10,000/,
       /per kilometre/,
       /Location and accessibility/,
       /3-wheeler or 4-wheeler/,
