@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { emptyBox, exampleLoad } from "./example-load.ts";
 import { type BoxFields, boxLimit, type LoadFields, readLoad } from "./load.ts";
-import { lengthUnits } from "./units.ts";
+import { inSmallestUnits, lengthUnits } from "./units.ts";
 
 const { problems: words } = loadPlanner.form;
 const box: BoxFields = {
@@ -47,6 +47,12 @@ test("a foot is twelve inches is 30.48 centimetres, exactly", () => {
     const { load } = readLoad({ ...fieldsOf({ ...box, length }), unit });
     expect(load?.boxes?.[0]?.size.length, unit).toBe(219_456);
   }
+});
+
+test("a fraction that binary cannot hold makes nothing longer", () => {
+  expect(inSmallestUnits(4.15, lengthUnits.ft)).toBe(126_492);
+  expect(inSmallestUnits(4.03, lengthUnits.cm)).toBe(4_030);
+  expect(inSmallestUnits(1.001, lengthUnits.cm)).toBe(1_001);
 });
 
 test("a row with a gap is not counted and named as such; an empty row is no mistake", () => {

@@ -217,9 +217,9 @@ function addSpace(spaces: Space[], space: Space): void {
   spaces.push(space);
 }
 
-/** Two spaces of one floor that share a whole side, as one. */
+/** Two spaces of one floor that share a whole side, as one. Each reaches up to the roof, so they are equally high. */
 function join(one: Space, other: Space): Space | undefined {
-  if (one.z !== other.z || one.height !== other.height) return undefined;
+  if (one.z !== other.z) return undefined;
   if (one.y === other.y && one.width === other.width) {
     if (one.x + one.length === other.x) return { ...one, length: one.length + other.length };
     if (other.x + other.length === one.x) return { ...other, length: one.length + other.length };
