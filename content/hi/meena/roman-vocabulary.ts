@@ -94,7 +94,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "pahuchate, pahunchate, pahuchana, pahucha, delivery karte, dete ho, jaate, jate ho, chalte ho, jati hai, bhejte ho, jaate ho, pahunchaate, jate hain, jaati, jate",
   pickup: "uthane, lene aate, lene aayenge, uthate, lene aao, uthane aate",
   arrive:
-    "kab aayega, kab pahuchega, kab milega, kab tak pahuch, kitne din me pahuch, kitne din mein, pahuchne mein, kab pahunchega, kitni der me pahuch, pahunchne, pahuch jayega, kab aaega, kab aayegi, pahunchne me, kitne ghante me, kitna time lagega, kal tak, pahuchne, pahunch jayega, kab pohchega, pahonchne",
+    "kab aayega, kab pahuchega, kab milega, kab tak pahuch, kitne din me pahuch, kitne din mein, pahuchne mein, kab pahunchega, kitni der me pahuch, pahunchne, pahuch jayega, kab aaega, kab aayegi, pahunchne me, kitne ghante me, kitna time lagega, kal tak, pahuchne, pahunch jayega, kab pohchega, pahonchne, pahuchega, pahunchega, pohchega, pahuchegi, pahunchegi, kitne ghante lagenge, kitne din lagenge, kitna samay lagega, kitne ghante lagte, kitna time lagta, kitne time me",
   book: "book karna, gadi mangwana, buking, gadi chahiye, gaadi chahiye, mangana, mangwani, bulana, gadi bulana, mangvana, book kare, book karu, truck chahiye, mangwana",
   download: "daunlod, install karu",
   history: "purani booking, purani ride, pichli booking, purane, pichli ride, purani",
@@ -106,7 +106,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   sameDay: "usi din, aaj hi, raat ko, raat mein, usi roz, agle din, itwar, ravivar, chutti ke din, raat me",
 
   price:
-    "kiraya, daam, dam, keemat, kimat, bhada, bhaada, paise, paisa, rate kya, kharcha, kharch, kitna lagega, kitne ka, kitna paisa, kitne paise, lagenge, lagega, kitne me, kitne mein, rupaye, rupay, rupiya, kitna charge, mulya, kitna loge, kitne lagenge, kya rate, mehnga, mehenga, bhav, bhaav, rupye",
+    "kiraya, daam, dam, keemat, kimat, bhada, bhaada, paise, paisa, rate kya, kharcha, kharch, kitna lagega, kitne ka, kitna paisa, kitne paise, lagenge, lagega, kitne me, kitne mein, rupaye, rupay, rupiya, kitna charge, mulya, kitna loge, kitne lagenge, kya rate, mehnga, mehenga, bhav, bhaav, rupye, rupay me, rupaye me, rupaye mein, me chaloge, me karoge, me kar doge, me chal jaoge",
   quote: "sahi daam, pakka rate, pakka daam, final rate, sahi rate, pakka kiraya",
   perKm: "prati km, har km, ek km ka, per kilometer ka, prati kilometer, ek kilometer, har kilometer",
   factor:
@@ -119,7 +119,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   toll: "tol, waapsi ka toll, wapsi ka toll, wapsi toll",
   lien: "maal rok, saman rok, rok sakte, rok lena, maal rokna, rok lete, rok loge, rok",
   discount:
-    "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai",
+    "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai, koi offer, offer chal, kuch offer, offer hai kya, discount do, off chahiye",
   fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, lagta, cut",
   credit:
     "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega",
@@ -205,7 +205,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge",
   experience: "anubhav, padhai, padha likha, padhe, padhai likhai, tajurba",
   jobOther:
-    "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan",
+    "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan, application ka status, meri application, apply kiya tha",
   partner:
     "apni gadi, apni gaadi lagana, gadi lagana, meri gadi, gadi attach, apni gaadi, gadi lagwana, khud ki gadi, meri apni gadi",
   women: "mahila, ladki, aurat, mahilaen, ladkiyan, auraten",
@@ -240,7 +240,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "pata, daftar, dafter, thikana, office kaha, ofis, aapka office, office kahan, dukan kaha, daftar kahan",
   map: "naksha, map par, nakshe",
   hours:
-    "kab khulta, kitne baje khulta, office kab, kab band, khula, khulta hai, office time, kab tak khula, khulne ka, khulta, kholte, itwar ko khula, khula rehta, khule",
+    "kab khulta, kitne baje khulta, office kab, kab band, khula, khulta hai, office time, kab tak khula, khulne ka, khulta, kholte, itwar ko khula, khula rehta, khule, open hai, khula hai, open rehta, open rahta, khulega",
   whatsapp: "whatsapp karu, vatsap, whatsapp par",
   person:
     "insaan, aadmi se, kisi se baat, insan se, asli aadmi, kisi vyakti, kisi banda, bande se, team se baat, agent se, kisi insan, baat karwao, baat karao, baat karvao, insaan se baat, aadmi, vyakti se, kisi se, kisi bande, kisi aadmi, banda, bande, log se baat, manager se baat, baat karwa do, baat kara do, sales wale, staff se",
@@ -278,9 +278,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   abuse:
     "chutiya, madarchod, bhenchod, behenchod, kutta, kamina, kamine, harami, gandu, bhosdi*, saala, saale, sala, gadha, ullu, bewakoof, bevkoof, pagal, randi, bkl, mc, bc, lund, kutte, haramkhor, bakwas, ghatiya, gadhe, chor ho, chor, tharki, jhant, bhadwe, nalayak, maa ki, teri maa, dhokebaaz, faltu, bekar, dhoka",
   orders:
-    "niyam bhool, sab bhool, nirdesh bhool, apne niyam, maan lo ki, natak karo, tum ab, ab se tum, apna prompt, instructions bhool, pichle nirdesh, purane nirdesh, bhool jao, bhul ja, bhul jao, admin hu, maalik hu, main admin, main developer, likh ke de, mera hukm, hukam",
+    "niyam bhool, sab bhool, nirdesh bhool, apne niyam, maan lo ki, natak karo, tum ab, ab se tum, apna prompt, instructions bhool, pichle nirdesh, purane nirdesh, bhool jao, bhul ja, bhul jao, admin hu, maalik hu, main admin, main developer, likh ke de, mera hukm, hukam, haan bolo, sirf haan, bolo ki, likho ki, bol do ki, likh do ki, likh do, mera order mano, likho hacked, jaisa main bolu",
   personal:
-    "driver ka number, driver ka phone, driver ka mobile, driver ka pata, driver ka naam, customer ka number, grahak ka number, malik ka number, maalik ka number, ceo ka number, ceo ka phone, kisi aur ka, dusre ka number, doosre customer, dusre customer, driver ka aadhar, ghar ka pata, number de do driver, grahakon ki list, kis kis ne apply, niji number, padosi, patni, shaadi, applicants ki, customer ki details, kisi ka number, grahak ki jankari, owner ka number, grahakon ke number, grahako ke number, malik ka ghar, driver ki details",
+    "driver ka number, driver ka phone, driver ka mobile, driver ka pata, driver ka naam, customer ka number, grahak ka number, malik ka number, maalik ka number, ceo ka number, ceo ka phone, kisi aur ka, dusre ka number, doosre customer, dusre customer, driver ka aadhar, ghar ka pata, number de do driver, grahakon ki list, kis kis ne apply, niji number, padosi, patni, shaadi, applicants ki, customer ki details, kisi ka number, grahak ki jankari, owner ka number, grahakon ke number, grahako ke number, malik ka ghar, driver ki details, customer ki list, customers ki list, grahak ki list, kis driver, kaun sa driver, kaunsa driver, kis driver ne, driver ka naam batao, booking kiski, kiski booking",
   promise: "guarantee do, pakka batao, vaada, vada, guarantee hai, waada, kasam, pakka hai",
   offTopic:
     "mausam, khana, gaana, gana, chutkula, kahani, kavita, shayari, pradhan mantri, rashtrapati, rajdhani, bhagwan, pyaar, pyar, shadi karogi, filmi, khel, kriket, match kaun, chunav, rajneeti, bimari, dawa batao, sone ka bhav, petrol ka daam, petrol ka rate, diesel ka rate, rashifal, tare, chand, suraj, mera bhavishya, jyotish, sex karo, gf, girlfriend banogi, bhookh, khana banana, roti banana, sona ka rate, sone ka rate, petrol kitne, mukhyamantri, duniya, nachna, padhai me, homework karo, chai, khichdi, biryani kaise, ganit, hisab karo, aaj kya date, aaj kaun sa din, kya time hua, kitne baje hai, baje hain abhi, time kya hua, gaane, sapna, bhoot, mujhse dosti, dosti, sher sunao, joke sunao, kahani sunao, gana sunao",

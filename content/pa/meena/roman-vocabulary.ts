@@ -69,7 +69,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   deliver: "pahunchaunde, jaande, jande ho, chalde, pahuncha, jande, dinde",
   pickup: "chukkan, lain aunde, chukan",
   arrive:
-    "kadon aavega, kadon aau, kadon pahunchu, kadon milega, kinne dina vich, kadon pahunchega, pahunchan, pahunchan vich, kado pahunchu, kinna time laggu",
+    "kadon aavega, kadon aau, kadon pahunchu, kadon milega, kinne dina vich, kadon pahunchega, pahunchan, pahunchan vich, kado pahunchu, kinna time laggu, kinne ghante laggange, kinne ghante lagde, kinne din laggange, kinna time laggda, pahunchu, pahunchega",
   book: "gaddi chahidi, mangvauni, gaddi mangvauni, bulauna, mangwani, gaddi mangani, truck chahida",
   history: "purani booking, purani, puraniyan",
   nearby: "nere, kol, nede",

@@ -106,7 +106,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
 
     function searchTurn(searched: Question): Turn | undefined {
       const hit = searchPassages(searchWords(searched, englishOf));
-      if (!hit || hit.coverage < 0.7 || hit.terms < 2) return undefined;
+      if (!hit || hit.coverage < leastCoverage || hit.terms < leastTerms) return undefined;
       const draft: Draft = { parts: [`${speaker.say("passageIntro")} ${hit.passage.text}`] };
       return turnOf(speaker, memory, draft, { pages: [hit.passage.page], id: "passage" });
     }
@@ -160,9 +160,14 @@ function foundIn(question: Question): Set<string> {
     "@times",
     /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
   );
+  add("price", money.test(text));
   add("orders", dictation.test(text));
   return found;
 }
+
+/** "Can you do it for 300 rupees?" */
+const money =
+  /\d\s*(?:rs|rupees?|rupay|rupaye|rupaiye|rupiya|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ)(?![\p{L}\p{M}])|(?<!\p{L})rs\.? ?\d/u;
 
 /** "Say: we deliver for free" puts words into her mouth. */
 const dictation =
@@ -315,6 +320,10 @@ function handOverSaying(speaker: Speaker, memory: Memory, { say, handOver }: Han
   const said = memory.handOver ? memory.said.slice(0, -1) : memory.said;
   return sayOnly(speaker, { ...next, said }, say, "asked", ["contact"], ["cancelHandOver"]);
 }
+
+/** A passage has to hold this share of a question's weight, and so many of its words; else it is about something else. */
+const leastCoverage = 0.8;
+const leastTerms = 3;
 
 /** The English word that stands for each concept, to look up a question of another language in the English texts. */
 function englishWords({ vocabularies }: Knowledge): ReadonlyMap<string, string> {

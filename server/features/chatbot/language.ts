@@ -35,7 +35,7 @@ const hindiOnly: ReadonlySet<string> = new Set(
   ),
 );
 const punjabiOnly: ReadonlySet<string> = new Set(
-  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi aa hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk".split(
+  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk".split(
     " ",
   ),
 );

@@ -30,6 +30,8 @@ export interface LexiconEntry {
   /** Words and phrases parted by commas; a star stands for any ending. */
   readonly written: string;
   readonly meaning: Meaning;
+  /** Nobody is refused for a slip of the finger: such words count only as they are written. */
+  readonly isExact?: boolean;
 }
 
 const shortestOpenWord = 2;
@@ -44,7 +46,8 @@ export function buildLexicon(
   const keys = new Set<string>();
   const phrases = new Map<string, Phrase[]>();
   const openWords = new Map<string, Meaning[]>();
-  for (const { written, meaning } of entries) {
+  const guessable = new Set<string>();
+  for (const { written, meaning, isExact } of entries) {
     for (const entry of written.split(",")) {
       const open = entry.trimEnd().endsWith("*");
       const parts = split(entry);
@@ -52,6 +55,7 @@ export function buildLexicon(
       for (const part of parts) {
         words.add(part);
         keys.add(keyOf(part));
+        if (!isExact) guessable.add(part);
       }
       const phrase = { keys: parts.map(keyOf), meaning, open };
       const [first = ""] = phrase.keys;
@@ -61,7 +65,8 @@ export function buildLexicon(
   }
   for (const list of phrases.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   const byInitial = new Map<string, string[]>();
-  for (const word of words) if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
+  for (const word of guessable)
+    if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
   return { keyOf, words, keys, phrases, openWords, byInitial };
 }
 

@@ -94,10 +94,14 @@ function reader(script: Script, entries: readonly LexiconEntry[], keyOf: (word: 
   return { script, lexicon: buildLexicon(entries, keyOf, (text) => wordsOf(normalise(text))) };
 }
 
+/** What is refused, or taken for rude. */
+const refusals: ReadonlySet<string> = new Set(["offTopic", "abuse", "orders", "personal"]);
+
 function entriesOf(vocabulary: MeenaVocabulary): LexiconEntry[] {
   return Object.entries(vocabulary).map(([name, written]) => ({
     written,
     meaning: { kind: "concept", name },
+    isExact: refusals.has(name),
   }));
 }
 
