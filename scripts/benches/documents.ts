@@ -77,8 +77,8 @@ async function startNginx(): Promise<{ origin: string; stop(): void } | undefine
   return {
     origin: `http://127.0.0.1:${port}`,
     stop() {
+      server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
