@@ -16,7 +16,7 @@ function acknowledgementsBefore(round: number): number {
 }
 
 describe("visitors who send forms while", () => {
-  const sqliteRounds = extent(4, 100);
+  const sqliteRounds = extent(3, 100);
   test(
     `the program is killed ${sqliteRounds} times lose nothing on SQLite`,
     async () => {
@@ -40,7 +40,7 @@ describe("visitors who send forms while", () => {
     extent(60_000, 540_000),
   );
 
-  const postgresRounds = extent(3, 30);
+  const postgresRounds = extent(2, 30);
   test(
     `the program or its PostgreSQL is killed ${postgresRounds} times lose nothing`,
     async () => {
