@@ -100,19 +100,19 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
 
   test("killed at any moment leaves a database that opens, and can be run again", async () => {
     const settings = await emptyDatabase(engine);
-    await fill(settings, 1_500);
+    await fill(settings, 600);
     const began = performance.now();
     await rotate(environmentOf(settings));
     const undisturbed = performance.now() - began;
     let killed = 0;
-    for (const share of [0.4, 0.6, 0.7, 0.8, 0.9, 1]) {
+    for (const share of [0.4, 0.7, 0.85, 1]) {
       const { code } = await rotate(environmentOf(settings), undisturbed * share);
       if (code === null) killed++;
-      await check(settings, 1_500);
+      await check(settings, 600);
     }
     expect(killed).toBeGreaterThan(0);
     expect((await rotate(environmentOf(settings))).code).toBe(0);
-    await check(settings, 1_500);
+    await check(settings, 600);
     expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");
     await settings.remove();
   }, 90_000);
