@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { contact } from "#content/en/contact.ts";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import { TricityDrawing } from "./tricity-drawing.tsx";
 import "./contact-map.css";
 
 const { map: words } = contact;
@@ -39,12 +40,14 @@ export function ContactMap() {
 function MapWhenNear() {
   const ground = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const [state, setState] = useState<"coming" | "there">("coming");
 
   useEffect(() => {
     if (!ground.current) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (!entry?.isIntersecting || !navigator.onLine) return;
+        setNear(true);
       },
       { rootMargin: "300px" },
     );
@@ -54,18 +57,23 @@ function MapWhenNear() {
 
   return (
     <div className="contact-map__ground" ref={ground}>
+      <TricityDrawing />
       {near ? (
-        <MapFrame />
+        <div className="contact-map__sheet" data-state={state}>
+          <MapFrame onLoad={() => setState("there")} />
+        </div>
       ) : (
         <noscript>
-          <MapFrame />
+          <div className="contact-map__sheet">
+            <MapFrame />
+          </div>
         </noscript>
       )}
     </div>
   );
 }
 
-function MapFrame() {
+function MapFrame({ onLoad }: { readonly onLoad?: () => void }) {
   return (
     <iframe
       className="contact-map__frame"
@@ -74,6 +82,7 @@ function MapFrame() {
       width="860"
       height="480"
       loading="lazy"
+      onLoad={onLoad}
       // The map's servers refuse a request without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />
