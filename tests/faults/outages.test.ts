@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres } from "#scripts/postgres-process.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
@@ -37,8 +37,8 @@ async function endure(outage: Outage): Promise<void> {
 
   const began = performance.now();
   await outage.begin();
-  const slowest = await watch(app, outage, began);
-  await outage.end();
+  // Ended even if something is wrong: what hangs would hang on when the test is over.
+  const slowest = await watch(app, outage, began).finally(outage.end);
   const back = performance.now();
   await visitors.acknowledgements(20);
   const recoveredMs = performance.now() - back;
@@ -83,6 +83,7 @@ async function timed(call: () => Promise<Response>): Promise<[Response, number]>
 }
 
 const disk = mountSmallDisk(8);
+if (!("reason" in disk)) afterAll(disk.remove);
 if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
 
 describe("visitors are told to try again, and lose nothing, while", () => {
@@ -90,7 +91,7 @@ describe("visitors are told to try again, and lose nothing, while", () => {
     "the disk is full",
     async () => {
       if ("reason" in disk) return;
-      const { folder, fill, empty, remove } = disk;
+      const { folder, fill, empty } = disk;
       const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
       const lastsMs = extent(1_000, 10_000);
       await endure({
@@ -101,7 +102,6 @@ describe("visitors are told to try again, and lose nothing, while", () => {
         lastsMs,
         answeredWithinMs: 1_000,
       });
-      remove();
     },
     timeoutMs,
   );
