@@ -54,7 +54,7 @@ export const concepts = [
   // What is refused
   ...["abuse", "orders", "personal", "promise", "offTopic"],
   // Words without a meaning of their own here
-  ...["goods", "jobTitle", "extraCharge", "filler"],
+  ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
 ] as const;
 
 export type Concept = (typeof concepts)[number];

@@ -82,6 +82,7 @@ const sentences = {
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
     "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. Such a load needs more than one vehicle or trip: our team can plan it ({phones}, {email}).",
+  tripsNeeded: "By weight: {weight} kg ÷ {capacity} kg = {count} trips or vehicles ({vehicle}).",
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",

@@ -104,6 +104,7 @@ export const meenaRomanWords: MeenaWords = {
     carriesWeight: "{weight} kg ke liye, wazan ke hisaab se ye gaadiyan sahi hain: {vehicles}.",
     carriesNothing:
       "{weight} kg hamari kisi ek gaadi ke liye zyada hai; sabse zyada {vehicle} le jaati hai, {value}. Iske liye ek se zyada gaadi ya chakkar lagenge: hamari team plan kar sakti hai ({phones}, {email}).",
+    tripsNeeded: "Wazan ke hisaab se: {weight} kg ÷ {capacity} kg = {count} chakkar ya gaadiyan ({vehicle}).",
     vehicleCarries:
       "Haan, wazan ke hisaab se: {vehicle} {value} tak le jaati hai, {weight} kg uske andar hai.",
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi le jaati hai, {weight} kg uske liye zyada hai.",

@@ -96,6 +96,7 @@ export const meenaWords: MeenaWords = {
     carriesWeight: "{weight} किलो के लिए, वज़न के हिसाब से ये गाड़ियाँ सही हैं: {vehicles}।",
     carriesNothing:
       "{weight} किलो हमारी किसी एक गाड़ी के लिए ज़्यादा है; सबसे ज़्यादा {vehicle} ले जाती है, {value}। इसके लिए एक से ज़्यादा गाड़ी या चक्कर लगेंगे: हमारी टीम योजना बना सकती है ({phones}, {email})।",
+    tripsNeeded: "वज़न के हिसाब से: {weight} किलो ÷ {capacity} किलो = {count} चक्कर या गाड़ियाँ ({vehicle})।",
     vehicleCarries: "हाँ, वज़न के हिसाब से: {vehicle} {value} तक ले जाती है, {weight} किलो उसके भीतर है।",
     vehicleCarriesNot: "नहीं: {vehicle} {value} तक ही ले जाती है, {weight} किलो उसके लिए ज़्यादा है।",
     goesFar: "एक चार्ज में {distance} किमी, लिखी हुई रेंज के हिसाब से ये चल सकती हैं: {vehicles}।",

@@ -96,6 +96,7 @@ export const meenaWords: MeenaWords = {
     carriesWeight: "{weight} ਕਿਲੋ ਲਈ, ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ ਇਹ ਗੱਡੀਆਂ ਸਹੀ ਹਨ: {vehicles}।",
     carriesNothing:
       "{weight} ਕਿਲੋ ਸਾਡੀ ਕਿਸੇ ਇੱਕ ਗੱਡੀ ਲਈ ਜ਼ਿਆਦਾ ਹੈ; ਸਭ ਤੋਂ ਵੱਧ {vehicle} ਲੈ ਜਾਂਦੀ ਹੈ, {value}। ਇਸ ਲਈ ਇੱਕ ਤੋਂ ਵੱਧ ਗੱਡੀ ਜਾਂ ਗੇੜੇ ਲੱਗਣਗੇ: ਸਾਡੀ ਟੀਮ ਯੋਜਨਾ ਬਣਾ ਸਕਦੀ ਹੈ ({phones}, {email})।",
+    tripsNeeded: "ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ: {weight} ਕਿਲੋ ÷ {capacity} ਕਿਲੋ = {count} ਗੇੜੇ ਜਾਂ ਗੱਡੀਆਂ ({vehicle})।",
     vehicleCarries: "ਹਾਂ, ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ: {vehicle} {value} ਤੱਕ ਲੈ ਜਾਂਦੀ ਹੈ, {weight} ਕਿਲੋ ਉਸਦੇ ਅੰਦਰ ਹੈ।",
     vehicleCarriesNot: "ਨਹੀਂ: {vehicle} {value} ਤੱਕ ਹੀ ਲੈ ਜਾਂਦੀ ਹੈ, {weight} ਕਿਲੋ ਉਸ ਲਈ ਜ਼ਿਆਦਾ ਹੈ।",
     goesFar: "ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ, ਲਿਖੀ ਹੋਈ ਰੇਂਜ ਦੇ ਹਿਸਾਬ ਨਾਲ ਇਹ ਚੱਲ ਸਕਦੀਆਂ ਹਨ: {vehicles}।",

@@ -197,7 +197,9 @@ const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
 function choose(question: Question, memory: Memory): Choice | undefined {
   const found = foundIn(question);
   const own = chooseTopic(found);
-  const leaning = own && standsAlone(own) ? undefined : leaningChoice(question, found, memory);
+  const isAboutPaper = memory.topic === "paper" && found.has("it");
+  const leaning =
+    own && standsAlone(own) && !isAboutPaper ? undefined : leaningChoice(question, found, memory);
   const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
   const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
   return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;

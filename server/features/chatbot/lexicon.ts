@@ -92,7 +92,7 @@ export function matchAt(lexicon: Lexicon, keys: readonly string[], start: number
     length = phrase.keys.length;
     meanings.push(phrase.meaning);
   }
-  if (length > 1) return { length, meanings };
+  if (length > 0) return { length, meanings };
   for (let end = key.length; end >= shortestOpenWord; end--) {
     const open = lexicon.openWords.get(key.slice(0, end));
     if (open) {

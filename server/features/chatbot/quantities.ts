@@ -31,7 +31,7 @@ const units = {
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
   pieces:
-    "box(?:es)?|bxs|cartons?|cartoons?|crates?|bags?|packets?|packages?|pieces?|pcs|parcels?|sacks?|drums?|dabb?e|dabb?a|petiyan|peti|pettiyan|bori|boriyan|bore|डिब्बे|डिब्बा|पेटी|पेटियां|बॉक्स|कार्टन|बोरी|बोरियां|बक्से|ਡੱਬੇ|ਡੱਬਾ|ਪੇਟੀਆਂ|ਪੇਟੀ|ਬਕਸੇ|ਬੋਰੀਆਂ|ਬੋਰੀ|ਬਾਕਸ",
+    "box(?:es)?|pallets?|bxs|cartons?|cartoons?|crates?|bags?|packets?|packages?|pieces?|pcs|parcels?|sacks?|drums?|dabb?e|dabb?a|petiyan|peti|pettiyan|bori|boriyan|bore|डिब्बे|डिब्बा|पेटी|पेटियां|बॉक्स|कार्टन|बोरी|बोरियां|बक्से|ਡੱਬੇ|ਡੱਬਾ|ਪੇਟੀਆਂ|ਪੇਟੀ|ਬਕਸੇ|ਬੋਰੀਆਂ|ਬੋਰੀ|ਬਾਕਸ",
 } as const;
 
 const number = "(\\d+(?:\\.\\d+)?)";

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Speaker } from "../speaker.ts";
 import { type Answer, type Draft, lines } from "./draft.ts";
-import { inDigits } from "./vehicles.ts";
+import { inDigits, takesWeight } from "./vehicles.ts";
 
 /** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */
 const smallestBoxFeet = 0.1;
@@ -17,7 +17,7 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   const box = sides && Math.min(...sides) >= smallestBoxFeet ? sides : undefined;
   if (!box && weight === undefined) {
     return {
-      parts: [speaker.say("boxesAsk")],
+      parts: [speaker.say("boxesAsk"), speaker.rule("boxes")],
       outcome: "asked",
       remember: { vehicles: named.map(({ id }) => id) },
     };
@@ -32,6 +32,7 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
             weight: inDigits(weight ?? 0),
             total: inDigits(total),
           }),
+          ...takesWeight({ knowledge, speaker }, named, total).parts,
         ];
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);

@@ -174,21 +174,31 @@ function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   return distance === undefined ? undefined : reaches(context, named, distance);
 }
 
-function takesWeight(
-  { knowledge, speaker }: AnswerContext,
+/** Which of the named vehicles carry a weight, or which of all; where none does, how many trips it takes. */
+export function takesWeight(
+  { knowledge, speaker }: Pick<AnswerContext, "knowledge" | "speaker">,
   named: readonly Vehicle[],
   weight: number,
 ): Draft {
   const values = { weight: inDigits(weight) };
   const capacity = (vehicle: Vehicle) => vehicle.specs.weightCapacity.value;
+  const trips = (vehicle: Vehicle) => {
+    const count = inDigits(Math.ceil(weight / capacity(vehicle)));
+    return speaker.say("tripsNeeded", {
+      ...values,
+      vehicle: vehicle.title,
+      capacity: inDigits(capacity(vehicle)),
+      count,
+    });
+  };
   if (named.length > 0) {
-    const sentences = named.map((vehicle) =>
-      speaker.say(capacity(vehicle) >= weight ? "vehicleCarries" : "vehicleCarriesNot", {
-        ...values,
-        vehicle: vehicle.title,
-        value: figure(speaker, vehicle, "weightCapacity"),
-      }),
-    );
+    const sentences = named.flatMap((vehicle) => {
+      const value = figure(speaker, vehicle, "weightCapacity");
+      const carries = capacity(vehicle) >= weight;
+      const sentence = carries ? "vehicleCarries" : "vehicleCarriesNot";
+      const answer = speaker.say(sentence, { ...values, vehicle: vehicle.title, value });
+      return carries ? [answer] : [answer, trips(vehicle)];
+    });
     const others = knowledge.vehicles.filter((one) => capacity(one) >= weight && !named.includes(one));
     const isTooMuch = named.every((vehicle) => capacity(vehicle) < weight);
     return {
@@ -199,7 +209,8 @@ function takesWeight(
   if (able.length > 0) return { parts: [carriers(speaker, able, weight)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
   const value = figure(speaker, strongest, "weightCapacity");
-  return { parts: [speaker.say("carriesNothing", { ...values, vehicle: strongest.title, value })] };
+  const tooMuch = speaker.say("carriesNothing", { ...values, vehicle: strongest.title, value });
+  return { parts: [tooMuch, trips(strongest)] };
 }
 
 function carriers(speaker: Speaker, able: readonly Vehicle[], weight: number): string {
