@@ -32,10 +32,14 @@ export function continueHandOver(
 ): HandOverStep {
   const text = answer.trim().replace(/\s+/g, " ");
   if (handOver.name === undefined) {
-    const name = nameIn(text);
-    return name === undefined
-      ? { say: "handOverNameAgain", handOver }
-      : { say: "handOverContact", handOver: { name } };
+    // Some give both at once, or the number first.
+    const given = contactIn(text);
+    const contact = given ?? handOver.contact;
+    const name = nameIn(given === undefined ? text : text.replace(given, " ").replace(aroundNumbers, " "));
+    const known = { ...(contact === undefined ? {} : { contact }) };
+    if (name === undefined) return { say: "handOverNameAgain", handOver: known };
+    const say = contact === undefined ? "handOverContact" : "handOverMatter";
+    return { say, handOver: { ...known, name } };
   }
   if (handOver.contact === undefined) {
     const contact = contactIn(text);
@@ -50,6 +54,10 @@ export function continueHandOver(
     message: messageFor(handOver.name, handOver.contact, answer, said, words),
   };
 }
+
+/** What stands around a number that was given along with a name. */
+const aroundNumbers =
+  /(?<!\p{L})(?:and|aur|number|no|phone|mobile|hai|है|नंबर|ਨੰਬਰ|ਹੈ|my|is|mera)(?![\p{L}\p{M}])|[,;:.]/giu;
 
 const leadIns =
   /^(?:my name is|this is|i am|i'm|im|mera naam|mera nam|mera name|naam|name|name is|main|mera naam hai|मेरा नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਮੈਂ|mera na)\s*[:-]?\s+/iu;
