@@ -158,7 +158,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await planner.getByRole("button", { name: "Add another kind of box" }).click();
         await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
         await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page }).include(".load-planner").setLegacyMode().analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .include(".load-planner")
+          .setLegacyMode()
+          .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
