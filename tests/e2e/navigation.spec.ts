@@ -157,4 +157,14 @@ test.describe("search", () => {
     ).text();
     expect(html).not.toContain("<script>alert(1)");
   });
+
+  test("signs that mean something in a pattern are found like any others", async ({ page }) => {
+    await page.goto(`/#/search?q=${encodeURIComponent("e-way [bills] (a+b)?")}`);
+    await expect(
+      page
+        .locator("main mark")
+        .filter({ hasText: /^e-way$/i })
+        .first(),
+    ).toBeVisible();
+  });
 });

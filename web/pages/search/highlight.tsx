@@ -14,5 +14,5 @@ export function Highlight({ text, query }: { readonly text: string; readonly que
 }
 
 function escapeForPattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  return word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
