@@ -8,6 +8,8 @@ import type { WebhookSettings } from "./outbox/webhook.channel.ts";
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);
 const webAddress = z.url({ protocol: /^https?$/ });
+/** One that this program calls: what a user and a password are for, headers do. */
+const calledAddress = webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "");
 const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
 const proxyKeywords = ["loopback", "linklocal", "uniquelocal"];
@@ -67,10 +69,7 @@ const settings = {
     "one or more mail addresses, separated by commas",
   ),
   MAIL_FROM: setting(z.email().optional(), "a mail address that the mail server lets you send from"),
-  WEBHOOK_URL: setting(
-    webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "").optional(),
-    "an http or https address without user and password",
-  ),
+  WEBHOOK_URL: setting(calledAddress.optional(), "an http or https address without user and password"),
   WEBHOOK_SECRET: setting(
     z
       .string()
@@ -81,7 +80,7 @@ const settings = {
     "24 to 64 bytes in base64, e.g. from: openssl rand -base64 32",
   ),
   CHAT_MODEL_URL: setting(
-    webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "").optional(),
+    calledAddress.optional(),
     "the http or https address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions",
   ),
   CHAT_MODEL_NAME: setting(

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
 const alerts = {
@@ -132,19 +133,7 @@ test("any other failure has its own alert", async ({ page }) => {
 test("while it is sending the button says so and sends once", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
-  let calls = 0;
-  await page.route(call, async (route) => {
-    calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fallback();
-  });
-  const button = page.locator("main form").getByRole("button");
-  await button.click();
-  await expect(button).toHaveText(/Sending/);
-  await button.click({ force: true });
-  await page.locator("main form [name=subject]").press("Enter");
-  await expect(page.locator("main")).toContainText(alerts.sent);
-  expect(calls).toBe(1);
+  await expectSentOnce(page, { call, enterIn: "subject", sent: alerts.sent });
 });
 
 test("a draft outlives a reload of the tab, and nothing of it is in the local storage", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
 const alerts = {
@@ -235,15 +236,7 @@ test.describe("no network", () => {
     await openForm(page);
     await fillIn(page);
     const keys = keysSent(page);
-    // The server stores it; the answer does not arrive.
-    await page.route(
-      call,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page);
     await send(page);
     await expect(page.locator("main .alert")).toHaveText(alerts.serverError);
     await page.reload();
@@ -260,14 +253,7 @@ test.describe("no network", () => {
     await openForm(page);
     await fillIn(page);
     const keys = keysSent(page);
-    await page.route(
-      call,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page);
     await send(page);
     await expect(page.locator("main .alert")).toHaveText(alerts.serverError);
     await page.reload();
@@ -283,19 +269,7 @@ test.describe("no network", () => {
 test("while it is sending the button says so and sends once", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
-  let calls = 0;
-  await page.route(call, async (route) => {
-    calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fallback();
-  });
-  const button = page.locator("main form").getByRole("button");
-  await button.click();
-  await expect(button).toHaveText(/Sending/);
-  await button.click({ force: true });
-  await page.locator("main form [name=name]").press("Enter");
-  await expect(page.locator("main")).toContainText(alerts.sent);
-  expect(calls).toBe(1);
+  await expectSentOnce(page, { call, enterIn: "name", sent: alerts.sent });
 });
 
 test("a draft outlives a reload, but never the Aadhar number", async ({ page }) => {
@@ -334,3 +308,15 @@ test.describe("without scripts", () => {
     await expect(form.locator("[name=name]")).toHaveValue("");
   });
 });
+
+/** The server stores what is sent next; its answer does not arrive. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}

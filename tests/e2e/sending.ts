@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+export interface Sending {
+  /** The call that the page's form makes, as a pattern of addresses. */
+  readonly call: string;
+  /** The field in which Enter is pressed while the form is on its way. */
+  readonly enterIn: string;
+  /** What the page says when it was accepted. */
+  readonly sent: string;
+}
+
+/** Presses a filled form's button, and again while it is sending: the button says so, and one call is made. */
+export async function expectSentOnce(page: Page, { call, enterIn, sent }: Sending): Promise<void> {
+  let calls = 0;
+  await page.route(call, async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fallback();
+  });
+  const button = page.locator("main form").getByRole("button");
+  await button.click();
+  await expect(button).toHaveText(/Sending/);
+  await button.click({ force: true });
+  await page.locator(`main form [name=${enterIn}]`).press("Enter");
+  await expect(page.locator("main")).toContainText(sent);
+  expect(calls).toBe(1);
+}
