@@ -1,4 +1,5 @@
-import { type Topic, topics } from "./topics.ts";
+import { topics } from "./topics/all-topics.ts";
+import type { Topic } from "./topics/topic.ts";
 
 export interface Choice {
   readonly topic: Topic;

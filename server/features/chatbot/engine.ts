@@ -29,7 +29,7 @@ import { holdsIdentityNumber, redact } from "./redact.ts";
 import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers, type Speaker } from "./speaker.ts";
 import { wordsOf } from "./spelling.ts";
-import type { Computed, Topic } from "./topics.ts";
+import type { Computed, Topic } from "./topics/topic.ts";
 import { createUnderstanding, type Question } from "./understand.ts";
 
 /** Meena's answer to one message, and what she remembers of it. */

@@ -1,0 +1,71 @@
+import type { Topic } from "./topic.ts";
+
+/** Work with the company, and how to apply. */
+export const jobsTopics: readonly Topic[] = [
+  {
+    id: "jobs",
+    when: ["job", "driver want", "women driver", "jobTitle", "driver @place"],
+    also: "list which what @place want driver job get page team where now for women vehicle locations howMany about title experience electric jobTitle bot deliver loading howLong client contact address @elsewhere how long",
+    computed: "jobs",
+    pages: ["hiring"],
+    suggest: ["jobs"],
+  },
+  {
+    id: "apply",
+    when: ["apply", "job how", "job form", "job write", "job email", "apply how", "apply job"],
+    also: "how job apply where what driver page want form @place get join online gateway email after",
+    say: ["apply"],
+    pages: ["hiring"],
+    suggest: ["jobs"],
+  },
+  {
+    id: "documents",
+    when: ["document", "data job", "data apply", "form data"],
+    also: "job apply what want driver which list valid upload",
+    say: ["documents"],
+    pages: ["hiring"],
+    suggest: ["jobs"],
+  },
+  {
+    id: "licence",
+    when: ["licence"],
+    also: "job apply want driver valid not number document",
+    say: ["licence"],
+    pages: ["hiring"],
+    suggest: ["jobs"],
+  },
+  {
+    id: "phone-digits",
+    when: ["phone apply", "phone job howMany"],
+    also: "howMany",
+    say: ["phoneDigits"],
+    pages: ["hiring", "privacy-policy"],
+  },
+  {
+    id: "salary",
+    when: ["salary", "pay job", "price driver job"],
+    also: "job driver howMuch what jobTitle get pay rent @place",
+    unstated: "salary",
+    pages: ["hiring"],
+    outcome: "unknown",
+    suggest: ["jobs", "person"],
+  },
+  {
+    id: "job-detail",
+    when: ["jobOther", "experience", "leave job", "hours job"],
+    also: "job driver what valid when get apply want howMany team leave how document not",
+    unstated: "jobDetail",
+    pages: ["hiring"],
+    outcome: "unknown",
+    suggest: ["jobs", "person"],
+  },
+  {
+    id: "partner",
+    when: ["partner"],
+    also: "vehicle how want driver job otherService @vehicle electric rent",
+    say: ["partner"],
+    pages: ["hiring", "contact"],
+    outcome: "unknown",
+    suggest: ["jobs", "person"],
+  },
+];

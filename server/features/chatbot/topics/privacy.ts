@@ -1,0 +1,69 @@
+import type { Topic } from "./topic.ts";
+
+/** Personal data: what is kept, for how long, and who sees it. */
+export const privacyTopics: readonly Topic[] = [
+  {
+    id: "delete-data",
+    when: ["delete"],
+    also: "data how when howLong account want chatData trackk aadhaar privacy phone apply history retention deadline trackkData within arrive after",
+    rules: ["dataDeletion"],
+    say: ["dataDeleteHow"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "privacy",
+    when: ["privacy", "data"],
+    also: "data privacy policy what which get pickup site use want service form",
+    say: ["dataCollected"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "aadhaar",
+    when: ["aadhaar"],
+    also: "why need job apply want security data number what howMany privacy valid retention document verified share store phone who",
+    say: ["aadhaarWhy"],
+    pages: ["privacy-policy", "hiring"],
+  },
+  {
+    id: "cookies",
+    when: ["cookie"],
+    also: "use site data what policy privacy retention",
+    say: ["cookies"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "chat-kept",
+    when: ["chatData"],
+    also: "retention privacy who delete security data howLong share phone where",
+    say: ["chatKept"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "retention",
+    when: ["retention", "data howLong"],
+    also: "data howLong retention apply policy job contact privacy what write arrive after",
+    say: ["retention"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "data-shared",
+    when: ["share", "data who", "data buyVehicle"],
+    also: "data who share privacy phone buyVehicle get customer security company arrive after",
+    say: ["dataShared"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "data-rights",
+    when: ["rights", "change data", "wrong data"],
+    also: "data what privacy",
+    say: ["dataRights"],
+    pages: ["privacy-policy"],
+  },
+  {
+    id: "data-secure",
+    when: ["security"],
+    also: "data privacy how site app",
+    say: ["dataSecure"],
+    pages: ["privacy-policy"],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Topic } from "./topic.ts";
+
+/** Phone, email, office and the rest of how to reach the company. */
+export const reachingUsTopics: readonly Topic[] = [
+  {
+    id: "contact",
+    when: ["contact", "write"],
+    also: "how where phone email want page what team write contact number about app load get",
+    say: ["contact"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
+  {
+    id: "phone",
+    when: ["phone"],
+    also: "what want get contact where give address which office number service about book howMany",
+    say: ["phone"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
+  {
+    id: "email",
+    when: ["email"],
+    also: "what address write contact where want give which get",
+    say: ["email"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
+  {
+    id: "address",
+    when: ["address", "map"],
+    also: "where what map address locations page want about legalName give how phone email get contact which @place arrive",
+    say: ["address"],
+    pages: ["contact"],
+  },
+  {
+    id: "hours",
+    when: [
+      "hours",
+      "address when",
+      "address sameDay",
+      "contact when",
+      "phone when",
+      "sameDay contact",
+      "sameDay phone",
+    ],
+    also: "when address contact sameDay hours phone what service today about",
+    unstated: "hours",
+    say: ["phone"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "social",
+    when: ["social"],
+    also: "page where what which list have about get",
+    computed: "social",
+    pages: ["home"],
+  },
+  {
+    id: "whatsapp",
+    when: ["whatsapp"],
+    also: "phone contact book what number want write give",
+    say: ["whatsapp"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+];

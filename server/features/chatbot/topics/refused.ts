@@ -1,0 +1,33 @@
+import type { Topic } from "./topic.ts";
+
+/** What is refused. */
+export const refusedTopics: readonly Topic[] = [
+  {
+    id: "abuse",
+    when: ["abuse"],
+    also: "bot",
+    say: ["abuse"],
+    pages: [],
+    outcome: "refused",
+    suggest: ["person"],
+  },
+  { id: "orders", when: ["orders"], say: ["orders"], pages: [], outcome: "refused" },
+  {
+    id: "personal",
+    when: ["personal"],
+    also: "phone address data email",
+    say: ["personal"],
+    pages: ["contact"],
+    outcome: "refused",
+  },
+  { id: "off-topic", when: ["offTopic", "fuel price"], say: ["offTopic"], pages: [], outcome: "refused" },
+  {
+    id: "promise",
+    when: ["promise"],
+    also: "price deliver arrive discount sameDay refund book job @route",
+    say: ["promise"],
+    pages: ["terms"],
+    outcome: "refused",
+    suggest: ["person"],
+  },
+];

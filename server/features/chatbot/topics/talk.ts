@@ -1,0 +1,63 @@
+import type { Topic } from "./topic.ts";
+
+/** Greetings and other talk. */
+export const talkTopics: readonly Topic[] = [
+  {
+    id: "greet",
+    when: ["greet"],
+    also: "bot",
+    say: ["greet"],
+    pages: [],
+    outcome: "greeted",
+    suggest: ["fleet", "price", "routes", "jobs"],
+  },
+  { id: "thanks", when: ["thanks"], also: "praise bye help", say: ["thanks"], pages: [], outcome: "greeted" },
+  { id: "bye", when: ["bye"], also: "thanks praise", say: ["bye"], pages: [], outcome: "greeted" },
+  {
+    id: "bot",
+    when: ["bot"],
+    also: "what who ai person founder name about age greet help",
+    say: ["bot"],
+    pages: [],
+    outcome: "greeted",
+    suggest: ["person"],
+  },
+  {
+    id: "how-are-you",
+    when: ["howAreYou"],
+    also: "greet bot",
+    say: ["howAreYou"],
+    pages: [],
+    outcome: "greeted",
+    suggest: ["fleet", "price", "routes", "jobs"],
+  },
+  {
+    id: "help",
+    when: ["help"],
+    also: "what greet want how bot",
+    say: ["help"],
+    pages: [],
+    outcome: "greeted",
+    suggest: ["fleet", "price", "routes", "jobs"],
+  },
+  {
+    id: "language",
+    when: ["language"],
+    also: "help greet want bot which",
+    computed: "language",
+    pages: [],
+    outcome: "greeted",
+  },
+  { id: "praise", when: ["praise"], also: "bot greet help", say: ["praise"], pages: [], outcome: "greeted" },
+  {
+    id: "yes",
+    when: ["yes"],
+    also: "praise",
+    say: ["yesToNothing"],
+    pages: [],
+    outcome: "asked",
+    suggest: ["fleet", "price", "routes", "jobs"],
+  },
+  { id: "no", when: ["no"], also: "not thanks", say: ["noToNothing"], pages: [], outcome: "greeted" },
+  { id: "stop", when: ["stop"], also: "not", say: ["stopped"], pages: [], outcome: "greeted" },
+];

@@ -1,0 +1,56 @@
+import type { Topic } from "./topic.ts";
+
+/** The tracking app's policy: location, camera, attendance, leave. */
+export const trackkTopics: readonly Topic[] = [
+  {
+    id: "trackk-location",
+    when: ["liveLocation", "trackk where", "track admin", "track driver", "admin track"],
+    also: "trackk data driver app who why admin track always trackkData share get not",
+    say: ["trackkLocation"],
+    rules: ["adminLocation"],
+    pages: ["trackk-policy"],
+  },
+  {
+    id: "trackk-camera",
+    when: ["camera"],
+    also: "trackk why app data trackkData use who get privacy retention",
+    say: ["trackkCamera"],
+    pages: ["trackk-policy"],
+  },
+  {
+    id: "attendance",
+    when: ["attendance", "geofence"],
+    also: "trackk how geofence attendance what who admin app liveLocation corporate company team",
+    say: ["trackkAttendance"],
+    rules: ["adminGeofence"],
+    pages: ["trackk-policy"],
+  },
+  {
+    id: "leave",
+    when: ["leave", "ticket", "admin"],
+    also: "trackk how ticket leave who approve apply admin app complaint what want get",
+    rules: ["adminLeave"],
+    pages: ["trackk-policy"],
+  },
+  {
+    id: "trackk-policy",
+    when: [
+      "trackkData",
+      "trackk data",
+      "trackk privacy",
+      "trackk policy",
+      "trackk retention",
+      "trackk security",
+    ],
+    also: "what policy privacy retention data get share howLong",
+    say: ["trackkLocation", "trackkCamera", "trackkKept"],
+    pages: ["trackk-policy"],
+  },
+  {
+    id: "trackk-verify",
+    when: ["trackk verified", "verified vehicle"],
+    also: "driver",
+    say: ["trackkVerify"],
+    pages: ["trackk-policy"],
+  },
+];
