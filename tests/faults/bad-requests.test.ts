@@ -200,7 +200,12 @@ function bodyFor({ fields, contentType }: Operation): fc.Arbitrary<string | Uint
 
 function encode(body: Readonly<Record<string, unknown>>, contentType: string): string {
   if (contentType !== form) return JSON.stringify(body);
-  return String(new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])));
+  return String(new URLSearchParams(Object.entries(body).map(([name, value]) => [name, formText(value)])));
+}
+
+/** `String()` throws for an object with a `toString` of its own, and such objects are among the values. */
+function formText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 interface Reply {
