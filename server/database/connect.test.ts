@@ -1,4 +1,4 @@
-import { chmodSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -40,6 +40,15 @@ test("a data folder that cannot be used is explained", async () => {
   );
   await settings.remove();
 });
+
+test.runIf(existsSync("/proc/self"))(
+  "a data folder in /proc (where there is one) is refused, not tried for ever",
+  async () => {
+    await expect(open({ dataFolder: "/proc/nope/data", databaseUrl: undefined })).rejects.toThrow(
+      /^The data folder \/proc\/nope\/data cannot be used/,
+    );
+  },
+);
 
 test("a file that is no database is explained", async () => {
   const settings = await emptyDatabase("sqlite");

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
 import { StartError } from "../errors.ts";
@@ -40,8 +40,7 @@ function connectSqlite(dataFolder: string): Database {
   const folder = path.resolve(dataFolder);
   let file: ReturnType<typeof openSqliteFile>;
   try {
-    // What visitors write is personal data: no other user of the machine may read it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     file = openSqliteFile(path.join(folder, sqliteFileName));
   } catch (error) {
@@ -57,6 +56,22 @@ function connectSqlite(dataFolder: string): Database {
     isUnavailable: isSqliteUnavailable,
     close: () => kysely.destroy(),
   };
+}
+
+/**
+ * Makes the folder and those above it. Not by `recursive: true`: where the system answers ENOENT to a
+ * new name, as in /proc, that never returns.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    // What visitors write is personal data: no other user of the machine may read it.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const madeByAnother = (error as NodeJS.ErrnoException).code === "EEXIST";
+    if (!madeByAnother) throw error;
+  }
 }
 
 /** The driver is loaded only here: a start on SQLite need not pay for it. */
