@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
+import { chromiumFlags, testChromiumPath } from "./scripts/ensure-chromium.ts";
 import { e2ePort } from "./tests/e2e/e2e-port.ts";
 
 /** End-to-end tests: the system's Chromium against the server as it runs in production. */
@@ -14,6 +14,6 @@ export default defineConfig({
   globalSetup: "./tests/e2e/start-site.ts",
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
-    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
+    launchOptions: { executablePath: testChromiumPath(), args: [...chromiumFlags] },
   },
 });

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureChromium } from "./ensure-chromium.ts";
+import { ensureTestChromium } from "./ensure-chromium.ts";
 
 interface Outcome {
   readonly passed: number;
@@ -62,7 +62,7 @@ function suite(title: string, command: string, args: readonly string[], read: ()
 }
 
 function endToEnd(): Outcome {
-  const problem = ensureChromium();
+  const problem = ensureTestChromium();
   if (problem) {
     console.error(problem);
     return { passed: 0, failed: 1 };
