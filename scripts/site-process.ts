@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import lean from "./lean-server.json" with { type: "json" };
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,9 +23,9 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SiteProcess> {
   const data = mkdtempSync(join(tmpdir(), "greenmile-"));
-  const server = spawn(process.execPath, ["dist/server/main.js", "dist"], {
+  const server = spawn(process.execPath, [...lean.flags, "dist/server/main.js", "dist"], {
     cwd: project,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
+    env: { ...lean.environment, ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));

@@ -27,8 +27,7 @@ const sources = [
  * of the C library two arenas that are given back when they empty. Measured: about 10 MB less when idle, 60 MB less under
  * load, the same requests/s. `docs/operations.md` names them for those who start the server themselves.
  */
-const leanHeap = ["--max-semi-space-size=2"];
-const leanMalloc = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
+const lean = JSON.parse(readFileSync(join(project, "scripts/lean-server.json"), "utf8"));
 
 const mode = process.argv[2] ?? "--start";
 const rest = process.argv.slice(3);
@@ -38,7 +37,7 @@ if (mode === "--test") handOver(["scripts/test.ts", ...rest]);
 else if (mode === "--dev") handOver(["scripts/dev.ts", ...rest]);
 else {
   buildIfNeeded();
-  handOver([...leanHeap, "dist/server/main.js", "dist"], leanMalloc);
+  handOver([...lean.flags, "dist/server/main.js", "dist"], lean.environment);
 }
 
 function installIfNeeded() {

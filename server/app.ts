@@ -33,6 +33,7 @@ import { answerErrors, createExplainer } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
 import { answerClientError } from "./http/client-errors.ts";
 import { allowSiteOrigin } from "./http/cross-origin.ts";
+import { takeDocumentShortcut } from "./http/document-shortcut.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -84,6 +85,7 @@ const chatTurnsKeptMs = 90 * 24 * 60 * 60_000;
 /** Builds the whole server without listening. Production and tests build it alike. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, vault, site, clock, log } = dependencies;
+  const nextRequestId = createRequestIds();
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
@@ -96,7 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Such keys are unknown fields like any other, and unknown fields are ignored.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    genReqId: createRequestIds(),
+    genReqId: nextRequestId,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     schemaController: { compilersFactory },
     clientErrorHandler: answerClientError,
@@ -154,7 +156,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   );
   registerSearchPage(app, search, site, publicApiOrigin);
-  answerUnknown(app, registerSite(app, site, publicApiOrigin), allowedMethods);
+  const answers = registerSite(app, site, publicApiOrigin);
+  answerUnknown(app, answers, allowedMethods);
+  const { documents } = answers;
+  takeDocumentShortcut(app, { documents, nextRequestId, measure: metrics.measureRequest });
   return app;
 }
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
+/** Counts a request and times it, in milliseconds. */
+export type RequestMeasure = (method: string, route: string, status: number, ms: number) => void;
+
 export interface Metrics {
   readonly registry: Registry;
+  readonly measureRequest: RequestMeasure;
   /** Counts a group commit of this many submissions. */
   readonly observeCommit: (batchSize: number) => void;
 }
@@ -27,9 +31,10 @@ export function createMetrics(app: FastifyInstance): Metrics {
     help: "Submissions that were part of a commit attempt.",
     registers: [registry],
   });
+  const measureRequest: RequestMeasure = (method, route, status, ms) =>
+    requests.observe({ method, route, status }, ms / 1000);
   app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "none";
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    measureRequest(request.method, request.routeOptions.url ?? "none", reply.statusCode, reply.elapsedTime);
     done();
   });
   app.get("/metrics", async (request, reply) => {
@@ -39,6 +44,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
   });
   return {
     registry,
+    measureRequest,
     observeCommit(batchSize) {
       commits.inc();
       submissions.inc(batchSize);

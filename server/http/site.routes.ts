@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { createFileCache } from "./file-cache.ts";
-import { isFresh, prepareDocument, sendPrepared } from "./prepared-document.ts";
+import { isFresh, type PreparedDocument, prepareDocument, sendPrepared } from "./prepared-document.ts";
 import { diskPathOf, type Site, type SiteFile } from "./site.ts";
 
 /** Names carry a hash of the content: what lies behind one never changes. */
@@ -21,6 +21,7 @@ export function registerSite(
   const prepared = new Map(
     [...site.documents].map(([pathname, document]) => [pathname, prepareDocument(document, publicApiOrigin)]),
   );
+  const found = new Map([...prepared].filter(([pathname]) => pathname !== notFoundDocument));
 
   function sendDocument(
     request: FastifyRequest,
@@ -51,10 +52,10 @@ export function registerSite(
     return sendDocument(request, reply, errorDocumentOf(pathnameOf(request), site), 404);
   }
 
-  app.get("/*", async (request, reply) => {
+  app.get(documentRoute, async (request, reply) => {
     const pathname = pathnameOf(request);
     if (pathname === notFoundDocument) return sendNotFound(request, reply);
-    if (prepared.has(pathname)) return sendDocument(request, reply, pathname, 200);
+    if (found.has(pathname)) return sendDocument(request, reply, pathname, 200);
     const file = site.files.get(decode(pathname));
     if (file) return sendFile(request, reply, decode(pathname), file);
     const spelling = site.spellings.get(withoutClosingSlash(pathname).toLowerCase());
@@ -63,15 +64,24 @@ export function registerSite(
     return reply.callNotFound();
   });
 
-  return { sendNotFound, has: (pathname) => prepared.has(pathname) || site.files.has(pathname) };
+  return {
+    documents: found,
+    sendNotFound,
+    has: (pathname) => prepared.has(pathname) || site.files.has(pathname),
+  };
 }
 
 export interface SiteAnswers {
+  /** What GET finds where no other route answers, by pathname. */
+  readonly documents: ReadonlyMap<string, PreparedDocument>;
   /** The error page with status 404. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** Whether GET would find something there. */
   has(pathname: string): boolean;
 }
+
+/** What the metrics call every address of documents and files. */
+export const documentRoute = "/*";
 
 const notFoundDocument = "/404";
 

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { exchange, openSocket } from "#tests/support/raw-http.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer("sqlite");
+});
+afterAll(() => server.close());
+
+/** The whole answer but for what differs each time. */
+async function answerTo(target: string, ...lines: string[]): Promise<string> {
+  const head = [`GET ${target} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
+  const [headers = "", ...rest] = (await exchange(server.address, head)).split("\r\n\r\n");
+  const comparable = headers
+    .split("\r\n")
+    .map((line) =>
+      line
+        .replace(/^(date|x-request-id): .+/i, "$1: changing")
+        .replace(/^[\w-]+:/, (name) => name.toLowerCase()),
+    )
+    .sort();
+  return [...comparable, ...rest].join("\r\n");
+}
+
+test.each([
+  ["of a browser", ["Accept-Encoding: gzip, deflate, br, zstd"]],
+  ["of a client that unpacks gzip only", ["Accept-Encoding: gzip"]],
+  ["of a client that unpacks nothing", []],
+  ["of a client that wants the connection closed", ["Connection: close"]],
+])("the quick answer %s is the very one that Fastify gives", async (_whose, lines) => {
+  // Nobody takes a shortcut with a query.
+  expect(await answerTo("/about-us", ...lines)).toBe(await answerTo("/about-us?", ...lines));
+  expect(await answerTo("/about-us", ...lines)).toMatch(/^content-security-policy: default-src 'none'/m);
+});
+
+test("it is counted, and told of in the log, like any other", async () => {
+  const count = async () => {
+    const text = await (await fetch(`${server.address}/metrics`)).text();
+    const line = /^http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} (\d+)$/m;
+    return Number(line.exec(text)?.[1] ?? 0);
+  };
+  const before = await count();
+  const lines = server.logged.length;
+  const answers = [
+    await fetch(`${server.address}/about-us`),
+    await fetch(`${server.address}/about-us?q=secret`),
+  ];
+  const ids = answers.map(({ headers }) => headers.get("x-request-id"));
+  await sleep(50);
+  expect(await count()).toBe(before + 2);
+  const logged = server.logged.slice(lines).map((line) => JSON.parse(line));
+  const told = logged.filter(({ path }) => path === "/about-us");
+  expect(told.map(({ request }) => request)).toEqual(ids);
+  expect(new Set(ids).size).toBe(2);
+  const [quick, usual] = told.map(({ request, ms, time, ...rest }) => ({
+    ...rest,
+    hasTime: ms >= 0 && time > 0,
+  }));
+  expect(quick).toEqual(usual);
+});
+
+test("pages that the server renders for each request, and the error page's own address, take no shortcut", async () => {
+  const hiring = await (await fetch(`${server.address}/hiring`)).text();
+  expect(hiring).toContain(`{"jobs":[`);
+  const search = await (await fetch(`${server.address}/search`)).text();
+  expect(search).toContain(`{"search":`);
+  expect((await fetch(`${server.address}/404`)).status).toBe(404);
+});
+
+test("a server that is told to end ends the connection with the answer", async () => {
+  const ending = await startServer("sqlite");
+  const answers = ["/about-us", "/about-us?"].map((target) => {
+    const socket = openSocket(ending.address);
+    let received = "";
+    const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(received)));
+    socket.on("data", (chunk) => (received += chunk.toString("latin1")));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n`);
+    return { ended, finish: () => socket.write("\r\n") };
+  });
+  await sleep(100);
+  const closed = ending.close();
+  await sleep(100);
+  for (const { finish } of answers) finish();
+  for (const { ended } of answers) expect(await ended).toMatch(/^connection: close\r$/im);
+  await closed;
+});
