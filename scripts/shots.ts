@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
+import { hydrated } from "./hydrated.ts";
 import { startSite } from "./site-process.ts";
 
 const { values, positionals } = parseArgs({
@@ -51,7 +52,7 @@ async function photographAll(): Promise<void> {
 
 async function photograph(page: Page, address: string, suffix: string): Promise<void> {
   await page.goto(`${site.origin}${address}`);
-  await page.waitForFunction(() => document.querySelector("a[href^='#/']") !== null);
+  await hydrated(page);
   await loadLazyPictures(page);
   const name = address === "/" ? "home" : address.slice(1).replace(/[^a-zA-Z0-9]+/g, "-");
   await page.screenshot({ path: join(values.to, `${name}-${suffix}.png`), fullPage: true });

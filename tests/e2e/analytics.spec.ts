@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
 import { expect, test } from "./test.ts";
 
@@ -64,7 +65,7 @@ test.describe("any other script", () => {
     );
     for (const address of ["/contact-us", "/faq"]) {
       await page.goto(address);
-      await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+      await hydrated(page);
       const outcome = await page.evaluate(() => {
         try {
           const element = document.createElement("script");

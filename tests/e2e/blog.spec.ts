@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { site } from "#content/en/site.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("header a[href^='#/']").first(), "scripts run").toBeAttached();
+  await hydrated(page);
 }
 
 /** What leaves the page for elsewhere than its own files: it must stay empty. */
@@ -157,7 +158,7 @@ test.describe("the article", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     }
     await page.goto("/blogs/detail?post=nowhere");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(blogPosts[0]?.title ?? "");
   });
 

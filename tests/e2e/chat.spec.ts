@@ -1,7 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { vehicles } from "#content/en/fleet.ts";
 import { routes } from "#contract/routes.ts";
+import { hydrated } from "#scripts/hydrated.ts";
+import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const call = "**/api/v1/chatbot";
@@ -25,7 +26,7 @@ function messages(page: Page): Locator {
 
 async function goTo(page: Page, address = "/faq"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 async function openChat(page: Page, address?: string): Promise<void> {
@@ -219,7 +220,7 @@ test.describe("greeting and history", () => {
     }
 
     await page.reload();
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await launcher(page).click();
     await expect(messages(page)).toHaveCount(3);
     await expect(messages(page).last()).toContainText("1500 Kg.");
@@ -511,7 +512,7 @@ test.describe("failures", () => {
     await expect(messages(page)).toHaveCount(3);
     // A failure is remembered as one, over a reload too.
     await page.reload();
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await launcher(page).click();
     await chatWindow(page).getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => attempts).toBe(2);
@@ -531,7 +532,7 @@ test.describe("failures", () => {
     await expect(chatWindow(page).getByText("Meena is typing…")).toBeVisible();
     await page.reload();
     await answerWith(page, { json: { reply: "There." } });
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await launcher(page).click();
     await expect(chatWindow(page)).toContainText("This message was not answered.");
     await chatWindow(page).getByRole("button", { name: "Try again" }).click();
@@ -656,7 +657,7 @@ test.describe("links and questions in answers", () => {
     expect(requests[0]?.postDataJSON().message).toBe("What does a delivery cost?");
     await expect(field(page)).toBeFocused();
     await page.reload();
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await launcher(page).click();
     await chatWindow(page).getByRole("button", { name: "Which jobs are open?" }).click();
     await expect(messages(page)).toHaveCount(5);
@@ -715,7 +716,7 @@ test.describe("by keyboard and by ear", () => {
     await say(page, "One");
     await expect(messages(page)).toHaveCount(3);
     await page.reload();
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await launcher(page).hover();
     await page.evaluate(() => {
       const told: string[] = [];
@@ -849,7 +850,7 @@ test("Meena herself answers, with the page she has it from, and knows what was a
   const payload = `${eicher?.weightCapacity.value}`.replace(/(\d)(\d{3})$/, "$1,?$2");
   await expect(messages(page).last()).toContainText(new RegExp(payload));
   await page.reload();
-  await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   await launcher(page).click();
   await say(page, "and its range?");
   await expect(messages(page)).toHaveCount(5);
@@ -942,8 +943,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 async function check(page: Page, state: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).include(".chat-corner").setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`);
-    expect(found, `${state}, ${width} px wide`).toEqual([]);
+    expect(await axeFindings(page, ".chat-corner"), `${state}, ${width} px wide`).toEqual([]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,7 +15,7 @@ const call = "**/api/v1/contact/new";
 
 async function openForm(page: Page): Promise<void> {
   await page.goto("/#/contact-us");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 async function fillIn(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
@@ -7,7 +8,7 @@ test.describe("a page whose code does not come", () => {
 
   test("says so in the catalogue's words, keeps the header, and comes on a retry", async ({ page }) => {
     await page.goto("/#/contact-us");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await page.route(aboutChunk, (route) => route.abort());
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
@@ -21,7 +22,7 @@ test.describe("a page whose code does not come", () => {
     await page.clock.install();
     await page.goto("/#/contact-us");
     await page.clock.runFor(3_000);
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await page.route(aboutChunk, () => {});
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
     await page.clock.runFor(119_000);
@@ -36,7 +37,7 @@ test.describe("a page that throws", () => {
 
   test("leaves the header and a way home", async ({ page }) => {
     await page.goto("/#/contact-us");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await page.route(aboutChunk, (route) =>
       route.fulfill({
         contentType: "text/javascript",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const forms = [
@@ -22,7 +23,7 @@ for (const { path, call, filled } of forms) {
   test.describe(`the form of ${path}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/#${path}`);
-      await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+      await hydrated(page);
     });
 
     test("has a field that no eye, keyboard or screen reader comes to", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,7 +17,7 @@ const textFields = ["name", "address", "phoneNumber", "licenseNumber", "descript
 
 async function openForm(page: Page, address = "/#/hiring"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -157,7 +158,7 @@ test.describe("the jobs", () => {
       );
       // From another page, so that no document brings the jobs along.
       await page.goto("/#/contact-us");
-      await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+      await hydrated(page);
       await page.evaluate(() => {
         window.location.hash = "/hiring";
       });

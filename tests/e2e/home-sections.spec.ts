@@ -6,11 +6,12 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 test("the sections come in the specification's order", async ({ page }) => {
@@ -75,7 +76,7 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(4_000);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const km = page.locator(".counters__entry").filter({ hasText: "1,500,000" });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the fleet shows every vehicle with its five specifications, as specified", async ({ page }) => {
@@ -52,7 +53,7 @@ test("the loading indicator leaves after 500 ms", async ({ page }) => {
 
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const button = page.getByRole("button", { name: "Back to the top" });
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 2500));
@@ -62,7 +63,7 @@ test("the button to the top appears after scrolling and goes there", async ({ pa
 
 test("the newsletter says that nothing was sent, and sends nothing", async ({ page }) => {
   await page.goto("/#/about-us");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") posts.push(request.url());
@@ -79,7 +80,7 @@ test.describe("on a phone", () => {
 
   test("the hamburger opens and closes the menu", async ({ page }) => {
     await page.goto("/contact-us");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();

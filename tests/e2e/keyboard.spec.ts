@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -81,7 +82,7 @@ for (const { path } of routes) {
     // The map is another site's; its own stops are not ours to test.
     await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
     await page.goto(path);
-    await expect(page.locator("a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     // A frame that loads while the focus is in it throws the focus out: it is there beforehand.
     if (await page.locator(".contact-map").count()) {
       await page.locator(".contact-map").scrollIntoViewIfNeeded();
@@ -118,7 +119,7 @@ for (const { path } of routes) {
 
 test("the skip link goes to the content and leaves the address alone", async ({ page }) => {
   await page.goto("/#/faq");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
@@ -134,7 +135,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/#/faq");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
     await button.focus();
     await page.keyboard.press("Enter");

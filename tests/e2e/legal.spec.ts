@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
 import { pathOf } from "#contract/routes.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const legalPages = ["privacy-policy", "trackk-policy", "terms", "refund-policy"] as const;
@@ -9,7 +10,7 @@ const narrow = { width: 375, height: 800 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 function pagesOf(name: RuleName): readonly string[] {
@@ -83,7 +84,7 @@ test.describe("the contents list", () => {
       .click({ modifiers: ["ControlOrMeta"] });
     const tab = await opened;
     await expect(tab.locator("#complaints")).toBeInViewport();
-    await expect(tab.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(tab);
     await expect(tab.locator("#complaints")).toBeInViewport();
   });
 });

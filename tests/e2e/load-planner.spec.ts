@@ -1,14 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { formatQuantity, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { hydrated } from "#scripts/hydrated.ts";
+import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function openPlanner(page: Page, path = "/services/services2"): Promise<Locator> {
   await page.goto(`/#${path}`);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const planner = page.locator(".load-planner");
   await planner.scrollIntoViewIfNeeded();
   await expect(planner.locator(".load-form")).toBeVisible();
@@ -158,11 +159,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await planner.getByRole("button", { name: "Add another kind of box" }).click();
         await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
         await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page })
-          .include(".load-planner")
-          .setLegacyMode()
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+        expect(await axeFindings(page, ".load-planner")).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
@@ -191,7 +188,7 @@ test.describe("when its code does not come", () => {
     await page.route(/\/planner-.*\.js/, (route) => route.abort());
     await page.goto("/#/services/services2");
     const planner = page.locator(".load-planner");
-    await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+    await hydrated(page);
     await planner.scrollIntoViewIfNeeded();
     await expect(planner).toContainText("Loading chunk load-planner failed (missing)");
     await expect(planner.getByRole("table")).toBeVisible();

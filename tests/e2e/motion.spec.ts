@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 interface Watched {
@@ -33,7 +34,7 @@ async function watchFades(page: Page): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await watchFades(page);
   await page.goto(address);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 function watched(page: Page): Promise<Watched> {

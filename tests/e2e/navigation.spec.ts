@@ -1,11 +1,7 @@
 import { pageMeta } from "#content/en/pages.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
-
-/** Waits until scripts have taken the document over: from then on links are hashes. */
-async function hydrated(page: import("@playwright/test").Page): Promise<void> {
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
-}
 
 function titleOf(pathname: string): RegExp {
   return new RegExp(`^${pageMeta[matchRoute(pathname).id].title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);

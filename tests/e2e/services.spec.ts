@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
 }
 
 const typed = {
