@@ -55,6 +55,8 @@ export const concepts = [
   ...["abuse", "orders", "personal", "promise", "offTopic"],
   // Words without a meaning of their own here
   ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
+  // What only tells together with something else
+  ...["sum", "spoken", "doorway", "device", "talk", "staff", "upright", "everyone", "excess"],
 ] as const;
 
 export type Concept = (typeof concepts)[number];

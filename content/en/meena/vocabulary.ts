@@ -32,7 +32,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   // Comparing
   compare: "compare, comparison, difference, differences, versus, vs, differ, better, or",
   most: "most, maximum, max, highest, greatest, best, more than all, strongest, top",
-  least: "least, lowest, minimum, min, fewest, worst",
+  least: "least, lowest, minimum, min, fewest, worst, narrowest, thinnest, slimmest, shallowest",
   biggest: "biggest, largest, big one, bigger, large, roomiest, most space, most spacious, biggest one, big",
   smallest:
     "smallest, tiniest, small one, compact, small, smaller, narrow lanes, narrow lane, narrow street*, tight lanes, tight street*",
@@ -48,7 +48,7 @@ export const meenaVocabulary: MeenaVocabulary = {
 
   // The fleet
   vehicle:
-    "vehicle, vehicles, truck, trucks, fleet, lorry, lorries, van, vans, gaadi, models, model, vehical, vehicl, transport vehicle, carrier, mini truck, kinds of vehicle*, type of vehicle*, types of vehicle*, which vehicles",
+    "vehicle, vehicles, truck, trucks, fleet, lorry, lorries, van, vans, models, model, vehical, vehicl, transport vehicle, carrier, mini truck, kinds of vehicle*, type of vehicle*, types of vehicle*, which vehicles",
   electric:
     "electric, ev, evs, electric vehicle, electric vehicles, electric truck, electric trucks, electric vans, e vehicle, electrical, 100 electric",
   fuel: "diesel, petrol, cng, fuel, gas, gasoline, hydrogen, lpg, hybrid, engine, ice vehicle*",
@@ -58,24 +58,24 @@ export const meenaVocabulary: MeenaVocabulary = {
   otherVehicle:
     "mahindra, bolero, ashok leyland, leyland, dost, tempo traveller, maruti, suzuki, eeco, piaggio, bajaj, tesla, tata 407, 407, canter, container truck, trailer, trailers, bike, bikes, motorcycle*, motorbike*, scooter*, two wheeler, two wheelers, 2 wheeler, bus, buses, 14 ft, 17 ft, 19 ft, 22 ft, 32 ft, crane, tanker*, drone*, helicopter*, train, omega seiki, switch iev4, treo, tata intra, intra, nexon, tiago, bullock cart, tractor*, cycle*, bicycle*, reefer*, hyundai, toyota, honda, volvo, bharat benz, dumper*, jcb, ape, supro, jeeto, altigreen, car, cars",
   length: "length, long, lenght, lengh, lenth, how long is the, in length, foot long, ft long",
-  width: "width, wide, breadth, widht, how wide, broad, breath",
+  width: "width, wide, breadth, widht, how wide, broad, breath, narrowest, thinnest, slimmest",
   height: "height, roof, tall, hight, heigth, high, how high, how tall, hieght, headroom",
   range:
-    "range, mileage, how far, per charge, without charge, single charge, one charge, full charge, on a charge, kilometer range, km range, driving range, distance per charge, run on a charge, distance on a charge, go on a charge, kms, milage, average, far can, battery range, one go, without charging, without recharging",
+    "range, mileage, how far, per charge, without charge, single charge, one charge, full charge, on a charge, kilometer range, km range, driving range, distance per charge, run on a charge, distance on a charge, go on a charge, kms, milage, average, far can, battery range, one go, without charging, without recharging, 1 charge, in 1 charge, bina charge, per full charge, rang",
   payload:
     "payload, capacity, weight, load capacity, weight capacity, carrying capacity, loading capacity, load limit, weight limit, how heavy, tonnage, wt, kg, kgs, tonne, tonnes, heavy, haul, pay load, max load, maximum load, maximum weight, how much weight, how much load, how much can it carry, how much can it take, how much does it carry, capcity, capasity, wait capacity, how much it carry, how much can, how many kg, how many kilos, how many tons",
   size: "size, sizes, dimension*, lwh, l w h, measurement*, deck size, bed size, cargo bed, load bed, cargo area, box size, body size, cargo space, loading area, deck, dimenson*, container size",
   volume: "volume, cubic feet, cubic foot, cft, cubic, cu ft, cubic metre*, cubic meter*, cbm",
   spec: "spec, specs, specification*, features, configuration, feature, datasheet, technical details, about the vehicle, figures",
   battery:
-    "battery, charging time, charge time, recharge, recharging, charging, charger*, kwh, batteries, time to charge, take to charge, plug, charging station*, charging point*, battery swap*, battery life, battery size, battery capacity, battery pack, fast charg*, fully charged, to fully charge, charge it, charge the vehicle*, charge overnight",
+    "battery, charging time, charge time, recharge, recharging, charging, charger*, kwh, batteries, time to charge, take to charge, plug, charging station*, charging point*, battery swap*, battery life, battery size, battery capacity, battery pack, fast charg*, fully charged, to fully charge, charge it, charge the vehicle*, charge overnight, hours to charge, to charge, charge fully, long to charge",
   speed:
     "speed, top speed, kmph, km per hour, kmh, fastest, how fast does it go, maximum speed, horsepower, torque, motor power, hp, acceleration",
   vehicleOther:
     "warranty, manufacturer, airbag*, air conditioning, ac cabin, gps device, color, colour, seats, seating, tyre*, tire*, wheelbase, turning radius, ground clearance, tail lift, hydraulic lift, liftgate, resale, life of vehicle, registration number, number plate, maintenance, service interval, year of make, model year, brakes, boot space, kerb weight, curb weight, gvw, gross vehicle weight, emi, subsidy, on road price, ex showroom",
   fit: "fit, fits, suitable, suit, suits, accommodate, fitting, go inside, inside, hold, holds, enough, big enough, large enough, best for, right for, should i book, should i choose, should i take, recommend*, which vehicle for, suggest, good for, sufficient, choose, manage, ideal, do i need",
-  box: "box, boxes, carton, cartons, crate, crates, parcel boxes, bxs, cartoon, cartoons, package, packages, packets, packet, bags, bag, sacks, sack, drums, drum, pallet, pallets, pieces, bori",
-  load: "load, goods, cargo, material, stuff, consignment, shipment, items, item, luggage, maal, saman, tonne load, freight load",
+  box: "box, boxes, carton, cartons, crate, crates, parcel boxes, bxs, cartoon, cartoons, package, packages, packets, packet, bags, bag, sacks, sack, drums, drum, pallet, pallets, pieces",
+  load: "load, goods, cargo, material, stuff, consignment, shipment, items, item, luggage, tonne load, freight load",
   weigh: "weigh, weighs, weighing, each weighing, of weight, kg each, kilos each, kg per box",
   household:
     "furniture, sofa*, fridge, refrigerator, double bed, almirah, wardrobe, washing machine, household*, house shifting, home shifting, shifting, packers, movers, packers and movers, relocation, relocate, relocating, house move, moving house, mattress, dining table, table, tv, television, cupboard, piano, moving home, shift my house, office shifting, ac unit, cooler, almira",
@@ -125,7 +125,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   distance:
     "distance, how many km, kms away, how far is, km between, kilometres between, kilometers between, how many kilomet*",
   track:
-    "track, tracking, live tracking, track my, where is my, order status, shipment status, status of my, whereabouts, trace, locate, live location, my order, my parcel, my shipment, my delivery, my consignment, my package, my goods, tracking id, awb, tracking number, docket number, current location of, real time, realtime, follow my, watch my, my booking, my truck, status, where is order, where is the order, order number, order no, where is shipment, where is parcel, locate my",
+    "track, tracking, live tracking, track my, where is my, order status, shipment status, status of my, whereabouts, trace, locate, live location, tracking id, awb, tracking number, docket number, current location of, real time, realtime, follow my, watch my, status, where is order, where is the order, order number, order no, where is shipment, where is parcel, locate my, where my, reached where, is my parcel, is my order, is my shipment, track order",
   deliver:
     "deliver, delivery, deliveries, delivering, delievery, dilivery, delivry, drop, transport, logistics, cover, ply, operate, serve, serviceable, serves",
   pickup: "pickup, pick up, pick-up, collect, collection, picked up, picup, pik up, collected",
@@ -138,15 +138,16 @@ export const meenaVocabulary: MeenaVocabulary = {
     "driver app, drivers app, partner app, driver application, notified, notification*, get notified, gets notified",
   download: "download, install, downlod, get the app, dowload",
   history:
-    "history, past rides, previous rides, ride history, old bookings, past trips, past bookings, previous bookings, previous trips, past orders, old rides",
+    "history, past rides, previous rides, ride history, old bookings, past trips, past bookings, previous bookings, previous trips, past orders, old rides, old ride, ride list, my rides, earlier rides, past ride, trip history, earlier trips",
   verified: "verified, verification, verify, background check*, police check, trusted, safe drivers, kyc",
   nearby: "nearby, near me, closest, nearest, near by",
-  accept: "accept, accepted, accepts, accepting",
+  accept:
+    "accept, accepted, accepts, accepting, forced, force, obliged, have to take, must take, choose to take",
   incoterms: "incoterm*, exw, fob, cif, ddp, fca, cfr, cip, dap, dpu, cpt, fas",
   international:
     "international, abroad, overseas, foreign, export, import, another country, other countries, worldwide, usa, canada, dubai, uk, nepal, australia, customs clearance, bangladesh, cross border, singapore, germany, london, america, china, pakistan, europe, bhutan",
   otherService:
-    "cold chain, refrigerated, temperature controlled, frozen, cash on delivery, cod, ambulance, grocery delivery, food delivery, car transport, bike transport, vehicle transport, franchise, franchisee, dealership, agency, armoured, valet, towing, tow, pet transport, medicine delivery, reverse logistics, money transfer, cold room, ticket booking, hotel, self drive, driver on hire, hire a driver, driver only, wallet, subscription, loyalty points, referral, refer and earn, coupon*, voucher*, gift card, attach my vehicle, attach my truck, attach vehicle, lease, leasing, cold storage, proof of delivery, pod, drivers only, only driver, only drivers, api, integration, integrate, shopify, tally, webhook, white label, drop shipping, warehousing software",
+    "cold chain, refrigerated, temperature controlled, frozen, cash on delivery, cod, ambulance, grocery delivery, food delivery, car transport, bike transport, vehicle transport, franchise, franchisee, dealership, agency, armoured, valet, towing, tow, pet transport, medicine delivery, reverse logistics, money transfer, cold room, ticket booking, hotel, self drive, driver on hire, hire a driver, driver only, subscription, loyalty points, referral, refer and earn, coupon*, voucher*, gift card, attach my vehicle, attach my truck, attach vehicle, lease, leasing, cold storage, proof of delivery, pod, drivers only, only driver, only drivers, api, integration, integrate, shopify, tally, webhook, white label, drop shipping, warehousing software",
   sameDay:
     "same day, next day, overnight, within hours, today itself, same-day, one day delivery, next-day, 24x7, 24 7, midnight, at night, night time, sunday, sundays, weekend*, holiday*",
   routing: "routing, route optimi*, optimi*, route planning, ai routing, plan routes, route plan*",
@@ -157,14 +158,14 @@ export const meenaVocabulary: MeenaVocabulary = {
   ticket: "ticket, tickets, raise a ticket, support ticket, report problem, raise ticket",
   camera: "camera, gallery, photos, photo, pictures, selfie, photograph*, picture",
   liveLocation:
-    "location data, my location, live location, gps, location tracking, location permission, track me, background location, track my location, watch my location, location access, follow me, location all the time, location, off duty",
+    "location data, my location, live location, gps, location tracking, location permission, track me, background location, track my location, watch my location, location access, follow me, location all the time, location, off duty, where i am, where am i, see where i, my whereabouts, knows where i",
   admin: "admin, administrator, admins, administrators, manager, employer, my company see",
   trackkData:
     "trackk policy, trackk privacy, app privacy, trackk data, app data, trackk collect, app collect, app permission*, permission*",
 
   // Money
   price:
-    "price, prices, pricing, cost, costs, rate, rates, charges, charge, fare, fares, tariff, how much for, how much do you charge, how much to, rate card, price list, amount, expensive, prise, pice, prce, chrages, rupees, rs, inr, how much money, paisa, kiraya, bhada, freight charges, transport charges, delivery charges, what does it cost, how much is, how much will, how much does it cost, minimum charge, minimum price, maximum price, price range, cost me, lowest rate, starting price, estimate, estimation, costing, rate chart, budget",
+    "price, prices, pricing, cost, costs, rate, rates, charges, charge, fare, fares, tariff, how much for, how much do you charge, how much to, rate card, price list, amount, expensive, prise, pice, prce, chrages, rupees, rs, inr, how much money, freight charges, transport charges, delivery charges, what does it cost, how much is, how much will, how much does it cost, minimum charge, minimum price, maximum price, price range, cost me, lowest rate, starting price, estimate, estimation, costing, rate chart, budget",
   quote:
     "quote, quotation, exact price, exact fare, exact cost, exact rate, final price, fixed price, get a quote, qoute, exact amount, proposal, quot",
   perKm:
@@ -176,7 +177,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   gateway:
     "gateway, payment gateway, online payment, online, pay online, pay on the site, pay on website, razorpay, online payments, payment link",
   otherPayment:
-    "upi, cash, cheque, paytm, phonepe, gpay, google pay, net banking, netbanking, neft, rtgs, bank transfer, bitcoin, crypto, cryptocurrency, emi option, pay later, imps, bhim, qr code, bank account, bank details, account number, ifsc, dollars, installment*",
+    "upi, cash, cheque, paytm, phonepe, gpay, google pay, net banking, netbanking, neft, rtgs, bank transfer, bitcoin, crypto, cryptocurrency, emi option, pay later, imps, bhim, qr code, bank account, bank details, account number, ifsc, dollars, installment*, wallet",
   advance:
     "advance, upfront, beforehand, prepaid, prepay, deposit, in advance, before the ride, before ride, before the trip, token amount, pay first",
   afterRide:
@@ -190,7 +191,7 @@ export const meenaVocabulary: MeenaVocabulary = {
     "discount*, offer code, promo, promo code, coupon code, cashback, cheaper rate, deal, deals, concession, negotiate, negotiable, bargain, free delivery, free of cost, free ride, free trip, offers, for free, reduce price, reduce the price, lower price, any offer, any offers, current offer*, special offer*, festival offer*",
   fee: "fee, fees, penalty, penalties, fine, deduct*, charged, charge, charges, penality, cut money, money cut, cost",
   credit:
-    "credited, credit period, credit, reach my account, in my account, back in my account, money back in, credited back, get money, money come, reflect, original payment method, back to my card, come back to, bank account",
+    "credited, credit period, credit, reach my account, in my account, back in my account, money back in, credited back, get money, money come, reflect, original payment method, back to my card, come back to, bank account, come back in, comes back, days to come back, in bank, in my bank, into bank, to bank, bank or wallet, wallet or bank, to my bank",
   extra:
     "additional, extra, add on, addon, extras, hidden, additional services, hidden charges, extra charges, surcharge, additional charges",
   buyVehicle:
@@ -200,7 +201,7 @@ export const meenaVocabulary: MeenaVocabulary = {
 
   // From a booking to its end
   cancel:
-    "cancel*, cancle, cancell*, canel, cancal, call off, cncl, cncel, drop my booking, cansel*, canceled",
+    "cancel*, cancle, cancell*, canel, cancal, call off, cncl, cncel, drop my booking, cansel*, canceled, cancell",
   company:
     "you cancel, company cancel*, you cancelled, cancelled by you, cancelled by company, you people cancel, cancelled by the company, your side, greenmile cancel*, company cancelled, can you cancel, your end, by the company, you guys cancel*, your fault, your company cancel*, can your company cancel, if company cancel*, if you cancel my, you people cancel*",
   allocate:
@@ -209,17 +210,17 @@ export const meenaVocabulary: MeenaVocabulary = {
     "suspend*, block*, deactivat*, banned, locked, suspention, too many cancellations, many times can i cancel, times cancel, repeatedly cancel*, often can i cancel, four cancellations, 4 cancellations, again and again, locked out, ban, bans, banning",
   account: "account, my account, user account, id blocked, profile",
   refund:
-    "refund*, money back, return my money, get back my money, refnd, reffund, refunf, get my money, refud, pay back, payback, give back my money, reimburse*, return of money, returned money, money returned, get back money, rfund, refound",
+    "refund*, money back, return my money, get back my money, refnd, reffund, refunf, get my money, refud, pay back, payback, give back my money, reimburse*, return of money, returned money, money returned, get back money, rfund, refound, refund time, refund timing",
   eligible:
     "eligible, eligibility, qualify, entitled, allowed, valid for, cases, conditions, get a refund for, in which case, which cases, refundable, applicable, situations, circumstances, grounds",
   notRefundable:
     "not refundable, non refundable, nonrefundable, no refund, not eligible, not get refund, not get a refund, refuse refund, refund not, refund denied, refund rejected, won t refund, not refund, cannot refund, not entitled, refund be refused, ineligible, without refund",
   approve: "approve*, approval, approved, sanction*, accepted refund",
-  processing: "process*, processing, processing time, processed",
+  processing: "process*, processing, processing time, processed, refund time, refund timing",
   deadline:
     "deadline, last date, request within, within how many, time limit, how late, how early, apply within, claim within, window, last day, too late, request by, latest, how many days do i have, still ask",
   duplicate:
-    "duplicate, twice, double, two times, paid twice, extra payment, excess, overpaid, over paid, charged twice, double payment, charged double, paid extra, debited twice, deducted twice, paid too much, overcharged, charged more",
+    "duplicate, twice, double, paid twice, extra payment, excess, overpaid, over paid, charged twice, double payment, charged double, paid extra, debited twice, deducted twice, paid too much, overcharged, charged more, 2 times, two time, pay extra, paid more, pay more, pay too much, deducted extra, excess payment, extra amount, charged extra, paid extra by mistake, two times",
   wrong:
     "wrong address, wrong details, incorrect, wrong number, gave wrong, mistake in address, wrong, wrongly, incorrect address, wrong phone, typo in address",
   delay:
@@ -251,7 +252,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   upstairs:
     "floor, floors, first floor, second floor, third floor, stairs, upstairs, upper floor, lift, elevator, ground floor, flat, apartment, staircase, basement, which floor, to my flat, up the stairs, 2nd floor, 3rd floor, 1st floor, fourth floor, 4th floor, 5th floor, terrace, inside my house, inside house",
   carryDistance:
-    "loading point, distance from truck, far from truck, from the truck, carry distance, carrying distance, feet from, between truck, metres from, meters from, how far from the truck, walk from, truck to loading, how close, parking distance, truck parked, far can the truck be, truck stand, to the truck, park away, away from the",
+    "loading point, distance from truck, far from truck, from the truck, carry distance, carrying distance, feet from, between truck, metres from, meters from, how far from the truck, walk from, truck to loading, how close, parking distance, truck parked, far can the truck be, truck stand, to the truck, park away, away from the, far from the truck, away from truck, from truck to, truck and the, from truck, from lorry, from the lorry, lorry stops",
   acePlus: "ace plus, aceplus, ace-plus, ace pls, ace pluss",
 
   // People and law
@@ -267,7 +268,7 @@ export const meenaVocabulary: MeenaVocabulary = {
     "aadhaar, aadhar, adhaar, adhar, aadhar card, aadhaar number, aadhar number, uid, adhar card, adhar number, aadhaar card, aadhr, identity number, identity proof, id proof, identity card",
   cookie: "cookie, cookies, advertising cookies, local storage",
   retention:
-    "retention, how long do you keep, how long is data kept, keep my data, keep data, kept for, store my data, stored for, how long do you store, how long is my, how long are, keep chats, keep my, how long will you keep, data stored, kept",
+    "retention, how long do you keep, how long is data kept, keep my data, keep data, kept for, store my data, stored for, how long do you store, how long is my, how long are, keep chats, how long will you keep, data stored, kept",
   chatData:
     "this chat, chat stored, chat saved, chat history, conversation saved, save this chat, save my chat, record this chat, chats, chat data, conversation stored, chat private, store my chat, store this conversation, chat recorded, chat transcript*, conversation kept, chat kept, chat conversation*, read my chat, reads my chat",
   share:
@@ -305,7 +306,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   licence:
     "licence, license, driving licence, driving license, dl, lisence, licence number, driving licens, licens",
   document:
-    "document*, papers, paperwork, required documents, docs, documents required, id, what to bring, certificate*, proof",
+    "document*, papers, paperwork, required documents, docs, documents required, id, what to bring, certificate*, proof, what do i need, what is needed, what all is needed, what all do i need, what should i bring, requirements",
   experience:
     "experience required, experience, fresher*, qualification*, 10th, 12th, degree, graduate, skills, educational, education, 8th pass, 10th pass, 12th pass, experienced, illiterate",
   jobOther:
@@ -318,7 +319,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   about:
     "about you, about us, about your company, about company, about the company, about greenmile, who are you people, what is greenmile, greenmile, introduce, company profile, tell me about your company, your company, company information, what company, which company, who is greenmile, background of, what is this company, what is this website, this website, this site, your story, know about you",
   founder:
-    "founder, founders, owner, started, founded by, co founder, cofounder, boss, head of company, leadership, management team, founding team, director, directors, malik, who runs, top management, started by, owns, chairman, founding, founded, who founded, who started, founded the, founded greenmile, set up the company",
+    "founder, founders, owner, started, founded by, co founder, cofounder, boss, head of company, leadership, management team, founding team, director, directors, who runs, top management, started by, owns, chairman, founding, founded, who founded, who started, founded the, founded greenmile, set up the company",
   ceo: "ceo, chief executive, chief executive officer, c e o",
   cto: "cto, chief technology officer, technical head, technology head, c t o, chief technology",
   coo: "coo, chief operating officer, operations head, operation head, c o o, head of operations, chief operating",
@@ -398,7 +399,7 @@ export const meenaVocabulary: MeenaVocabulary = {
     "input tax, input tax credit, itc, transport input, input credit, tax credit, credit on transport, gst credit, input transport, claim gst, input gst, claim credit, claim tax, gst input",
   ebn: "ebn, unique number, unique e way bill number, e way bill number, unique eway bill number, eway bill number, unique e-way bill number, e-way bill number, ewb number, unique eway, eway number, ewb no, unique bill number",
   consigneeCopy:
-    "consignee copy, consignee s copy, copy of consignee, receiver copy, consinee copy, consignee copi, receiver s copy, triplicate, consignor copy, consignee, copies, copy",
+    "consignee copy, consignee s copy, copy of consignee, receiver copy, consinee copy, consignee copi, receiver s copy, triplicate, consignor copy, consignee",
   consignor:
     "consignor, sender copy, supplier copy, transporter copy, duplicate copy, original copy, who keeps, which copy, who holds, which papers",
   reverseCharge: "reverse charge, rcm, forward charge, taxable, exempt, exemption",
@@ -436,7 +437,7 @@ export const meenaVocabulary: MeenaVocabulary = {
 
   // Goods and trades: they only tell that something is to be carried
   goods:
-    "food, tea, coffee, beer, whisky, wine, shoes, shirt, tshirt, dress, saree, birthday, gift, laptop, rice, sweets, school, college, university, hospital*, restaurant*, paneer, fashion, beauty, phones, books, clothes, toys, medicine, grocery, groceries, hardware, tiles, cement, bricks, steel, electronics, garments, kirana, spare parts, auto parts, stationery, mobile phones, fabric, textile*, shop, store, factory, manufacturing, wholesale, bakery, pharmacy, chemist, supermarket, mall, dairy products, bottles, water cans, newspapers, paper, plastic, wood, wooden, stone, sand, machinery parts, pipes, wires, cable, fertilizer, seeds, grain, wheat, atta, flour, vegetables shop, uniforms, office supplies, computers, printers, cosmetics",
+    "food, tea, coffee, beer, whisky, wine, shoes, shirt, tshirt, dress, saree, birthday, gift, laptop, rice, sweets, school, college, university, hospital*, restaurant*, paneer, fashion, beauty, phones, books, clothes, toys, medicine, grocery, groceries, hardware, tiles, cement, bricks, steel, electronics, garments, kirana, spare parts, auto parts, stationery, mobile phones, fabric, textile*, shop, store, factory, manufacturing, wholesale, bakery, pharmacy, chemist, supermarket, mall, dairy products, bottles, water cans, newspapers, paper, plastic, wood, wooden, stone, sand, machinery parts, pipes, wires, cable, fertilizer, seeds, grain, wheat, atta, flour, vegetables shop, uniforms, office supplies, computers, printers, cosmetics, pipe, rod, rods, sariya, saria, iron, glassware, potatoes, onions, onion, potato, sugar, salt, oil, tin, tins, tyre shop, mattresses, fans, ac, mirror, mirrors, cupboards, ladder, ladders, plywood, ply, door frame, window, windows, marble, granite, pallets, cotton, wool, yarn, leather, furniture parts, generator, generators, pump, pumps, motor, motors, scrap, soap, cold drink, cold drinks, juice, water bottles, medicines boxes, carpets, carpet, curtain, curtains, utensils, sweets boxes",
   jobTitle:
     "technician*, supervisor*, mechanic*, operations associate, fleet operations, support executive, hub supervisor, delivery boy, delivery boys, accountant, sales executive, telecaller, developer*, engineer*, office job, peon, security guard, cleaner*, helper job, loader job, customer support executive, charging hub, fleet operations associate, data entry, office boy, warehouse staff, marketing job, hr job, back office",
 
@@ -444,9 +445,23 @@ export const meenaVocabulary: MeenaVocabulary = {
   extraCharge:
     "waiting charge*, waiting fee*, night charge*, detention, halting, halt charge*, demurrage, parking charge*, holiday charge*, odd hour*, holding charge*, overtime",
 
-  trips:
-    "how many trips, number of trips, how many rounds, how many vehicles, how many trucks, trips needed, how many gaadi",
+  trips: "how many trips, number of trips, how many rounds, how many vehicles, how many trucks, trips needed",
 
+  sum: "total, in total, sum, altogether, all together, overall, combined, add up, adds up, sum total",
+  spoken:
+    "verbal, verbally, oral, orally, spoken, on the phone he, agreed on phone, agreed on the phone, agreed on call, promised on phone, told me on phone, told me on the phone, said on phone, said on call, said on the phone, by word of mouth, word of mouth, agreed, assured me, promised, promised me, told me, said i, gave his word, over the phone",
+  doorway:
+    "gate, main gate, shop gate, door, front door, entrance, doorway, my shop, our shop, shop door, godown gate, warehouse gate, factory gate, from where lorry stops, lorry stops, truck stops, vehicle stops, can stop, park*, parking",
+  device:
+    "laptop, browser, my computer, on my device, my device, my pc, local storage, my phone memory, on my side, my machine, localstorage, in my phone, on my phone",
+  talk: "talk to, speak to, talk with, speak with, talk, speak, connect me, connect me to, get me, chat with, put me through, want to talk, want to speak, let me talk, let me speak, bring me, call your, i want your",
+  staff:
+    "manager, supervisor, senior, seniors, team leader, boss, incharge, customer care, customer support, support, sales, sales team, support team, staff, executive, representative, care executive, customer service, service desk, helpdesk, owner, your team, office people, someone, somebody, anyone, anybody, some one, concerned person, head",
+  upright: "upright, standing, stand up, stand, vertical, vertically, standing up",
+  everyone:
+    "everyone, everybody, for all, anyone can, open to all, all users, all customers, any customer, public, anybody",
+  excess:
+    "than booked, more than booked, heavier than booked, bigger than booked, larger than booked, than i booked, than what i booked, than the booking, extra than booked",
   filler:
-    "a, an, the, is, are, am, was, were, be, been, being, do, does, did, done, i, me, my, we, our, us, you, your, yours, u, ur, he, she, of, in, on, at, by, with, for, from, into, about, as, if, so, but, any, some, there, here, can, could, will, would, shall, should, may, might, must, please, pls, plz, kindly, tell, know, let, say, said, just, only, really, actually, also, too, very, much, many, will be, has, had, have, having, got, go, goes, going, gone, come, comes, make, made, makes, work, works, working, use, used, using, per, one, two, three, four, each, every, other, another, same, such, than, up, down, out, over, under, again, now, today, tomorrow, yesterday, soon, still, yet, already, ever, since, while, because, which is, whether, well, like, sir, madam, maam, mam, bro, dear, ji, bhai, team, guys, meena, quick, quickly, question, give, given, gives, giving, ask, asking, asked, happen, happens, happened, im, ive, its, it s, s, t, re, ve, ll, d, m, o, r, possible, exactly, exact, total, own, new, old, right now, currently, current, regarding, related, thing, things, way, kind, type, sort, around, approximately, approx, near, between, during, through, across, via, within, inside, outside, different, whole, entire, full, complete, small number, etc, e g, someone, anyone, anybody, somebody, everyone, people, person s, man, guy, company, business, provide, provided, provides, allow, allows, offer, offers, having to, able, unable, supposed, keep, put, see, seen, look, looking, check, checking, start, starting, end, try, trying, think, thought, mean, means, meaning, understand, hear, heard, wondering, wonder, curious, interested, currently, india, indian, rather, either, neither, both, another one, else, maybe, perhaps, though, although, however, hence, therefore, until, till, once, upon, towards, along, including, include, includes, included, regards, morning s, myself, yourself, itself, ourselves, whatever, whichever, anything, something, nothing, everything, anywhere, everywhere, always, often, sometimes, usually, normally, generally, typically, basically, simply, exactly how, first, second, third, last, next, later, immediately after, min, far, single, actual, real, apart, besides, aside, case, cases, point, place, part, lot, lots, bit, few, several, plenty, enough time, ready, sure about, certain, particular, specific, whose, hi there meena, regular, regularly, daily, day, week, weekly, month, months, year, hour, hours, minutes, minute, time, times, date, ago, early, ahead, behind, above, below, top of, side, set, sets, become, becomes, turn, turns, call it, called, named, names, let me know, wanna, gonna, gotta, aint, lemme, gimme, ya, yea, huh, um, uh, oh, ah, eh, er, lol, haha, show, shows, showing, contain, contains, state, states, stated, written, hold, manage, managed, handle, happen if, suggest me, advise, prefer, planning, supposed to, bought, sent, received, called me, spoke, told, said that, wants, needed, think so, hope, wait, waiting, stay, live, lives, living, run, runs, running, own a, big deal, small business, new here, first time, urgent basis, asap, nice to, thanks in advance, available now, wants to, trying to, kind of, would be, might be, could be, couple, dozen, pair, name, title, word, words, reply, answer, answers, response, respond, info, information, detail of, query about, regarding my, related to, wrt, abt, bt, frm, nd, n, dis, dat, da, wud, cud, shud, hav, hv, gt, cn, plzz, kindly help, mention, mentioned, exist, exists, existing, matter, matters, mr, mrs, ms, anyway, btw, fyi, imo, actually i, well then, meaning of this, care, arrange, arranged, set up, setup, decide to, plan to, talk, talking, speak, chat, chatting, to, after, before, request, requests, him, those, against, came, doing, found, gave, left, little, nor, off, present, saw, seem, took, change, close, coming, expect, fast, final, follow, important, inform, instead, join, main, message, miss, original, others, otherwise, period, previous, recent, remain, result, return, rule, separate, short, submit, term, trip, trips, update, useful, wanted, usual, responds, booked, evening time, everyday, each time, at most, at least, required to, in case, in order to, ride, rides, going to, anywhere in, start from, end to end, door, doorstep, vehicle no, sent it, send it, it to",
+    "a, an, the, is, are, am, was, were, be, been, being, do, does, did, done, i, me, my, we, our, us, you, your, yours, u, ur, he, she, of, in, on, at, by, with, for, from, into, about, as, if, so, but, any, some, there, here, can, could, will, would, shall, should, may, might, must, please, pls, plz, kindly, tell, know, let, say, said, just, only, really, actually, also, too, very, much, many, will be, has, had, have, having, got, go, goes, going, gone, come, comes, make, made, makes, work, works, working, use, used, using, per, one, two, three, four, each, every, other, another, same, such, than, up, down, out, over, under, again, now, today, tomorrow, yesterday, soon, still, yet, already, ever, since, while, because, which is, whether, well, like, sir, madam, maam, mam, bro, dear, ji, bhai, team, guys, meena, quick, quickly, question, give, given, gives, giving, ask, asking, asked, happen, happens, happened, im, ive, its, it s, s, t, re, ve, ll, d, m, o, r, possible, exactly, exact, own, new, old, right now, currently, current, regarding, related, thing, things, way, kind, type, sort, around, approximately, approx, near, between, during, through, across, via, within, inside, outside, different, whole, entire, full, complete, small number, etc, e g, someone, anyone, somebody, people, person s, man, guy, company, business, provide, provided, provides, allow, allows, offer, offers, having to, able, unable, supposed, keep, put, see, seen, look, looking, check, checking, start, starting, end, try, trying, think, thought, mean, means, meaning, understand, hear, heard, wondering, wonder, curious, interested, currently, india, indian, rather, either, neither, both, another one, else, maybe, perhaps, though, although, however, hence, therefore, until, till, once, upon, towards, along, including, include, includes, included, regards, morning s, myself, yourself, itself, ourselves, whatever, whichever, anything, something, nothing, everything, anywhere, everywhere, always, often, sometimes, usually, normally, generally, typically, basically, simply, exactly how, first, second, third, last, next, later, immediately after, min, far, single, actual, real, apart, besides, aside, case, cases, point, place, part, lot, lots, bit, few, several, plenty, enough time, ready, sure about, certain, particular, specific, whose, hi there meena, regular, regularly, daily, day, week, weekly, month, months, year, hour, hours, minutes, minute, time, times, date, ago, early, ahead, behind, above, below, top of, side, set, sets, become, becomes, turn, turns, call it, called, named, names, let me know, wanna, gonna, gotta, aint, lemme, gimme, ya, yea, huh, um, uh, oh, ah, eh, er, lol, haha, show, shows, showing, contain, contains, state, states, stated, written, hold, manage, managed, handle, happen if, suggest me, advise, prefer, planning, supposed to, bought, sent, received, called me, spoke, told, said that, wants, needed, think so, hope, wait, waiting, stay, live, lives, living, run, runs, running, own a, big deal, small business, new here, first time, urgent basis, asap, nice to, thanks in advance, available now, wants to, trying to, kind of, would be, might be, could be, couple, dozen, pair, name, title, word, words, reply, answer, answers, response, respond, info, information, detail of, query about, regarding my, related to, wrt, abt, bt, frm, nd, n, dis, dat, da, wud, cud, shud, hav, hv, gt, cn, plzz, kindly help, mention, mentioned, exist, exists, existing, matter, matters, mr, mrs, ms, anyway, btw, fyi, imo, actually i, well then, meaning of this, care, arrange, arranged, set up, setup, decide to, plan to, chat, chatting, to, after, before, request, requests, him, those, against, came, doing, found, gave, left, little, nor, off, present, saw, seem, took, change, close, coming, expect, fast, final, follow, important, inform, instead, join, main, message, miss, original, others, otherwise, period, previous, recent, remain, result, return, rule, separate, short, submit, term, trip, trips, update, useful, wanted, usual, responds, booked, evening time, everyday, each time, at most, at least, required to, in case, in order to, ride, rides, going to, anywhere in, start from, end to end, vehicle no, sent it, send it, it to, speaking, talking, km, kms, cm, cms, mm, ft, feet, inch, inches, meter, metres, meters, metre",
 } satisfies MeenaVocabulary;

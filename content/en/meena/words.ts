@@ -94,6 +94,9 @@ const sentences = {
   itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
   longFits: "{length} ft long goes into the load bed of: {vehicles}.",
   longFitsNowhere: "{length} ft is too long for the load bed of: {vehicles}.",
+  sideFits: "By {spec}, {length} ft goes into the load bed of: {vehicles}.",
+  sideFitsNowhere: "{length} ft is more than the {spec} of the load bed of: {vehicles}.",
+  distanceTotal: "{count} × {distance} km = {total} km in all.",
   itemFitsNowhere:
     "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
   volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
@@ -186,7 +189,8 @@ const sentences = {
   placeNo: "{place} is not among the places named on our website.",
   placeNoUnknown: "That place is not among those named on our website.",
   locations: "Our locations: {locations}.",
-  noTimes: "How long a trip takes is not stated on the site; times of arrival are estimates.",
+  noTimes:
+    "How long a trip takes is not stated on the site; times of arrival are estimates: traffic, weather or waiting at the pickup can change them.",
 
   // Money
   price: "The price of a booking lies between {priceFrom} and {priceTo} rupees. It depends on:",
@@ -225,7 +229,14 @@ const sentences = {
     "Never hand over what may not be carried by law: arms, drugs, stolen or counterfeit goods, or living beings.",
   valuable: "Tell us beforehand about money, jewellery or anything else of unusual value; we may decline it.",
   perishable: "The website does not say whether we carry that. Please ask our team: {phones}, {email}.",
+  moreThanBooked:
+    "If a load turns out larger or heavier than booked, the driver may leave part of it or decline the trip.",
   packWell: "Pack the goods so that they survive a normal journey by road.",
+  carryTooFar: "No: that is more than the {carryFeet} feet ({carryMetres} metres) that are allowed.",
+  carryNearEnough: "Yes: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
+  acePlusOver: "No: that is more than an Ace Plus load may be.",
+  acePlusWithin: "Yes: that is within the limits of an Ace Plus load.",
+  acePlusTotal: "All together at most {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
   receiverThere:
     "Somebody has to be at the drop to receive the goods; note shortages and visible damage on the delivery document.",
 
@@ -240,20 +251,24 @@ const sentences = {
     "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
   chatKept:
     "What you type here reaches our server; phone and Aadhaar numbers are blacked out before a conversation is stored, and it is kept for {chatRetention}. “Clear” removes the messages from your browser.",
+  chatLocal:
+    "In your browser’s local storage the chat keeps three things: the session id, the state of the conversation and the messages. “Clear” removes the messages and the state.",
   retention:
     "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
-    "Your data is seen by our staff as far as their work needs it, by the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when a law obliges us.",
+    "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, by the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when a law obliges us.",
   dataRights:
     "You may ask for a summary of your data, have it corrected or erased, withdraw a consent and have a grievance heard, free of charge.",
   dataSecure:
     "Everything travels encrypted; identity numbers are encrypted where they are stored, each record with a key of its own.",
   trackkLocation:
-    "Trackk uses the phone’s location for attendance, live tracking and the record of trips, while you are on duty also in the background.",
+    "Trackk uses the phone’s location for attendance, live tracking and the record of trips, while you are on duty also in the background; off duty it does not collect it.",
   trackkCamera:
     "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
   trackkAttendance:
     "When you check in or out, Trackk compares your location with the area that your company drew and records time, place and whether you were inside.",
+  trackkLeave:
+    "Leave requests and tickets go through Trackk, the fleet and workforce app of our Corporates service.",
   trackkKept:
     "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
   trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",

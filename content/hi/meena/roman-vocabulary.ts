@@ -47,10 +47,10 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   threeWheeler: "teen pahiya, tipahiya, teen pahiye",
   fourWheeler: "char pahiya, chaar pahiye, chaupahiya",
   length: "lambai, lambayi, lambaai, kitni lambi, kitna lamba",
-  width: "chaudai, chodai, chaurai, kitni chaudi, chaudaai, kitna chauda",
-  height: "unchai, oonchai, uchai, kitni unchi, kitna uncha, unchaai",
+  width: "chaudai, chodai, chaurai, kitni chaudi, chaudaai, kitna chauda, chaudi, choudi, chauda",
+  height: "unchai, oonchai, uchai, kitni unchi, kitna uncha, unchaai, unchi, uncha",
   range:
-    "kitna chalti, kitni chalti, kitna chalegi, kitni door, kitna door, ek charge, ek baar charge, full charge me, chalti hai, chalegi, kitne km chal, kitne kilometer, kitna chal, kitni dur, ek bar charge, kitni duri tak, kitne km, door tak, kitna chalta, single charge me",
+    "kitna chalti, kitni chalti, kitna chalegi, kitni door, kitna door, ek charge, ek baar charge, full charge me, chalti hai, chalegi, kitne km chal, kitne kilometer, kitna chal, kitni dur, ek bar charge, kitni duri tak, kitne km, door tak, kitna chalta, single charge me, 1 charge, bina charge, charge me",
   payload:
     "wazan, vajan, bhar, kitna maal, kitna load, kitna uthati, kitna utha, kitna le ja, bojh, kitna wazan, maal uthati, kitne kilo, kitna bhar, kshamta, chamta, kitna saman, uthati, uthayegi, uthaegi, utha sakti, wajan, utha, le jati, le jayegi, kitne ton, kitna mal, uthata",
   size: "aakar, naap, aakaar, kitni badi, kitna bada, lambai chaudai, maap, saiz",
@@ -73,7 +73,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
-    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, dukaan, vyapari, roz ka kaam, roz maal",
+    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal",
   air: "hawai, hawai jahaz, hawaai, jahaj se, hawai jahaj",
   ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
   rail: "rail se, relgadi, railgadi",
@@ -122,7 +122,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai, koi offer, offer chal, kuch offer, offer hai kya, discount do, off chahiye",
   fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, lagta, cut",
   credit:
-    "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega",
+    "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega, paisa kahan, paise kahan, paisa kaha, paise kaha, kis account, kis khate, konse account, bank me, bank mein",
   extra: "alag se, alag paise, upar se, alag, atirikt, extra paise",
   buyVehicle: "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni",
   rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din",
@@ -135,9 +135,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "band ho, band kar, account band, block ho, char baar, 4 baar, kitni baar, chaar baar, baar baar cancel, band, kitni bar",
   account: "khata, account mera",
   refund:
-    "paise wapas, paisa wapas, paise vapas, wapas milega, wapas milenge, wapsi, paise wapis, paisa wapis, vaapas, paise laut, lautana, paise lauta, rifund, wapas, wapis, vapas, vaapis",
+    "paise wapas, paisa wapas, paise vapas, wapas milega, wapas milenge, paise wapis, paisa wapis, vaapas, paise laut, lautana, paise lauta, rifund, wapas, wapis, vapas, vaapis, paise ki wapsi, paiso ki wapsi, paisa wapsi, paise ki vapsi, refund ka time, refund ka samay",
   eligible:
-    "kin cases, kis haalat, kis case, kin haalat, kis surat, kab milta, yogya, kis condition, kin halat, kin mamlon, kis sthiti",
+    "kin cases, kis haalat, kis case, kin haalat, kis surat, yogya, kis condition, kin halat, kin mamlon, kis sthiti",
   notRefundable:
     "refund nahi, wapas nahi, refund nahin, refund nhi, paise wapas nahi, wapas nahin, kab nahi milega",
   approve: "manzoori, pass hone, manjur, manjoori",
@@ -196,13 +196,13 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   customer: "grahak, graahak, customer log",
   driver: "chalak, draivar, gadi chalane wala, draiver, chalane wala, chaalak",
 
-  job: "naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta, gadi chalani hai, kam chahiye, kam milega, kaam karna chahta, naukari, rojgar, driver banna, kaam karna hai, vacancy hai, gadi chalane ka kaam, naukriyan, jagah khali, khali jagah, bharti hai",
+  job: "naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta, gadi chalani hai, kam chahiye, kam milega, kaam karna chahta, naukari, rojgar, driver banna, kaam karna hai, vacancy hai, gadi chalane ka kaam, naukriyan, jagah khali, khali jagah, bharti hai, kaam milega kya",
   apply: "aavedan, avedan, form bharna, apply karna, apply kaise, arji, arzi, form bhar, darkhwast",
   salary:
     "tankhwah, tankha, vetan, pagar, selri, kitna milega, tankhwa, kamai, kitna kama, tankhah, kitna vetan, kamaai",
   licence: "laisens, licence zaroori, laisence",
   document:
-    "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge",
+    "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge, kya kya chahiye, kya kya lagega, kya kya dena, kya kya lagta",
   experience: "anubhav, padhai, padha likha, padhe, padhai likhai, tajurba",
   jobOther:
     "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan, application ka status, meri application, apply kiya tha",
@@ -233,7 +233,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   legalName: "company ka naam, company ka nam, company ka poora naam",
 
   contact:
-    "sampark, baat karni, sampark kaise, kaise baat, baat kaise, contact kaise, sahayata, baat ho, sampark karna, milne, aapse baat, rabta",
+    "sampark, sampark kaise, kaise baat, baat kaise, contact kaise, sahayata, baat ho, sampark karna, milne, aapse baat, rabta",
   phone: "phone number do, number do, fon, namber, nambar, phon, mobail, number batao, nambr, call karna",
   email: "imel, meil, email id do",
   address:
@@ -287,6 +287,25 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   trips: "kitni gadi, kitni gaadiyan, kitne truck, kitni gadiyan, kitne chakkar, kitne trip, kitne phere",
 
+  sum: "kul, kul milakar, kul mila ke, total, sab milakar, milakar, jod",
+  spoken:
+    "zubani, jubani, muh zubani, muh se, moonh se, bola tha, bol diya, bola hai, kaha tha, keh diya, phone pe bola, phone par bola, phone pe kaha, maan gaya tha, maan gaya, haan bola, bol raha tha, ne bola, ne kaha",
+  doorway:
+    "darwaza, darwaze, gate, dukan, dukaan, gali, khadi hogi, khada hoga, khadi hoti, rukta, rukti, rukegi, ruk jati, parking, khadi rahegi, khada rahega, chaukhat",
+  device:
+    "mere phone me, mere laptop, mere mobile me, browser me, mere computer, phone me save, mobile me save",
+  talk: "baat karni, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho, baat karwaiye, baat karaiye, baat kraao, milwao, mila do, jodo, jod do, baat krni, baat krna, bat karni, bat krni, bulao, line pe, baat karani, baat krao",
+  staff:
+    "manager, customer care, customer care wale, senior, malik, team, sales wale, support wale, adhikari, bade sahab, sahab, koi aadmi, kisi se, staff, supervisor, officer, aap logon se, kisi bande, company wale, office wale, bande, log, executive",
+  upright: "khadi karke, khada karke, khadi, khada, sidhi khadi, khade",
+  everyone: "sabke liye, sab ke liye, har koi, sabhi ke liye, koi bhi, sab log",
+  leave: "chutti, chhutti, chuttiyan, chuti, avkash",
+  attendance: "hajri, haziri, hajiri",
+  way: "wapsi, vapsi, waapsi, aana jana, aane jane, dono taraf",
+  goods: "sariya, chini, aata, cement, lakdi, kapda, kapde, loha, pyaz, aloo, gehu, chawal, tel ke, makka",
+  excess:
+    "booking se zyada, book se zyada, book kiya usse zyada, zyada nikla, jyada nikla, zyada nikle, extra nikla, booking se jyada",
+  processing: "refund ka time, refund ka samay",
   filler:
-    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina",
+    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti",
 };

@@ -116,6 +116,9 @@ export const meenaRomanWords: MeenaWords = {
     itemFits: "{size} ft (lambai × chaudai × unchai) in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
     longFits: "{length} ft lamba saman in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
     longFitsNowhere: "{length} ft in gaadiyon ke load bed ke liye zyada lamba hai: {vehicles}.",
+    sideFits: "{spec} ke hisaab se {length} ft in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
+    sideFitsNowhere: "{length} ft in gaadiyon ke load bed ki {spec} se zyada hai: {vehicles}.",
+    distanceTotal: "{count} × {distance} km = kul {total} km.",
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × unchai) hamari kisi gaadi ke load bed mein nahi aata. Sabse badi {vehicle} hai: {bed}.",
     volume: "{vehicle} ka load bed: {length} × {width} × {height} ft = {value} cubic feet hai.",
@@ -217,7 +220,7 @@ export const meenaRomanWords: MeenaWords = {
     placeNoUnknown: "Ye jagah hamari website par likhi jagahon mein nahi hai.",
     locations: "Hamari locations ye hain: {locations}.",
     noTimes:
-      "Trip mein kitna samay lagega, ye website par nahi likha; pahunchne ka samay sirf anumaan hota hai.",
+      "Trip mein kitna samay lagega, ye website par nahi likha; pahunchne ka samay sirf anumaan hota hai: traffic, mausam ya pickup par intezaar se badal sakta hai.",
     price: "Booking ki price {priceFrom} se {priceTo} rupaye ke beech hoti hai. Ye in par depend karti hai:",
     priceExact:
       "Sahi price main nahi bata sakti: hamari team quote deti hai. /contact-us par ya phone par quote maangiye: {phones}.",
@@ -259,7 +262,14 @@ export const meenaRomanWords: MeenaWords = {
     valuable: "Paise, gehne ya bahut keemti cheez ho to pehle bataiye; hum mana bhi kar sakte hain.",
     perishable:
       "Website par ye nahi likha ki hum ise le jate hain ya nahi. Kripya team se poochiye: {phones}, {email}.",
+    moreThanBooked:
+      "Maal booking se bada ya bhari nikle to driver uska kuch hissa chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Maal aise pack kijiye ki sadak ka aam safar seh sake.",
+    carryTooFar: "Nahi: ye {carryFeet} feet ({carryMetres} metre) ki seema se zyada hai.",
+    carryNearEnough: "Haan: ye {carryFeet} feet ({carryMetres} metre) ki seema ke andar hai.",
+    acePlusOver: "Nahi: Ace Plus mein itna maal nahi ja sakta.",
+    acePlusWithin: "Haan: ye Ace Plus ki seema ke andar hai.",
+    acePlusTotal: "Kul milakar zyada se zyada {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
     receiverThere:
       "Drop par maal lene ke liye koi hona chahiye; kami ya toot-phoot delivery document par likhiye.",
     dataCollected:
@@ -272,20 +282,24 @@ export const meenaRomanWords: MeenaWords = {
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” se messages hat jate hain.",
     chatKept:
       "Jo aap yahan likhte hain woh hamare server par aata hai; save hone se pehle phone aur Aadhaar number mita diye jate hain, aur ise {chatRetention} tak rakha jata hai. “Clear” se messages browser se hat jate hain.",
+    chatLocal:
+      "Aapke browser ke local storage mein chat teen cheezein rakhti hai: session id, baatcheet ki state aur messages. “Clear” se messages aur state hat jate hain.",
     retention:
       "Hum data itne samay rakhte hain:\n- Contact messages: {contactRetention}\n- Jin applications se job nahi mili: {applicationRetention}\n- Chat: {chatRetention}\n\nAap pehle bhi delete karwa sakte hain.",
     dataShared:
-      "Aapka data hamara staff kaam ke hisaab se dekhta hai; driver aur receiver, On Demand ka payment provider, hamare servers chalane wali companies, aur kanoon maange to sarkari adhikari.",
+      "Hum niji data na bechte hain, na kiraye par dete hain. Aapka data hamara staff kaam ke hisaab se dekhta hai; driver aur receiver, On Demand ka payment provider, hamare servers chalane wali companies, aur kanoon maange to sarkari adhikari.",
     dataRights:
       "Aap apne data ki jankari maang sakte hain, use theek ya delete karwa sakte hain, consent wapas le sakte hain aur shikayat kar sakte hain, bina kisi kharche ke.",
     dataSecure:
       "Sab kuch encrypted aata-jata hai; identity numbers encrypt karke rakhe jate hain, har record ki apni key hai.",
     trackkLocation:
-      "Trackk phone ki location attendance, live tracking aur trips ke record ke liye use karti hai, duty ke dauran background mein bhi.",
+      "Trackk phone ki location attendance, live tracking aur trips ke record ke liye use karti hai, duty ke dauran background mein bhi; duty ke bahar location nahi leti.",
     trackkCamera:
       "Camera aur gallery tab use hote hain jab aap khud photo lete ya chunte hain, jaise gaadi, delivery ya nuksan ki.",
     trackkAttendance:
       "Check in ya check out par Trackk aapki location ko company ke banaye area se milati hai aur samay, jagah aur andar hone ki baat likhti hai.",
+    trackkLeave:
+      "Chhutti (leave) ki requests aur tickets Trackk se hote hain, jo hamari Corporates service ki fleet aur workforce wali app hai.",
     trackkKept:
       "Trackk location aur trips {trackkLocationRetention} tak aur photos {trackkPhotoRetention} tak rakhti hai.",
     trackkVerify: "Duty shuru hone par Trackk dekhti hai ki sahi driver sahi gaadi ke saath hai.",

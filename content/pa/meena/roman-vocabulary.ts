@@ -37,9 +37,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   vehicle: "gaddi, gaddiyan, gaddia, gaddiya, truckan, gadiyaan",
   electric: "bijli wali, bijli",
-  length: "lambai, lammai, kinni lambi, kinni lammi",
-  width: "chaurai, kinni chauri",
-  height: "uchai, kinni uchi",
+  length: "lambai, lammai, kinni lambi, kinni lammi, lambi, lammi",
+  width: "chaurai, kinni chauri, chaudi, chaurhi, choudi, chaudai",
+  height: "uchai, kinni uchi, uchi, unchi",
   range:
     "kinna chaldi, kinni door, ikk charge, ik charge, kinna chalu, kinne km, ik vaar charge, chaldi, ikk vaar charge, kinni chaldi",
   payload:
@@ -58,7 +58,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   service: "sewa, sevavan, ki karde, ki kamm, ki kam karde, kamm karde, ki ki karde, sevaavan",
   intercity: "dooje shehar, duje shehar, shehar to shehar, shehar ton bahar, ikk shehar ton",
-  corporate: "company layi, vapaar, karobar, sadi company, meri company, dukan",
+  corporate: "company layi, vapaar, karobar, sadi company, meri company",
   warehouse: "godaam, maal rakhna, maal rakhan, samaan rakhna",
   express: "chheti, cheti, jaldi, chhetti",
   loading: "lahuna, chadhauna, mazdoor, laddan, laahun, chdauna",
@@ -101,7 +101,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   account: "khata",
   refund:
     "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, wapas, vapas, paise vaapis, vapis",
-  eligible: "kis halat, kehre case, kadon milda",
+  eligible: "kis halat, kehre case",
   notRefundable: "refund nahi, wapas nahi, vapas nahi, refund ni",
   deadline: "kinne dina de andar, andar, aakhri tareek, kinne dina",
   duplicate:
@@ -137,11 +137,11 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   refuse: "mana kar, nah kar, inkar",
   driver: "draivar",
 
-  job: "naukri, nokri, kamm chahida, kam chahida, bharti, rozgar, kamm mil, gaddi chalauni, naukriyan, driver banna, kamm karna, job chahidi, asami, gaddi chalaun da",
+  job: "naukri, nokri, kamm chahida, kam chahida, bharti, rozgar, kamm mil, gaddi chalauni, naukriyan, driver banna, kamm karna, job chahidi, asami, gaddi chalaun da, kamm milu, kam milu, kamm milega, kam milega, kamm hai",
   apply: "arzi, arji, apply kiven, form bhar",
   salary: "tankhah, tankha, tankhwah, tankhaah, kinne milange, kamai",
   licence: "lasans, laisans, lasence",
-  document: "kagaz, kagaj, kaagaz, dastavez",
+  document: "kagaz, kagaj, kaagaz, dastavez, ki ki chahida, ki chahida",
   experience: "tajarba, padhai, tajurba",
   jobOther: "kamm da time, chutti mildi, duty kinni, shift ki",
   partner: "apni gaddi, gaddi launi, meri gaddi, gaddi attach, apni gaddi launi",
@@ -161,7 +161,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   founded: "kadon shuru, kadon bani",
   legalName: "company da naam, company da na",
 
-  contact: "sampark, gal karni, gal kiven, gall karni, gall kiven",
+  contact: "sampark, gal kiven, gall kiven",
   phone: "number deo, number dasso, phone number deo, fon, nambar, number ki",
   address: "daftar, office kithe, dafter, daftar kithe, pata",
   hours: "kadon khulda, kinne vaje khulda, khulla, khulda",
@@ -195,6 +195,13 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   trips: "kinniyan gaddiyan, kinne truck, kinne gere",
 
+  sum: "kul, total, mila ke, kul mila ke",
+  spoken: "zubani, muhon, keha si, bolea si, keh ditta, ne keha, phone te keha",
+  doorway: "darwaza, darvaza, gate, dukan, gali, rukdi, rukda, khadi hovegi",
+  talk: "gal karni, gall karni, gal karvao, gall karvao, gal karao, gall karao, gal karva",
+  staff: "manager, customer care, bande naal, kise naal, senior, maalak, team naal",
+  upright: "khadi karke, khada karke, khadi",
+  everyone: "sab layi, saareyan layi, har koi, koi vi",
   filler:
     "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina",
 };

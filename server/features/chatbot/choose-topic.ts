@@ -76,11 +76,12 @@ const weights: Readonly<Record<string, number>> = {
     thanks: 0.8,
     bye: 0.9,
     stop: 0.8,
-    share: 1,
+    share: 1.4,
     change: 1.2,
     terms: 1.5,
   },
   ...{
+    pickup: 1.5,
     accept: 0.9,
     nearby: 0.7,
     verified: 1.6,
@@ -100,6 +101,7 @@ const weights: Readonly<Record<string, number>> = {
     electric: 1.3,
     card: 1.6,
   },
+  ...{ sum: 0.8, spoken: 2.4, doorway: 1, device: 1, talk: 0.5, staff: 0.8, upright: 0.5, everyone: 0.5 },
   ...{
     offTopic: 4.5,
     promise: 2.6,
@@ -151,13 +153,17 @@ const weights: Readonly<Record<string, number>> = {
     "@pieces": 0.8,
     "@times": 1.2,
     "@jobTitle": 1.8,
+    "@load": 3,
+    "@back": 1,
+    "@unserved": 2.4,
+    "@start": 1,
   },
 };
 const usualWeight = 2;
 /** A concept that merely goes with the topic counts for less than one that makes it. */
 const companionShare = 0.6;
 
-function weightOf(concept: string): number {
+export function weightOf(concept: string): number {
   return weights[concept] ?? usualWeight;
 }
 
@@ -176,18 +182,29 @@ const compiled: readonly CompiledTopic[] = topics.map((topic) => ({
   companions: new Set(topic.also?.split(" ") ?? []),
 }));
 
-/** The topic that explains most of what was found in a question; undefined when none does. */
-export function chooseTopic(found: ReadonlySet<string>): Choice | undefined {
+/** What was said before counts for less than what is said now. */
+const fadedShare = 0.85;
+
+/**
+ * The topic that explains most of what was found in a question; undefined when none does.
+ *
+ * @param faded what of it was said before
+ */
+export function chooseTopic(
+  found: ReadonlySet<string>,
+  faded: ReadonlySet<string> = new Set(),
+): Choice | undefined {
+  const weigh = (concept: string) => weightOf(concept) * (faded.has(concept) ? fadedShare : 1);
   let best: Choice | undefined;
   for (const { topic, patterns, companions } of compiled) {
     for (const { parts } of patterns) {
       const reasons = reasonsFor(parts, found);
       if (!reasons) continue;
-      let score = reasons.reduce((sum, concept) => sum + weightOf(concept), 0);
+      let score = reasons.reduce((sum, concept) => sum + weigh(concept), 0);
       const explained = [...reasons];
       for (const concept of companions) {
         if (!found.has(concept) || reasons.includes(concept)) continue;
-        score += weightOf(concept) * companionShare;
+        score += weigh(concept) * companionShare;
         explained.push(concept);
       }
       if (!best || score > best.score) best = { topic, score, reasons, explained };
@@ -209,4 +226,16 @@ function reasonsFor(parts: readonly (readonly string[])[], found: ReadonlySet<st
 /** The concepts of a question that say what it is about, for the next question to lean on. */
 export function subjectsOf(reasons: readonly string[], least = 1.2): string[] {
   return reasons.filter((concept) => !concept.startsWith("@") && weightOf(concept) >= least);
+}
+
+const vocabularies: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  compiled.map(({ topic, patterns, companions }) => [
+    topic.id,
+    new Set([...companions, ...patterns.flatMap(({ parts }) => parts.flat())]),
+  ]),
+);
+
+/** All concepts that a topic has to do with. */
+export function vocabularyOf(topic: string): ReadonlySet<string> {
+  return vocabularies.get(topic) ?? new Set();
 }

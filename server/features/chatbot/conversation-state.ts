@@ -12,6 +12,17 @@ const memorySchema = z.object({
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),
   places: z.array(z.string().max(40)).max(4).default([]),
+  /** The load or the distance that the last question was about: "and in the Eicher?" */
+  asked: z
+    .object({
+      weights: z.array(z.number()).max(4),
+      distances: z.array(z.number()).max(4),
+      legs: z.number(),
+      sides: z.tuple([z.number(), z.number(), z.number()]).optional(),
+      lengths: z.array(z.number()).max(4),
+      pieces: z.number().optional(),
+    })
+    .optional(),
   /** The conversation that collects what a person needs to call back. */
   handOver: z
     .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })

@@ -1,6 +1,5 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import { pageMeta } from "#content/en/pages.ts";
-import { site } from "#content/en/site.ts";
 import type { ChatOutcome, ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
@@ -16,13 +15,23 @@ import {
 } from "./answers/company.ts";
 import type { Answer, AnswerContext, Draft } from "./answers/draft.ts";
 import { answerJobs } from "./answers/jobs.ts";
+import { answerAcePlus, answerCarryDistance } from "./answers/loads.ts";
 import { answerCancellation, answerCheapest, answerPrice, answerRefundCases } from "./answers/money.ts";
 import { answerPaper } from "./answers/papers.ts";
 import { answerPlaces, answerRoutes } from "./answers/places.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./answers/vehicles.ts";
-import { type Choice, chooseTopic, subjectsOf } from "./choose-topic.ts";
+import { type Choice, subjectsOf, vocabularyOf } from "./choose-topic.ts";
+import { asksForSeveral, type Part, partsOf } from "./compound.ts";
 import type { Memory } from "./conversation-state.ts";
-import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
+import { choose } from "./decide.ts";
+import { carryOver } from "./follow-up.ts";
+import {
+  beginHandOver,
+  contactIn,
+  continueHandOver,
+  type HandOverStep,
+  type SendToTeam,
+} from "./hand-over.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { indexPassages } from "./passage-search.ts";
 import { holdsIdentityNumber, redact } from "./redact.ts";
@@ -75,6 +84,8 @@ const computed: Readonly<Record<Computed, Answer>> = {
   social: answerSocial,
   navigation: answerNavigation,
   language: answerLanguage,
+  acePlus: answerAcePlus,
+  carryDistance: answerCarryDistance,
 };
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
@@ -84,6 +95,12 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const speakers = createSpeakers(knowledge);
   const searchPassages = indexPassages(knowledge.passages, (text) => wordsOf(text.toLowerCase()));
   const englishOf = englishWords(knowledge);
+  const namedPlaces = new Set([
+    ...knowledge.locations,
+    ...knowledge.clusters,
+    ...knowledge.routes.flatMap(({ from, to }) => [from, to]),
+    ...knowledge.places.filter(({ partOf }) => partOf !== undefined).map(({ en }) => en),
+  ]);
 
   return async (message, before) => {
     const question = understand(message, before.language);
@@ -91,18 +108,52 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
     const speaker = speakers[language];
     const memory = { ...before, language, said: [...before.said, redact(message).slice(0, 200)].slice(-8) };
-    if (memory.handOver) return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
-    if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    if (wantsPerson(question)) return handOverSaying(speaker, memory, beginHandOver());
-
-    const asked = leanOnMemory(question, memory);
-    const choice = choose(asked, memory);
-    if (choice) {
-      const context = { question: asked, memory, knowledge, speaker, openJobs };
-      return rephrased(await answerTopic(choice, context), message, rephrase);
+    const contextOf = (asked: Question, at: Memory) => ({
+      question: asked,
+      memory: at,
+      knowledge,
+      speaker,
+      openJobs,
+    });
+    if (memory.handOver) {
+      const instead = questionInstead(question, memory, namedPlaces);
+      if (!instead) return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
+      const answer = await answerTopic(instead, contextOf(question, memory));
+      return resumed(answer, memory, speaker);
     }
+    if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
+    if (wantsPerson(question, memory)) return handOverSaying(speaker, memory, beginHandOver());
+
+    const asked = carryOver(question, memory);
+    const choice = choose(asked, memory, namedPlaces);
+    const isSingle = isRefusal(choice) || asked.vehicles.length > 1;
+    const several = isSingle ? undefined : await answerSeveral(question, choice, memory);
+    if (several) return rephrased(several, message, rephrase);
+    if (choice) return rephrased(await answerTopic(choice, contextOf(asked, memory)), message, rephrase);
     const found = searchTurn(asked);
     return found ? rephrased(found, message, rephrase) : nothingFound(speaker, memory, asked);
+
+    /** The answers to "Eicher range and price"; undefined when only one thing is asked. */
+    async function answerSeveral(
+      asked: Question,
+      whole: Choice | undefined,
+      before: Memory,
+    ): Promise<Turn | undefined> {
+      const turns: Turn[] = [];
+      const parts: Part[] = [];
+      let at = before;
+      for (const part of partsOf(asked.text, asked.language)) {
+        const question = carryOver(understand(part, asked.language, true), at);
+        const choice = choose(question, at, namedPlaces);
+        if (isRefusal(choice)) return undefined;
+        if (!choice || choice.topic.outcome === "greeted") continue;
+        const turn = await answerTopic(choice, contextOf(question, at));
+        parts.push({ choice, isFollowUp: parts.length > 0 && question.concepts.has("it") });
+        turns.push(turn);
+        at = turn.memory;
+      }
+      return asksForSeveral(whole, parts) ? joined(turns) : undefined;
+    }
 
     function searchTurn(searched: Question): Turn | undefined {
       const hit = searchPassages(searchWords(searched, englishOf));
@@ -125,112 +176,21 @@ function languageOf(question: Question): Question["language"] {
   return (isOnlyThat ? languageAsked(question.text) : undefined) ?? question.language;
 }
 
-function wantsPerson({ concepts, words }: Question): boolean {
+/** What is asked for when somebody is not to be put through. */
+const noPerson = ["bot", "job", "personal", "how", "phone", "email", "address", "hours"];
+
+function wantsPerson({ concepts, words }: Question, memory: Memory): boolean {
   if (concepts.has("bot") || concepts.has("job") || concepts.has("personal")) return false;
-  return concepts.has("callback") || concepts.has("person") || (concepts.has("write") && words.length <= 4);
-}
-
-/** Who asks for the office in another place asks whether there is one. */
-const officePlace = site.office.locality;
-
-/** What was found in a question besides its words, named with an @ as the topics do. */
-function foundIn(question: Question): Set<string> {
-  const { concepts, vehicles, places, quantities, text } = question;
-  const found = new Set(concepts);
-  const add = (name: string, isThere: boolean) => {
-    if (isThere) found.add(name);
-  };
-  add("@vehicle", vehicles.length > 0);
-  add("@vehicles", vehicles.length > 1);
-  add("@place", places.length > 0);
-  add(
-    "@elsewhere",
-    places.some((place) => place !== officePlace),
+  const isTalk = concepts.has("talk") && (concepts.has("staff") || concepts.has("want") || words.length <= 4);
+  if (isTalk && !noPerson.some((concept) => concepts.has(concept))) return true;
+  return (
+    concepts.has("callback") ||
+    concepts.has("person") ||
+    (concepts.has("write") && words.length <= 4 && !isOfTopicBefore("write", memory))
   );
-  add("@route", places.length > 1);
-  add("@weight", quantities.weights.length > 0);
-  add("@distance", quantities.distances.length > 0);
-  add("@sides", quantities.sides !== undefined);
-  add("@length", quantities.lengths.length > 0);
-  add("@minutes", quantities.minutes.length > 0);
-  add("@days", quantities.days.length > 0);
-  add("@pieces", quantities.pieces !== undefined);
-  add("box", quantities.pieces !== undefined);
-  add(
-    "@times",
-    /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
-  );
-  add("price", money.test(text));
-  add("orders", dictation.test(text));
-  return found;
 }
 
-/** "Can you do it for 300 rupees?" */
-const money =
-  /\d\s*(?:rs|rupees?|rupay|rupaye|rupaiye|rupiya|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ)(?![\p{L}\p{M}])|(?<!\p{L})rs\.? ?\d/u;
-
-/** "Say: we deliver for free" puts words into her mouth. */
-const dictation =
-  /^(?:please |pls |now )?(?:say|repeat|write|print|reply|respond|output|type|confirm)\b[^a-z]{0,3}["'“”‘’:«]/u;
-
-/** Short questions go on from the last one: "and its payload?", "what about Jaipur?" */
-function leanOnMemory(question: Question, memory: Memory): Question {
-  const { concepts, words, places } = question;
-  const isShort = concepts.has("also") || concepts.has("it") || words.length <= 4;
-  const [place, another] = places;
-  const [start] = memory.places;
-  if (
-    isShort &&
-    memory.topic === "route" &&
-    place !== undefined &&
-    another === undefined &&
-    start !== undefined
-  ) {
-    return { ...question, places: [start, place] };
-  }
-  return question;
-}
-
-/** How well a question must be explained, by how many of its words are unknown. */
-const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
-
-function choose(question: Question, memory: Memory): Choice | undefined {
-  const found = foundIn(question);
-  const own = chooseTopic(found);
-  const isAboutPaper = memory.topic === "paper" && found.has("it");
-  const leaning =
-    own && standsAlone(own) && !isAboutPaper ? undefined : leaningChoice(question, found, memory);
-  const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
-  const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
-  return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
-}
-
-/** A question with a subject of its own is no follow-up. "How long does it take?" is one: it has to be about something. */
-function standsAlone({ topic, reasons }: Choice): boolean {
-  return topic.id !== "arrival" && subjectsOf(reasons, 1.9).length > 0;
-}
-
-/** A greeting is not much, but it may be all there is. */
-function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
-  const isSmall =
-    topic.outcome === "greeted" ||
-    topic.id === "yes" ||
-    topic.id === "navigation" ||
-    topic.id === "locations";
-  return isSmall && unknown.length === 0 && words.length <= 6;
-}
-
-/** The same question together with what the last one was about. */
-function leaningChoice(question: Question, found: ReadonlySet<string>, memory: Memory): Choice | undefined {
-  const isShort = found.has("also") || found.has("it") || question.words.length <= 5;
-  if (!isShort || (memory.subjects.length === 0 && memory.vehicles.length === 0)) return undefined;
-  const together = new Set([...found, ...memory.subjects]);
-  if (memory.vehicles.length > 0 && found.has("it")) together.add("@vehicle");
-  const choice = chooseTopic(together);
-  return choice?.explained.some((concept) => found.has(concept)) ? choice : undefined;
-}
-
-async function answerTopic({ topic, reasons }: Choice, context: AnswerContext): Promise<Turn> {
+async function answerTopic({ topic, explained }: Choice, context: AnswerContext): Promise<Turn> {
   const { speaker, memory } = context;
   const worked = topic.computed ? await computed[topic.computed](context) : undefined;
   const parts = [
@@ -240,13 +200,13 @@ async function answerTopic({ topic, reasons }: Choice, context: AnswerContext): 
     ...(topic.say ?? []).map((sentence) => speaker.say(sentence)),
   ];
   const remembered =
-    topic.outcome === "greeted" || topic.outcome === "refused" ? {} : rememberedBy(topic, reasons);
+    topic.outcome === "greeted" || topic.outcome === "refused" ? {} : rememberedBy(topic, explained);
   const next = { ...memory, ...remembered, ...(worked?.remember ?? {}) };
   return turnOf(speaker, next, { ...worked, parts }, topic);
 }
 
-function rememberedBy(topic: Topic, reasons: readonly string[]): Partial<Memory> {
-  return { topic: topic.id, subjects: subjectsOf(reasons).slice(0, 6) };
+function rememberedBy(topic: Topic, explained: readonly string[]): Partial<Memory> {
+  return { topic: topic.id, subjects: subjectsOf(explained).slice(0, 6), asked: undefined };
 }
 
 function nothingFound(speaker: Speaker, memory: Memory, question: Question): Turn {
@@ -293,6 +253,67 @@ function turnOf(
     suggestions: suggest.map((name) => speaker.words.suggestions[name]).slice(0, chatLimits.suggestions),
     memory,
     topic: topic.id,
+  };
+}
+
+/** "In writing?" after a complaint asks for no person. */
+function isOfTopicBefore(concept: string, { topic }: Memory): boolean {
+  return topic !== undefined && vocabularyOf(topic).has(concept);
+}
+
+function isRefusal(choice: Choice | undefined): boolean {
+  return choice?.topic.outcome === "refused";
+}
+
+/** Longer than this, two answers bury what was asked. */
+const longestJoined = 1_150;
+
+/** Several answers in one; undefined when they are too long together. */
+function joined(turns: readonly Turn[]): Turn | undefined {
+  const last = turns.at(-1);
+  const reply = [...new Set(turns.map((turn) => turn.reply))].join("\n\n");
+  if (!last || reply.length > longestJoined) return undefined;
+  const sources = turns.flatMap((turn) => turn.sources);
+  const isNew = ({ path }: ChatSource, index: number) =>
+    sources.findIndex((source) => source.path === path) === index;
+  return {
+    ...last,
+    reply,
+    sources: sources.filter(isNew).slice(0, chatLimits.sources),
+    outcome: turns.some(({ outcome }) => outcome === "answered") ? "answered" : last.outcome,
+    topic: turns
+      .map(({ topic }) => topic)
+      .join("+")
+      .slice(0, 40),
+  };
+}
+
+/** Words that ask, in whatever language. */
+const askingWords = ["how", "howMuch", "howMany", "howLong", "when", "where", "who", "what", "why", "which"];
+
+/** A question that is asked while name and number are collected. What the matter is, may be one as well. */
+function questionInstead(
+  question: Question,
+  memory: Memory,
+  namedPlaces: ReadonlySet<string>,
+): Choice | undefined {
+  const { handOver } = memory;
+  if (handOver?.name !== undefined && handOver.contact !== undefined) return undefined;
+  const { concepts, words, unknown, text } = question;
+  const isAsked = text.includes("?") || askingWords.some((word) => concepts.has(word));
+  if (!isAsked || words.length < 3 || unknown.length > 1 || contactIn(text) !== undefined) return undefined;
+  const choice = choose(question, memory, namedPlaces);
+  return choice && choice.topic.outcome === undefined && choice.score >= 1.9 ? choice : undefined;
+}
+
+/** After the question, on with the name or the number. */
+function resumed(answer: Turn, memory: Memory, speaker: Speaker): Turn {
+  const say = memory.handOver?.name === undefined ? "handOverNameAgain" : "handOverContact";
+  return {
+    ...answer,
+    reply: `${answer.reply}\n\n${speaker.say(say)}`,
+    suggestions: [speaker.words.suggestions.cancelHandOver],
+    memory: { ...answer.memory, handOver: memory.handOver },
   };
 }
 

@@ -37,6 +37,10 @@ export interface Knowledge {
   readonly services: readonly { readonly title: string; readonly description: string }[];
   readonly social: readonly { readonly label: string; readonly href: string }[];
   readonly cancellation: { readonly freeMinutes: number };
+  /** At most so many boxes, each of at most so many kilograms. */
+  readonly acePlus: { readonly boxes: number; readonly boxWeight: number };
+  /** How far from the truck things are carried, as it is stated in both units. */
+  readonly carrying: { readonly feet: number; readonly metres: number };
   /** What the sentences of all languages fill in: figures, names, addresses. */
   readonly facts: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<MeenaLanguage, MeenaWords>>;
@@ -114,6 +118,11 @@ export function knowledgeOfContent(): Knowledge {
     services: services.services,
     social: site.social,
     cancellation: { freeMinutes: rules.cancellation.freeFor.value },
+    acePlus: { boxes: rules.acePlus.boxes.value, boxWeight: rules.acePlus.boxWeight.value },
+    carrying: {
+      feet: rules.acePlus.carryingDistance[0].value,
+      metres: rules.acePlus.carryingDistance[1].value,
+    },
     facts: factsOfContent(),
     words: {
       en: meenaWords,

@@ -10,13 +10,13 @@ export interface LanguageMarks {
 
 /** Words that are everyday words of several of the languages tell nothing. */
 const ambiguous: ReadonlySet<string> = new Set(
-  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal".split(
+  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal rang kilo id job".split(
     " ",
   ),
 );
 /** Small words that only English has. */
 const englishOnly: ReadonlySet<string> = new Set(
-  "the is are am was were what how does did can could will would shall should may where when which who whom whose why your our we they them there these those this that with from of for and if any much many some my be been being has have had it its about after before than into an you i please an tell give show let want need does doesn don isn aren won get got".split(
+  "the is are am was were what how does did can could will would shall should may where when which who whom whose why your our we they them there these those this that with from of for and if any much many some my be been being has have had it its about after before than into an you i please an tell give show let want need each every per both takes fit fits goes go u does doesn don isn aren won get got".split(
     " ",
   ),
 );
@@ -24,9 +24,13 @@ const englishOnly: ReadonlySet<string> = new Set(
 const halfHindi: ReadonlySet<string> = new Set(["me", "se", "par", "pe", "main", "na", "h", "ki"]);
 /** After these "me" is English. */
 const takesMe: ReadonlySet<string> = new Set(
-  "suggest offer find get recommend tell give show let help call send bring contact remind take from for to with ask want needs".split(
+  "gve giv snd suggest offer find get recommend tell give show let help call send bring contact remind take from for to with ask want needs".split(
     " ",
   ),
+);
+/** After these "do" is English, even at the end. */
+const doesDo: ReadonlySet<string> = new Set(
+  "you we to can i they what drivers u will must would should".split(" "),
 );
 /** These do tell, although they are short: nobody writes them in English. */
 const hindiOnly: ReadonlySet<string> = new Set(
@@ -59,10 +63,14 @@ export function detectLanguage(
   let hindi = 0;
   let punjabi = 0;
   words.forEach((word, index) => {
+    // "Number do": at the end it is Hindi for "give".
+    if (word === "do" && index > 0 && index === words.length - 1 && !doesDo.has(words[index - 1] ?? ""))
+      hindi += 1;
     if (hindiOnly.has(word)) hindi += 1;
     if (punjabiOnly.has(word)) punjabi += 1;
     if (hindiOnly.has(word) || punjabiOnly.has(word)) return;
     if (englishOnly.has(word)) english += 1;
+    else if (word === "h" && (words[index - 1]?.length ?? 0) < 2) return;
     else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) hindi += 0.5;
     else if (ambiguous.has(word) || marks.english.has(word)) return;
     else if (marks.punjabi.has(word) && !marks.hindi.has(word)) punjabi += 1;

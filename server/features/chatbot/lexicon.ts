@@ -1,4 +1,4 @@
-import { slipsBetween } from "./spelling.ts";
+import { skeletonOf, slipsBetween } from "./spelling.ts";
 
 /** What a word or phrase stands for. */
 export type Meaning =
@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly openWords: ReadonlyMap<string, readonly Meaning[]>;
   /** For finding what was meant by a misspelt word: known words by first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  /** The same words by their consonants. */
+  readonly bySkeleton: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface LexiconEntry {
@@ -67,7 +69,9 @@ export function buildLexicon(
   const byInitial = new Map<string, string[]>();
   for (const word of guessable)
     if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
-  return { keyOf, words, keys, phrases, openWords, byInitial };
+  const bySkeleton = new Map<string, string[]>();
+  for (const word of guessable) if (/[a-z]/.test(word)) addTo(bySkeleton, skeletonOf(word), word);
+  return { keyOf, words, keys, phrases, openWords, byInitial, bySkeleton };
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -143,4 +147,23 @@ export function nearestWord(lexicon: Lexicon, word: string): Correction | undefi
     }
   }
   return nearest;
+}
+
+/** The known word that was written without its vowels, as in "hw mny bxs". */
+export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
+  if (vowelsIn(word) > word.length / 3) return undefined;
+  const fuller = (lexicon.bySkeleton.get(skeletonOf(word)) ?? []).filter(
+    (candidate) => vowelsIn(candidate) > vowelsIn(word),
+  );
+  const [nearest] = fuller.toSorted(
+    (a, b) => slipsBetween(word, a, mostLeftOut) - slipsBetween(word, b, mostLeftOut),
+  );
+  return nearest;
+}
+
+/** Letters that are left out of one word. */
+const mostLeftOut = 5;
+
+function vowelsIn(word: string): number {
+  return word.match(/[aeiou]/g)?.length ?? 0;
 }

@@ -69,8 +69,21 @@ export function soundOf(word: string): string {
 
 const shortestSound = 2;
 
+/** A word without its inner vowels, by sound: "krni" and "karni", "hw" and "how" give the same. */
+export function skeletonOf(word: string): string {
+  let sound = word;
+  for (const [pattern, replacement] of soundSteps) sound = sound.replace(pattern, replacement);
+  return (
+    sound.slice(0, 1) +
+    sound
+      .slice(1)
+      .replace(/[aeiouy]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
 const foldSteps: readonly (readonly [RegExp, string])[] = [
-  [/[नम]\u094d(?=[क-ह])/g, ""],
+  [/[ङञणनम]\u094d(?=[क-ह])/g, ""],
   [/[\u0901\u0902\u0a01\u0a02\u0a70\u0a71\u094d\u0a4d]/g, ""],
   [/ी/g, "ि"],
   [/ू/g, "ु"],

@@ -11,6 +11,7 @@ import {
   type Meaning,
   matchAt,
   nearestWord,
+  spelledOut,
 } from "./lexicon.ts";
 import { type Quantities, readQuantities } from "./quantities.ts";
 import { foldIndic, normalise, type Script, scriptOf, soundOf, wordsOf } from "./spelling.ts";
@@ -25,16 +26,17 @@ export interface Question {
   readonly concepts: ReadonlySet<string>;
   /** Ids of the fleet's vehicles, in their order. */
   readonly vehicles: readonly string[];
-  /** English names of places, in their order. */
+  /** English names of places, in their order; first the one that is said to be the start: "to Delhi from Mohali". */
   readonly places: readonly string[];
-  /** The second place is where it starts: "to Delhi from Mohali". */
-  readonly backwards: boolean;
+  /** Whether the first place is said to be the start. */
+  readonly hasStart: boolean;
   readonly quantities: Quantities;
   /** Words of no known meaning. */
   readonly unknown: readonly string[];
 }
 
-export type Understand = (message: string, before: MeenaLanguage | undefined) => Question;
+/** @param before the language so far; `isFixed` when the message is part of one that is known to be in it. */
+export type Understand = (message: string, before: MeenaLanguage | undefined, isFixed?: boolean) => Question;
 
 export interface Vocabularies {
   readonly english: MeenaVocabulary;
@@ -79,10 +81,10 @@ export function createUnderstanding(
     punjabi: romanPunjabi.lexicon.words,
   };
 
-  return (message, before) => {
+  return (message, before, isFixed) => {
     const text = normalise(message);
     const written = wordsOf(text).slice(0, mostWords);
-    const language = detectLanguage(written, marks, before);
+    const language = isFixed && before ? before : detectLanguage(written, marks, before);
     const active = readers[language];
     const words = correct(written, active);
     const reading = read(words, active, english, language === "en");
@@ -131,15 +133,19 @@ function correct(written: readonly string[], active: readonly Reader[]): string[
     }
     if (corrections >= mostCorrections) return word;
     corrections += 1;
-    const candidates = active.flatMap((one) =>
-      one.script === script ? (nearestWord(one.lexicon, word) ?? []) : [],
-    );
+    const readers = active.filter((one) => one.script === script);
+    const candidates = readers.flatMap((one) => nearestWord(one.lexicon, word) ?? []);
     // Of equally near words the one of the visitor's own language comes first.
-    return candidates.reduce((best, one) => (one.slips < best.slips ? one : best), { word, slips: 3 }).word;
+    const [nearest] = candidates.toSorted((a, b) => a.slips - b.slips);
+    if (nearest || script !== "latin") return nearest?.word ?? word;
+    return readers.map((one) => spelledOut(one.lexicon, word)).find((found) => found !== undefined) ?? word;
   });
 }
 
-type Reading = Pick<Question, "concepts" | "vehicles" | "places" | "backwards" | "unknown">;
+type Reading = Pick<Question, "concepts" | "vehicles" | "places" | "hasStart" | "unknown">;
+
+/** "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
+const startAfter: ReadonlySet<string> = new Set(["se", "ton", "से", "ਤੋਂ"]);
 
 function read(
   words: readonly string[],
@@ -151,15 +157,18 @@ function read(
   const vehicles: string[] = [];
   const places: string[] = [];
   const unknown: string[] = [];
-  let backwards = false;
+  let begin: string | undefined;
   const keys = active.map((one) => keysOf(words, one, english, isEnglish));
   for (let start = 0; start < words.length; ) {
-    const { length, meanings } = longestMatch(active, keys, start);
+    const whole = longestMatch(active, keys, start);
+    const { length, meanings } =
+      whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
     for (const { kind, name } of meanings) {
       if (kind === "concept") concepts.add(name);
       else if (kind === "vehicle") addOnce(vehicles, name);
       else {
-        if (places.length === 1 && !places.includes(name)) backwards = words[start - 1] === "from";
+        const isStart = words[start - 1] === "from" || startAfter.has(words[start + length] ?? "");
+        if (isStart) begin ??= name;
         addOnce(places, name);
       }
     }
@@ -167,7 +176,8 @@ function read(
     if (meanings.length === 0 && scriptOf(word) !== "other" && word.length > 1) unknown.push(word);
     start += Math.max(1, length);
   }
-  return { concepts, vehicles, places, backwards, unknown };
+  const ordered = begin === undefined ? places : [begin, ...places.filter((place) => place !== begin)];
+  return { concepts, vehicles, places: ordered, hasStart: begin !== undefined, unknown };
 }
 
 /** In an English sentence Hindi is looked for only in words that English does not know. */
@@ -193,6 +203,17 @@ function longestMatch(
     length = match.length;
   });
   return { length, meanings };
+}
+
+/** "gets", "charged", "choosing": words that are listed without their ending. */
+function withoutEnding(word: string, { lexicon, script }: Reader): { length: number; meanings: Meaning[] } {
+  const stems = scriptOf(word) === script ? [word.replace(/s$/, ""), word.replace(/(?:es|ed|ing)$/, "")] : [];
+  for (const stem of stems) {
+    if (stem === word || stem.length < 3) continue;
+    const match = matchAt(lexicon, [lexicon.keyOf(stem)], 0);
+    if (match) return { length: 1, meanings: [...match.meanings] };
+  }
+  return { length: 0, meanings: [] };
 }
 
 function addOnce(list: string[], item: string): void {

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Speaker } from "../speaker.ts";
 import { type Answer, type Draft, lines } from "./draft.ts";
-import { inDigits, takesWeight } from "./vehicles.ts";
+import { askedIn, inDigits, sayLoads, takesWeight, totalOf } from "./vehicles.ts";
 
 /** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */
 const smallestBoxFeet = 0.1;
@@ -9,7 +9,7 @@ const lightestBoxKg = 0.05;
 
 /** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
 export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): Draft => {
-  const { sides, weights, pieces } = question.quantities;
+  const { sides, weights, pieces, loads } = question.quantities;
   const wanted = question.vehicles.length > 0 ? question.vehicles : memory.vehicles;
   const named = knowledge.vehicles.filter(({ id }) => wanted.includes(id));
   const vehicles = named.length > 0 ? named : knowledge.vehicles;
@@ -22,24 +22,22 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
-  const total = weight !== undefined && pieces !== undefined ? weight * pieces : undefined;
+  const remember = { vehicles: named.map(({ id }) => id), ...askedIn(question) };
   const sum =
-    total === undefined
-      ? []
-      : [
-          speaker.say("boxesTotal", {
-            count: pieces ?? 0,
-            weight: inDigits(weight ?? 0),
-            total: inDigits(total),
-          }),
-          ...takesWeight({ knowledge, speaker }, named, total).parts,
-        ];
+    loads.length > 0
+      ? [...sayLoads(speaker, loads), ...takesWeight({ knowledge, speaker }, named, totalOf(loads)).parts]
+      : [];
+  // Of boxes of several kinds, or of a weight that is that of all, no number for one vehicle can be told.
+  if (loads.length > 1) return { parts: sum, remember };
+  if (loads.length === 0 && pieces !== undefined && weight !== undefined) {
+    return { ...takesWeight({ knowledge, speaker }, named, weight), remember };
+  }
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
   const rows = (pieces !== undefined && able.length > 0 ? able : counted).map(({ row }) => row);
   return {
     parts: [...sum, speaker.say("boxesIntro"), lines(rows), speaker.say("boxesNote")],
-    remember: { vehicles: named.map(({ id }) => id) },
+    remember,
   };
 };
 

@@ -11,18 +11,21 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   const list = (shown: readonly Job[]) =>
     lines(shown.map(({ title, city }) => speaker.say("jobLine", { title, city: speaker.place(city) })));
   const [place] = question.places;
+  const isNoSuch = question.concepts.has("jobTitle");
   const remember = { places: place === undefined ? [] : [place] };
   const alike = jobs.filter((job) => isKind(job, question.words, question.concepts));
   if (place !== undefined) {
     const cities = citiesOf(place, knowledge.places);
     const here = jobs.filter(({ city }) => cities.includes(city.toLowerCase()));
+    if (isNoSuch && alike.length === 0)
+      return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
     const fitting = alike.length > 0 ? here.filter((job) => alike.includes(job)) : here;
     const values = { place: speaker.place(place) };
     return fitting.length > 0
       ? { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember }
       : { parts: [`${speaker.say("jobsNoneIn", values)}\n${list(jobs)}`], remember };
   }
-  if (alike.length === 0 && question.concepts.has("jobTitle")) {
+  if (alike.length === 0 && isNoSuch) {
     return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
   }
   if (alike.length > 0 && alike.length < jobs.length) {

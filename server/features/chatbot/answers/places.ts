@@ -63,10 +63,10 @@ function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: stri
 export const answerRoutes: Answer = (context): Draft => {
   const { question, knowledge, speaker } = context;
   const all = `${speaker.say("routes", { count: knowledge.routes.length })}\n${lines(knowledge.routes.map((route) => routeLine(speaker, route)))}`;
-  const [first, second] = question.places;
+  const [first, second, ...more] = question.places;
   if (first !== undefined && second !== undefined) {
-    const [from, to] = question.backwards ? [second, first] : [first, second];
-    return { ...answerRoute(context, from, to, all), remember: { places: [from, to] } };
+    const ends = [second, ...(question.hasStart ? more : [])];
+    return { ...answerRoutesFrom(context, first, ends, all), remember: { places: [first, second] } };
   }
   if (first === undefined) {
     return question.concepts.has("@unknownRoute")
@@ -80,6 +80,14 @@ export const answerRoutes: Answer = (context): Draft => {
     : [speaker.say("placeNo", { place }), all];
   return { parts, remember: { places: [first] } };
 };
+
+/** From one place to one or more others. */
+function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly string[], all: string): Draft {
+  const drafts = ends.map((to) => answerRoute(context, from, to, all));
+  const isAnyKnown = drafts.some(({ outcome }) => outcome === undefined);
+  const parts = [...new Set(drafts.flatMap((draft) => draft.parts))];
+  return isAnyKnown ? { parts } : { parts, outcome: "unknown" };
+}
 
 function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: string, all: string): Draft {
   const names = { from: speaker.place(from), to: speaker.place(to) };

@@ -1,4 +1,6 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
+import type { Memory } from "../conversation-state.ts";
+import type { Pieces } from "../quantities.ts";
 import type { Speaker } from "../speaker.ts";
 import type { Question } from "../understand.ts";
 import { type Answer, type AnswerContext, type Draft, lines } from "./draft.ts";
@@ -46,15 +48,32 @@ export const answerVehicles: Answer = (context) => {
   const draft =
     answerLoad(context, vehicles) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
-  return {
-    ...draft,
-    remember: { vehicles: draft.remember?.vehicles ?? vehicles.map(({ id }) => id), specs },
-  };
+  const remembered = draft.remember?.vehicles ?? vehicles.map(({ id }) => id);
+  return { ...draft, remember: { vehicles: remembered, specs, ...askedIn(question) } };
 };
 
-/** "And its payload?", "what about the JEM?" */
+/** What the next question may go on from: "and in the Eicher?" */
+export function askedIn({ quantities }: Question): Pick<Memory, "asked"> {
+  const { weights, distances, legs, sides, lengths, pieces } = quantities;
+  const isAny = weights.length + distances.length + lengths.length > 0 || sides !== undefined;
+  if (!isAny) return {};
+  const first = (list: readonly number[]) => list.slice(0, 4);
+  return {
+    asked: {
+      weights: first(weights),
+      distances: first(distances),
+      legs,
+      ...(sides ? { sides: [...sides] } : {}),
+      lengths: first(lengths),
+      ...(pieces === undefined ? {} : { pieces }),
+    },
+  };
+}
+
+/** "And its payload?", "what about the JEM?" Not "which one then?": that asks for another. */
 function leansOnMemory({ concepts, words }: Question): boolean {
-  return concepts.has("it") || concepts.has("also") || words.length <= 4;
+  if (concepts.has("it")) return true;
+  return (concepts.has("also") || words.length <= 4) && !concepts.has("which");
 }
 
 function describe(
@@ -94,6 +113,9 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const { question, knowledge, speaker } = context;
   const { concepts } = question;
   const superlative = bestOne(question, specs);
+  // Of the second longest the figures of all are told.
+  if (superlative && isRanked(question) && superlative[1] !== "bed")
+    return overviewOf(context, [superlative[1]]);
   if (superlative) return sayBest(context, ...superlative);
   if (specs.length === 0 && (concepts.has("fit") || concepts.has("load") || concepts.has("carry"))) {
     return { parts: [speaker.say("whichForLoad")], outcome: "asked" };
@@ -103,6 +125,15 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
       parts: [speaker.say("fleet"), lines(knowledge.vehicles.map((one) => vehicleLine(speaker, one)))],
     };
   }
+  return overviewOf(context, specs);
+}
+
+function isRanked({ text }: Question): boolean {
+  return /2 ?nd|second|3 ?rd|third|doosr|dusr|दूसर|ਦੂਜ|ਦੂਸਰ|duj|dooj/u.test(text);
+}
+
+/** The figures of all vehicles, spec by spec. */
+function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecName[]): Draft {
   const parts = specs.map((spec) => {
     const rows = knowledge.vehicles.map((vehicle) =>
       speaker.say("specLine", { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
@@ -164,14 +195,31 @@ export function bedVolume({ specs }: Vehicle): number {
 
 /** A weight, a distance or three sides in the question: who can take it. */
 function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { weights, distances, sides, lengths } = context.question.quantities;
+  const { question, speaker } = context;
+  const { weights, distances, legs, sides, lengths, loads } = question.quantities;
   const [weight] = weights;
+  if (loads.length > 0) {
+    const { parts, remember } = takesWeight(context, named, totalOf(loads));
+    return { parts: [...sayLoads(speaker, loads), ...parts], ...(remember ? { remember } : {}) };
+  }
   if (weight !== undefined) return takesWeight(context, named, weight);
   if (sides) return takesItem(context, named, sides);
   const [length] = lengths;
   if (length !== undefined) return takesLength(context, named, length);
   const [distance] = distances;
-  return distance === undefined ? undefined : reaches(context, named, distance);
+  return distance === undefined ? undefined : reaches(context, named, distance, legs);
+}
+
+/** In kilograms. */
+export function totalOf(loads: readonly Pieces[]): number {
+  return loads.reduce((sum, { count, weight }) => sum + count * weight, 0);
+}
+
+/** "40 boxes of 20 kg weigh 800 kg together." */
+export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
+  return loads.map(({ count, weight }) =>
+    speaker.say("boxesTotal", { count, weight: inDigits(weight), total: inDigits(count * weight) }),
+  );
 }
 
 /** Which of the named vehicles carry a weight, or which of all; where none does, how many trips it takes. */
@@ -218,7 +266,15 @@ function carriers(speaker: Speaker, able: readonly Vehicle[], weight: number): s
   return speaker.say("carriesWeight", { weight: inDigits(weight), vehicles: speaker.list(vehicles) });
 }
 
-function reaches({ knowledge, speaker }: AnswerContext, named: readonly Vehicle[], distance: number): Draft {
+/** @param legs how often the distance is driven: 2 for there and back. */
+function reaches(context: AnswerContext, named: readonly Vehicle[], distance: number, legs: number): Draft {
+  const { knowledge, speaker } = context;
+  if (legs !== 1) {
+    const total = distance * legs;
+    const sum = { count: legs, distance: inDigits(distance), total: inDigits(total) };
+    const draft = reaches(context, named, total, 1);
+    return { ...draft, parts: [speaker.say("distanceTotal", sum), ...draft.parts] };
+  }
   const values = { distance: inDigits(distance) };
   const range = (vehicle: Vehicle) => vehicle.specs.range.value;
   if (named.length > 0) {
@@ -244,27 +300,39 @@ function reaches({ knowledge, speaker }: AnswerContext, named: readonly Vehicle[
   return { parts: [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })] };
 }
 
+/** Something of one given side: long, wide or, "standing", high. */
 function takesLength(
-  { knowledge, speaker }: AnswerContext,
+  { question, knowledge, speaker }: AnswerContext,
   named: readonly Vehicle[],
   length: number,
 ): Draft {
-  const values = { length: inDigits(Math.round(length * 10) / 10) };
+  const which = sideMeant(question);
+  const values = { length: inDigits(Math.round(length * 10) / 10), spec: speaker.words.names[which] };
+  const [fits, fitsNowhere] =
+    which === "length"
+      ? (["longFits", "longFitsNowhere"] as const)
+      : (["sideFits", "sideFitsNowhere"] as const);
   const withLengths = (vehicles: readonly Vehicle[]) =>
-    speaker.list(vehicles.map((one) => `${one.title} (${figure(speaker, one, "length")})`));
+    speaker.list(vehicles.map((one) => `${one.title} (${figure(speaker, one, which)})`));
   const candidates = named.length > 0 ? named : knowledge.vehicles;
-  const takes = (vehicle: Vehicle) => vehicle.specs.length.value >= length;
+  const takes = (vehicle: Vehicle) => vehicle.specs[which].value >= length;
   const able = candidates.filter(takes);
   if (able.length > 0) {
     return {
-      parts: [speaker.say("longFits", { ...values, vehicles: withLengths(able) })],
+      parts: [capitalised(speaker.say(fits, { ...values, vehicles: withLengths(able) }))],
       remember: { vehicles: ids(able) },
     };
   }
   const others = knowledge.vehicles.filter(takes);
-  const parts = [speaker.say("longFitsNowhere", { ...values, vehicles: withLengths(candidates) })];
-  if (others.length > 0) parts.push(speaker.say("longFits", { ...values, vehicles: withLengths(others) }));
+  const parts = [speaker.say(fitsNowhere, { ...values, vehicles: withLengths(candidates) })];
+  if (others.length > 0)
+    parts.push(capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) })));
   return { parts };
+}
+
+function sideMeant({ concepts }: Question): (typeof bedSides)[number] {
+  if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
+  return concepts.has("width") || concepts.has("widest") ? "width" : "length";
 }
 
 function takesItem(
@@ -273,7 +341,10 @@ function takesItem(
   sides: readonly [number, number, number],
 ): Draft {
   const { knowledge, speaker } = context;
-  const size = sides.map((side) => inDigits(Math.round(side * 10) / 10)).join(" × ");
+  const size = sides
+    .filter((side) => side > 0)
+    .map((side) => inDigits(Math.round(side * 10) / 10))
+    .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
   const able = candidates.filter((vehicle) => holds(vehicle, sides));
   if (able.length > 0) {

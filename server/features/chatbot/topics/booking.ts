@@ -49,7 +49,7 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "assured",
     when: ["assured"],
-    also: "book when hours where locations who what how pickup @place get eligible which deliver arrive after",
+    also: "everyone customer book when hours where locations who what how pickup @place get eligible which deliver arrive after",
     rules: ["assuredHours", "assuredClusters", "assuredUsers"],
     pages: ["terms"],
   },
@@ -73,6 +73,14 @@ export const bookingTopics: readonly Topic[] = [
     say: ["noTimes"],
     pages: ["terms"],
     outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "arrival-estimates",
+    when: ["arrive delay", "arrive pickup delay|driver|load", "arrive pickup"],
+    also: "delay change howLong deliver driver",
+    say: ["noTimes"],
+    pages: ["terms"],
     suggest: ["person"],
   },
   {

@@ -4,9 +4,16 @@ import type { Topic } from "./topic.ts";
 export const loadsTopics: readonly Topic[] = [
   {
     id: "ace-plus",
-    when: ["acePlus", "box limit", "box most", "box most load", "box payload limit"],
-    also: "limit box load payload what howMany @weight acePlus terms carry @pieces fit howMuch most list size more",
-    rules: ["boxes", "groundFloor", "carryingDistance"],
+    when: [
+      "acePlus",
+      "acePlus @load|@weight|@pieces",
+      "box limit",
+      "box most",
+      "box most load",
+      "box payload limit",
+    ],
+    also: "limit box load payload sum @load weigh what howMany @weight acePlus terms carry @pieces fit howMuch most list size more",
+    computed: "acePlus",
     pages: ["terms"],
   },
   {
@@ -18,9 +25,25 @@ export const loadsTopics: readonly Topic[] = [
   },
   {
     id: "carry-distance",
-    when: ["carryDistance", "distance loading", "distance carry", "range loading"],
-    also: "howMuch vehicle loading limit acePlus carry range distance load carryDistance most driver",
-    rules: ["carryingDistance"],
+    when: [
+      "carryDistance",
+      "distance loading",
+      "distance carry",
+      "range loading",
+      "@length doorway",
+      "@length doorway vehicle",
+      "distance doorway",
+      "@length loading",
+    ],
+    also: "howMuch vehicle loading limit @length doorway acePlus carry range distance load carryDistance most driver",
+    computed: "carryDistance",
+    pages: ["terms"],
+  },
+  {
+    id: "more-than-booked",
+    when: ["excess", "excess load|payload|heaviest|driver"],
+    also: "load payload heaviest driver book what carry",
+    say: ["moreThanBooked"],
     pages: ["terms"],
   },
   {

@@ -29,6 +29,7 @@ export const moneyTopics: readonly Topic[] = [
       "price @unknownRoute",
       "quote freight|ocean|air",
       "price promise",
+      "price @distance",
       "price @distance @vehicle",
       "quote load",
       "quote intercity",
@@ -75,8 +76,8 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "pay-intercity",
-    when: ["pay intercity", "gateway intercity", "card intercity", "pay @route", "pay route"],
-    also: "gateway pay how when card advance otherPayment service",
+    when: ["pay|gateway|card|advance|otherPayment|afterRide intercity|route|@route"],
+    also: "deliver load @route intercity route book price gateway pay how when card advance otherPayment service",
     say: ["payIntercity"],
     pages: ["intercity"],
     suggest: ["person"],
@@ -141,7 +142,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "lien",
     when: ["lien"],
-    also: "pay load not payer what when arrive after",
+    also: "pay load invoice not payer price what when arrive after",
     rules: ["lien"],
     pages: ["terms"],
   },

@@ -4,15 +4,23 @@ import type { Topic } from "./topic.ts";
 export const placesTopics: readonly Topic[] = [
   {
     id: "route",
-    when: ["@route", "@unknownRoute", "@place intercity", "@place route", "way intercity", "way route"],
-    also: "deliver carry load service intercity route book want vehicle pickup way to lastMile @weight get list which",
+    when: [
+      "@route",
+      "@start locations|deliver|where|which|list|route",
+      "@unknownRoute",
+      "@place intercity",
+      "@place route",
+      "way intercity",
+      "way route",
+    ],
+    also: "deliver carry load service intercity route book want vehicle pickup way to lastMile @weight get list which @unserved @start locations where",
     computed: "routes",
     pages: ["intercity"],
     suggest: ["routes", "price", "person"],
   },
   {
     id: "place",
-    when: ["@place", "@elsewhere address", "@elsewhere locations"],
+    when: ["@place", "@unserved", "@elsewhere address", "@elsewhere locations"],
     also: "deliver service locations where about carry load vehicle want pickup lastMile book to from onDemand corporate get",
     computed: "places",
     pages: ["about", "intercity"],

@@ -32,6 +32,20 @@ export const privacyTopics: readonly Topic[] = [
     pages: ["privacy-policy"],
   },
   {
+    id: "do-not-share",
+    when: ["aadhaar chatData|write|bot"],
+    also: "number phone data security page",
+    say: ["doNotShare"],
+    pages: ["hiring", "privacy-policy"],
+  },
+  {
+    id: "chat-local",
+    when: ["chatData device", "cookie chatData", "bot device", "retention device", "site device data"],
+    also: "data retention privacy site what which share security cookie",
+    say: ["chatLocal"],
+    pages: ["privacy-policy"],
+  },
+  {
     id: "chat-kept",
     when: ["chatData"],
     also: "retention privacy who delete security data howLong share phone where",

@@ -14,7 +14,7 @@ export const refusedTopics: readonly Topic[] = [
   { id: "orders", when: ["orders"], say: ["orders"], pages: [], outcome: "refused" },
   {
     id: "personal",
-    when: ["personal"],
+    when: ["personal", "phone driver", "address driver", "driver name"],
     also: "phone address data email",
     say: ["personal"],
     pages: ["contact"],

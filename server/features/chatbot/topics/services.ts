@@ -44,7 +44,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "trackk",
-    when: ["trackk"],
+    when: ["trackk", "ai vehicle", "corporate ai"],
     also: "what app how more list service corporate spec track about who",
     say: ["trackk"],
     pages: ["corporate"],

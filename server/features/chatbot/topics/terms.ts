@@ -27,8 +27,14 @@ export const termsTopics: readonly Topic[] = [
   },
   {
     id: "vary-terms",
-    when: ["officer", "terms discount", "change", "terms driver"],
-    also: "terms who change officer driver bot price policy",
+    when: [
+      "officer",
+      "terms discount",
+      "change",
+      "terms driver",
+      "spoken driver|discount|fee|cancel|terms|price|refund|toll|bot",
+    ],
+    also: "terms who spoken fee cancel discount refund toll valid accept free not pay book phone change officer driver bot price policy",
     rules: ["officersRole"],
     pages: ["terms"],
   },

@@ -22,6 +22,8 @@ export type Computed =
   | "navigation"
   | "volume"
   | "language"
+  | "acePlus"
+  | "carryDistance"
   | "compareVehicles";
 
 /**

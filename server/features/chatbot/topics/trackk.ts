@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const trackkTopics: readonly Topic[] = [
   {
     id: "trackk-location",
-    when: ["liveLocation", "trackk where", "track admin", "track driver", "admin track"],
+    when: ["liveLocation", "trackk where", "track admin", "admin track"],
     also: "trackk data driver app who why admin track always trackkData share get not",
     say: ["trackkLocation"],
     rules: ["adminLocation"],
@@ -20,17 +20,18 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "attendance",
     when: ["attendance", "geofence"],
-    also: "trackk how geofence attendance what who admin app liveLocation corporate company team",
+    also: "trackk how geofence attendance leave driver what who admin app liveLocation corporate company team",
     say: ["trackkAttendance"],
     rules: ["adminGeofence"],
-    pages: ["trackk-policy"],
+    pages: ["trackk-policy", "corporate"],
   },
   {
     id: "leave",
     when: ["leave", "ticket", "admin"],
-    also: "trackk how ticket leave who approve apply admin app complaint what want get",
+    also: "trackk how ticket leave attendance corporate driver who approve apply admin app complaint what want get",
+    say: ["trackkLeave"],
     rules: ["adminLeave"],
-    pages: ["trackk-policy"],
+    pages: ["trackk-policy", "corporate"],
   },
   {
     id: "trackk-policy",

@@ -1,0 +1,38 @@
+import type { Answer } from "./draft.ts";
+
+const feetPerMetre = 3.28084;
+
+/** The limits of an Ace Plus load, whether a load keeps them, and what they come to together. */
+export const answerAcePlus: Answer = ({ question, knowledge, speaker }) => {
+  const { boxes, boxWeight } = knowledge.acePlus;
+  const { pieces, weights } = question.quantities;
+  const [weight] = weights;
+  const isOver = (pieces ?? 0) > boxes || (weight ?? 0) > boxWeight;
+  const verdict =
+    pieces === undefined && weight === undefined ? [] : ([isOver ? "acePlusOver" : "acePlusWithin"] as const);
+  const total = question.concepts.has("sum")
+    ? [speaker.say("acePlusTotal", { total: boxes * boxWeight })]
+    : [];
+  return {
+    parts: [
+      ...verdict.map((sentence) => speaker.say(sentence)),
+      ...total,
+      [speaker.rule("boxes"), speaker.rule("groundFloor"), speaker.rule("carryingDistance")].join(" "),
+    ],
+  };
+};
+
+/** How far from the truck things are carried; with a distance in the question, whether that is too far. */
+export const answerCarryDistance: Answer = ({ question, knowledge, speaker }) => {
+  const [feet] = question.quantities.lengths;
+  const { carrying } = knowledge;
+  const isNear = (given: number) => given <= carrying.feet || isMetres(given, carrying.metres);
+  const verdict = feet === undefined ? [] : ([isNear(feet) ? "carryNearEnough" : "carryTooFar"] as const);
+  return { parts: [...verdict.map((sentence) => speaker.say(sentence)), speaker.rule("carryingDistance")] };
+};
+
+/** The limit in metres is rounded up from that in feet: it holds for whoever asks in metres. */
+function isMetres(feet: number, most: number): boolean {
+  const tenths = (feet / feetPerMetre) * 10;
+  return tenths <= most * 10 + 1e-6 && Math.abs(tenths - Math.round(tenths)) < 1e-6;
+}

@@ -1,0 +1,125 @@
+import { site } from "#content/en/site.ts";
+import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
+import type { Memory } from "./conversation-state.ts";
+import type { Question } from "./understand.ts";
+
+/** Who asks for the office in another place asks whether there is one. */
+const officePlace = site.office.locality;
+
+/** What was found in a question besides its words, named with an @ as the topics do. */
+function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<string> {
+  const { concepts, vehicles, places, quantities, text } = question;
+  const found = new Set(concepts);
+  const add = (name: string, isThere: boolean) => {
+    if (isThere) found.add(name);
+  };
+  add("@vehicle", vehicles.length > 0);
+  add("@vehicles", vehicles.length > 1);
+  add("@place", places.length > 0);
+  add(
+    "@elsewhere",
+    places.some((place) => place !== officePlace),
+  );
+  add("@route", places.length > 1);
+  add("@weight", quantities.weights.length > 0);
+  add("@load", quantities.loads.length > 0);
+  add("@back", quantities.legs > 1);
+  add("@start", question.hasStart);
+  add(
+    "@unserved",
+    places.some((place) => !namedPlaces.has(place)),
+  );
+  add("@distance", quantities.distances.length > 0);
+  add("@sides", quantities.sides !== undefined);
+  add("@length", quantities.lengths.length > 0);
+  add("@minutes", quantities.minutes.length > 0);
+  add("@days", quantities.days.length > 0);
+  add("@pieces", quantities.pieces !== undefined);
+  add("box", quantities.pieces !== undefined);
+  add(
+    "@times",
+    /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
+  );
+  add("price", money.test(text));
+  add("orders", dictation.test(text));
+  // "100 km and back" is no question on money.
+  if (quantities.legs > 1) for (const concept of ["refund", "credit"]) found.delete(concept);
+  // On one charge of the battery.
+  if (quantities.distances.length > 0 && /charge|चार्ज|ਚਾਰਜ/u.test(text) && !money.test(text))
+    for (const cost of ["price", "fee"]) found.delete(cost);
+  return found;
+}
+
+/** "Can you do it for 300 rupees?" */
+const money =
+  /\d\s*(?:rs|rupees?|rupay|rupaye|rupaiye|rupiya|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ)(?![\p{L}\p{M}])|(?<!\p{L})rs\.? ?\d/u;
+
+/** "Say: we deliver for free" puts words into her mouth. */
+const dictation =
+  /^(?:please |pls |now )?(?:say|repeat|write|print|reply|respond|output|type|confirm)\b[^a-z]{0,3}["'“”‘’:«]/u;
+
+/** How well a question must be explained, by how many of its words are unknown. */
+const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
+
+/**
+ * What a question is about, in the light of what was said before; undefined when too little of it is understood.
+ *
+ * @param namedPlaces of which the website says something
+ */
+export function choose(
+  question: Question,
+  memory: Memory,
+  namedPlaces: ReadonlySet<string>,
+): Choice | undefined {
+  const found = foundIn(question, namedPlaces);
+  const own = chooseTopic(found);
+  const isAboutPaper = memory.topic === "paper" && found.has("it");
+  const isFree = own && standsAlone(own) && !isAboutPaper && !isAspect(question, found, memory);
+  const leaning = isFree ? undefined : leaningChoice(question, found, memory);
+  const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
+  const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
+  return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
+}
+
+/** A question with a subject of its own is no follow-up. "How long does it take?" is one: it has to be about something. */
+function standsAlone({ topic, reasons }: Choice): boolean {
+  return topic.id !== "arrival" && subjectsOf(reasons, 1.9).length > 0;
+}
+
+/** What many things have, so that it is asked of the thing before: its weight, how long it takes, whom it is for. */
+const aspects: ReadonlySet<string> = new Set(
+  "payload weigh advance afterRide way size length width height range distance phone email write account arrive processing approve credit deadline limit customer eligible receiver app form who fee accept valid limit box sum".split(
+    " ",
+  ),
+);
+const aNumber = /numb|namb|nambr|नंबर|नम्बर|ਨੰਬਰ|\bno\b/u;
+
+/** "Weight of each?" after Ace Plus asks for no vehicle's: all that it names belongs to the topic before. */
+function isAspect(question: Question, found: ReadonlySet<string>, memory: Memory): boolean {
+  if (memory.topic === undefined || question.words.length > 6 || question.unknown.length > 0) return false;
+  const known = vocabularyOf(memory.topic);
+  const strong = [...found].filter((concept) => weightOf(concept) >= 1.1);
+  const isPhoneNumber = found.has("phone") && aNumber.test(question.text);
+  return strong.every((concept) => aspects.has(concept) && known.has(concept)) && !isPhoneNumber;
+}
+
+/** A greeting is not much, but it may be all there is. */
+function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
+  const isSmall =
+    topic.outcome === "greeted" ||
+    topic.id === "yes" ||
+    topic.id === "navigation" ||
+    topic.id === "locations";
+  return isSmall && unknown.length === 0 && words.length <= 6;
+}
+
+/** The same question together with what the last one was about. */
+function leaningChoice(question: Question, found: ReadonlySet<string>, memory: Memory): Choice | undefined {
+  const isShort = found.has("also") || found.has("it") || question.words.length <= 5;
+  if (!isShort || (memory.subjects.length === 0 && memory.vehicles.length === 0)) return undefined;
+  const together = new Set([...found, ...memory.subjects]);
+  const faded = new Set(memory.subjects.filter((subject) => !found.has(subject)));
+  if (memory.vehicles.length > 0 && found.has("it")) together.add("@vehicle");
+  const choice = chooseTopic(together, faded);
+  return choice?.explained.some((concept) => found.has(concept)) ? choice : undefined;
+}

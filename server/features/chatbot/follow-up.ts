@@ -1,0 +1,94 @@
+import type { Memory } from "./conversation-state.ts";
+import type { Quantities } from "./quantities.ts";
+import type { Question } from "./understand.ts";
+
+/** A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?" */
+export function carryOver(question: Question, memory: Memory): Question {
+  const { concepts, words } = question;
+  const isShort = concepts.has("also") || concepts.has("it") || words.length <= 6;
+  if (!isShort) return question;
+  const asks = carriedConcepts(question, memory);
+  const places = carriedPlaces(question, memory);
+  const quantities = carriedQuantities(question, memory);
+  return {
+    ...question,
+    ...(places ? { places } : {}),
+    ...(quantities ? { quantities } : {}),
+    ...(asks ? { concepts: asks } : {}),
+  };
+}
+
+/** "And how long?" after how high a vehicle is asks for no time. */
+function carriedConcepts({ concepts, words }: Question, memory: Memory): Set<string> | undefined {
+  const isOnSize =
+    memory.vehicles.length > 0 && memory.specs.some((spec) => /length|width|height/.test(spec));
+  return isOnSize && concepts.has("howLong") && words.length <= 4
+    ? new Set([...concepts, "length"])
+    : undefined;
+}
+
+/** "And to Ambala?" has the start of the route before. */
+function carriedPlaces({ places, words, concepts }: Question, memory: Memory): string[] | undefined {
+  const [place, another] = places;
+  const [start] = memory.places;
+  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
+  if (!isNext || memory.topic !== "route" || place === undefined || another !== undefined) return undefined;
+  return start === undefined ? undefined : [start, place];
+}
+
+/** "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes. */
+function withUnits({ quantities, words, concepts }: Question, { asked, topic }: Memory): Quantities {
+  const [bare, another] = quantities.bare;
+  if (bare === undefined || another !== undefined || words.length > 5 || concepts.has("cancel"))
+    return quantities;
+  if (topic === "ace-plus") return { ...quantities, pieces: bare };
+  if (!asked) return quantities;
+  if (asked.pieces !== undefined) return { ...quantities, pieces: bare };
+  if (asked.weights.length > 0) return { ...quantities, weights: [bare] };
+  if (asked.distances.length > 0) return { ...quantities, distances: [bare], legs: asked.legs };
+  return asked.lengths.length > 0 ? { ...quantities, lengths: [bare] } : quantities;
+}
+
+/** What a vehicle is asked for besides a load: "and its range?" is no question on the load before. */
+const specs = [
+  "length",
+  "width",
+  "height",
+  "range",
+  "payload",
+  "size",
+  "volume",
+  "price",
+  "spec",
+  "cheapest",
+];
+
+/** "What if 30 boxes?", "so in total?", "and the Eicher?" go on from the load or the distance before. */
+function carriedQuantities(question: Question, memory: Memory): Quantities | undefined {
+  const { asked } = memory;
+  const { concepts, vehicles } = question;
+  const quantities = withUnits(question, memory);
+  if (quantities !== question.quantities && quantities.pieces === undefined) return quantities;
+  if (!asked) return quantities;
+  if (quantities.sides || quantities.distances.length + quantities.lengths.length > 0) return undefined;
+  const [weight = asked.weights[0]] = quantities.weights;
+  if (quantities.pieces !== undefined && quantities.weights.length === 0) {
+    if (weight === undefined && !asked.sides) return undefined;
+    const loads = weight === undefined ? [] : [{ count: quantities.pieces, weight }];
+    return { ...quantities, weights: asked.weights, sides: asked.sides, loads };
+  }
+  if (quantities.weights.length > 0) {
+    // "And if each weighs 50 kg?" is another weight of as many pieces; "and 1,200 kg?" is another load.
+    const count = asked.pieces;
+    const isEach = concepts.has("weigh") || concepts.has("box") || concepts.has("it");
+    if (count === undefined || quantities.pieces !== undefined || !isEach) return undefined;
+    return { ...quantities, pieces: count, loads: [{ count, weight: weight ?? 0 }] };
+  }
+  const goesOn =
+    (vehicles.length > 0 && !specs.some((spec) => concepts.has(spec))) ||
+    concepts.has("sum") ||
+    (concepts.has("which") && (concepts.has("vehicle") || question.words.length <= 3));
+  if (!goesOn) return undefined;
+  const loads = asked.pieces !== undefined && weight !== undefined ? [{ count: asked.pieces, weight }] : [];
+  return { ...quantities, ...asked, sides: asked.sides, pieces: asked.pieces, loads };
+}
