@@ -29,7 +29,7 @@ const sharedChunks = [
     name: "common",
     test: /\/(node_modules\/embla|content\/en\/(carousel|rules|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/carousel\/|web\/sections\/(estimation|clients|counters|testimonials)\/)/,
   },
-  { name: "basics", test: /\/(web\/(ui\/picture|pictures)\/|contract\/applicant-digits\.ts)/ },
+  { name: "basics", test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts)/ },
   { name: "banners", test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|lead-on)\/)/ },
   {
     name: "forms",

@@ -41,7 +41,7 @@ export const loadPlanner: LoadPlannerContent = {
   answer: {
     label: "The answer",
     nothing: "Fill in a box and watch it go in.",
-    takes: (vehicle) => `The ${vehicle} takes it.`,
+    takes: (vehicle) => `The ${vehicle} takes\u00a0it.`,
     hasRoom: (vehicle) => `The ${vehicle} has the room.`,
     none: "No single vehicle takes it.",
     unsure: "We could not find an arrangement. Ask us.",

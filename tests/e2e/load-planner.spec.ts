@@ -121,7 +121,7 @@ test("the result is read out once the typing pauses; a slip is told beside its f
   await expect(status).toHaveText("");
   const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight each");
   await weight.fill("9");
-  await expect(status).toHaveText(/^The Tata Ace takes it\. 28 boxes, 234 kg/);
+  await expect(status).toHaveText(/^The Tata Ace takes\sit\. 28 boxes, 234 kg/);
   await weight.fill("9,5");
   await expect(weight).toHaveAccessibleDescription(loadPlanner.form.problems.number);
   await expect(planner).toContainText("Not counted yet, since something is missing: Box A.");

@@ -1,6 +1,7 @@
 import { why } from "#content/en/home.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
 /** Why choose us: an introduction that stays beside its six points while they pass. */
@@ -19,7 +20,7 @@ export function Why() {
           {why.points.map((point) => (
             <li key={point.title} className="why__point">
               <h3>{point.title}</h3>
-              <p>{point.text}</p>
+              <p>{unbroken(point.text)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { serviceDetail } from "#content/en/service-detail.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./ocean-freight.css";
 
 const { title, description, offered, picture } = serviceDetail;
@@ -11,7 +12,7 @@ export function OceanFreight() {
       <section className="ocean-freight__description">
         <h2>{title}</h2>
         {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
       </section>
       <Picture
@@ -26,7 +27,7 @@ export function OceanFreight() {
           {offered.services.map((service) => (
             <li key={service.title}>
               <h3>{service.title}</h3>
-              <p>{service.text}</p>
+              <p>{unbroken(service.text)}</p>
             </li>
           ))}
         </ul>

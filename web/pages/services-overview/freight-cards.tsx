@@ -4,6 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
 /** The six kinds of freight, each leading to the page where it is described and asked for. */
@@ -35,7 +36,7 @@ function FreightCard({ kind }: { readonly kind: FreightKind }) {
         sizes="(min-width: 48rem) 45rem, 100vw"
       />
       <h3>{kind.title}</h3>
-      <p>{kind.text}</p>
+      <p>{unbroken(kind.text)}</p>
       <Link className="freight-card__more" to={pathOf("service-detail")}>
         {kind.more} <ArrowRightIcon />
       </Link>

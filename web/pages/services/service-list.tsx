@@ -3,6 +3,7 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./service-list.css";
 
 /** The specification's order on this page. */
@@ -18,25 +19,31 @@ export function ServiceList() {
         <h2 id="service-list-title">{services.title}</h2>
         <p>{services.intro}</p>
       </header>
-      {listed.map((service) => (
-        <ServiceEntry key={service.id} service={service} />
+      {listed.map((service, place) => (
+        <ServiceEntry key={service.id} service={service} wide={place === 0} />
       ))}
     </section>
   );
 }
 
-function ServiceEntry({ service }: { readonly service: Service }) {
+interface ServiceEntryProps {
+  readonly service: Service;
+  /** It has the page's whole width; the others share a row. */
+  readonly wide: boolean;
+}
+
+function ServiceEntry({ service, wide }: ServiceEntryProps) {
   return (
-    <article className="service-entry">
+    <article className="service-entry" data-wide={wide || undefined}>
       <Picture
         name={service.picture}
         decorative
         className="service-entry__picture"
-        sizes="(min-width: 60rem) 52rem, 100vw"
+        sizes={wide ? "(min-width: 90rem) 84rem, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
       />
       <div className="service-entry__words">
         <h3>{service.title}</h3>
-        <p>{service.description}</p>
+        <p>{unbroken(service.description)}</p>
         <ul role="list">
           {service.points.map((point) => (
             <li key={point}>{point}</li>

@@ -1,5 +1,6 @@
 import { formatCount } from "#content/en/counters.ts";
 import { estimation, formatRupees } from "#content/en/estimation.ts";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./estimation.css";
 
 /** How a price comes about, in three numbered steps, and the range it falls into. */
@@ -19,7 +20,7 @@ export function Estimation() {
             {solution.points.length > 0 && (
               <ul className="estimation__points">
                 {solution.points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>{unbroken(point)}</li>
                 ))}
               </ul>
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HowItWorksContent } from "#content/schema/service-page.ts";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./how-it-works.css";
 
 export interface HowItWorksProps extends HowItWorksContent {
@@ -22,7 +23,7 @@ export function HowItWorks({ title, steps, children }: HowItWorksProps) {
               {position + 1}
             </span>
             <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            <p>{unbroken(step.text)}</p>
           </li>
         ))}
       </ol>

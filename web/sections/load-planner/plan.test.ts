@@ -53,7 +53,7 @@ test("a box as large as the bed goes in, and one a hair longer does not", () => 
 test("the smallest vehicle that takes a load is named first", () => {
   const plan = planOf("ft", row(0, [2, 2, 2], 20, 4));
   expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["Tata Ace", "JEM", "Euler", "Eicher"]);
-  expect(headline(plan)).toBe("The Tata Ace takes it.");
+  expect(headline(plan)).toBe("The Tata Ace takes\u00a0it.");
 });
 
 test("how full: volume, floor and weight, of that vehicle's own", () => {
@@ -186,7 +186,7 @@ test("a share above everything never reads as 100%", () => {
 
 test("the result is said in a breath, with every refusal", () => {
   expect(announcement(planOf("ft", row(0, [8, 1, 1], 20, 2)), feet)).toBe(
-    "The Euler takes it. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft, and the bed has 7.2 ft. JEM: Box A is too long: 8 ft, and the bed has 7.8 ft.",
+    "The Euler takes\u00a0it. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft, and the bed has 7.2 ft. JEM: Box A is too long: 8 ft, and the bed has 7.8 ft.",
   );
 });
 

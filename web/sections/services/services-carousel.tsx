@@ -3,6 +3,7 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
 const slides = services.services.map((service) => ({
@@ -41,7 +42,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
         />
       </span>
       <span className="service-card__title">{service.title}</span>
-      <span className="service-card__text">{service.description}</span>
+      <span className="service-card__text">{unbroken(service.description)}</span>
       <span className="service-card__more">{service.link.label}</span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { about } from "#content/en/about.ts";
 import { services } from "#content/en/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./what-we-do.css";
 
 const { title, text, more } = about.whatWeDo;
@@ -12,7 +13,7 @@ export function WhatWeDo() {
     <section className="what-we-do container" aria-labelledby="what-we-do-title">
       <div className="what-we-do__intro">
         <h2 id="what-we-do-title">{title}</h2>
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         <Link to={more.to}>{more.label}</Link>
       </div>
       <ul className="what-we-do__list" role="list">
@@ -20,7 +21,7 @@ export function WhatWeDo() {
           <li key={id}>
             <Link className="what-we-do__service" to={link.path}>
               <span className="what-we-do__name">{service}</span>
-              <span className="what-we-do__text">{description}</span>
+              <span className="what-we-do__text">{unbroken(description)}</span>
               <ArrowRightIcon />
             </Link>
           </li>
