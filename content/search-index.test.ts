@@ -30,11 +30,38 @@ describe("a search", () => {
     expect(paths("refund")[0]).toBe("/refund-policy");
   });
 
-  test("shows the words around what was found, cut at words", () => {
+  test("shows the words around what was found, from the sentence's beginning, cut at words", () => {
     const hit = findPages(index, "eicher").hits.find(({ path }) => path === "/services/services2");
-    expect(hit?.excerpt).toContain("Eicher: Length 10.8ft");
-    expect(hit?.excerpt).toMatch(/^… /);
+    expect(hit?.excerpt).toMatch(/^Eicher: Length 10.8ft/);
     expect(hit?.excerpt.length).toBeLessThan(200);
+  });
+
+  test("shows a piece of a sentence that began far away", () => {
+    const text = `${"far ".repeat(60)}lorry ${"away ".repeat(60)}`;
+    const [hit] = findPages(buildSearchIndex([{ path: "/", title: "Home", text }]), "lorry").hits;
+    expect(hit?.excerpt).toMatch(/^… far .*lorry.* away …$/);
+  });
+
+  test("forgives mistakes only where the words as typed are on no page", () => {
+    const pages = [
+      { path: "/a", title: "A", text: "The Eicher carries most." },
+      { path: "/b", title: "B", text: "You can refuse either permission." },
+    ];
+    const small = buildSearchIndex(pages);
+    const found = (query: string) => findPages(small, query).hits.map(({ path }) => path);
+    expect(found("eicher")).toEqual(["/a"]);
+    expect(found("eichher")).toEqual(["/a"]);
+    expect(found("either")).toEqual(["/b"]);
+  });
+
+  test("never runs a heading into the sentence that follows", () => {
+    const policy = searchDocuments.find(({ path }) => path === "/trackk-policy");
+    expect(policy?.text).toContain("Geo-fenced attendance. ");
+  });
+
+  test("calls a page what its visitors call it", () => {
+    const titles = findPages(index, "eicher").hits.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(["Home", "Services"]));
   });
 
   test("falls back to pages with any of the words", () => {

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchAnswer } from "#contract/search.ts";
 
 /** One page as the search sees it: its words without any markup. */
@@ -34,14 +34,18 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
 }
 
 /**
- * Searches. Pages that hold all words come first; if there is none, those that hold any. An empty query finds nothing.
+ * Searches. The words as they were typed, or their beginnings, on one page; if no page holds them, the same with
+ * mistakes forgiven; at last the pages that hold any of them. An empty query finds nothing.
  *
  * @param query as it was typed; beyond 200 characters it is cut.
  */
 export function findPages(index: SearchIndex, query: string): SearchAnswer {
   const words = query.slice(0, longestQuery).trim();
-  const strict = index.search(words);
-  const found = strict.length > 0 ? strict : index.search(words, { combineWith: "OR" });
+  const attempts = [{ fuzzy: false }, {}, { combineWith: "OR" }] as const;
+  let found: SearchResult[] = [];
+  for (const attempt of attempts) {
+    if (found.length === 0) found = index.search(words, attempt);
+  }
   return {
     query,
     hits: found.slice(0, mostHits).map((hit) => ({
@@ -52,13 +56,23 @@ export function findPages(index: SearchIndex, query: string): SearchAnswer {
   };
 }
 
-/** A piece of the text around the first of the terms, cut at words. */
+/** A piece of the text around the first of the terms: from the sentence's beginning if that is near, else cut at words. */
 function excerptOf(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
-  const start = first < excerptLength / 2 ? 0 : text.indexOf(" ", first - excerptLength / 3) + 1;
-  if (text.length - start <= excerptLength) return (start > 0 ? "… " : "") + text.slice(start);
+  const sentence = sentenceStart(text, first);
+  const isNear = first - sentence < excerptLength / 2;
+  const start = isNear ? sentence : text.indexOf(" ", first - excerptLength / 3) + 1;
+  const before = isNear ? "" : "… ";
+  if (text.length - start <= excerptLength) return before + text.slice(start);
   const end = text.lastIndexOf(" ", start + excerptLength);
-  return `${start > 0 ? "… " : ""}${text.slice(start, end > start ? end : start + excerptLength)} …`;
+  return `${before}${text.slice(start, end > start ? end : start + excerptLength)} …`;
+}
+
+/** Where the sentence begins that holds the place. */
+function sentenceStart(text: string, place: number): number {
+  const before = text.slice(0, place);
+  const stop = Math.max(...[". ", "? ", "! "].map((end) => before.lastIndexOf(end)));
+  return stop < 0 ? 0 : stop + 2;
 }

@@ -90,7 +90,7 @@ export const banners = {
     lead: "Ask within 4-6 days of the issue. Approved refunds are processed in 4-6 business days and credited in 5-7 more.",
     trail: [],
     next: {
-      text: "Rides cost 100 to 10,000 rupees, by distance, place, vehicle and extra services.",
+      text: "Something went wrong with a payment?",
       link: { label: "Ask for a refund", to: contact.to },
     },
   },

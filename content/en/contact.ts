@@ -38,6 +38,8 @@ export const contact: ContactContent = {
     title: "Map of Mohali",
     place: "Mohali",
     note: "The office is in Mohali, Punjab, beside Chandigarh. Call before you come, and we have time for you.",
+    show: "Show the map",
+    hide: "Hide the map",
     open: "Open the map in a new tab",
     bounds: [76.655, 30.665, 76.785, 30.745],
   },

@@ -37,6 +37,9 @@ const wordless: ReadonlySet<string> = new Set([
   ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);
 
+/** What a visitor calls a page whose title says more. */
+const names: Partial<Record<RouteId, string>> = { home: "Home", services: "Services" };
+
 /** What stands on a page besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, estimation, why, trackk, onDemand, services, counters, testimonials],
@@ -63,13 +66,20 @@ export const searchDocuments: readonly SearchDocument[] = routes
   .filter((route) => route.indexable)
   .map((route) => ({
     path: route.path,
-    title: pageMeta[route.id].title,
-    text: [pageMeta[route.id].description, ...wordsOf(contents[route.id] ?? [])].join(" "),
+    title: names[route.id] ?? pageMeta[route.id].title,
+    text: wordsOf([pageMeta[route.id].description, ...(contents[route.id] ?? [])])
+      .map(withStop)
+      .join(" "),
   }));
+
+/** A heading or a label ends as a sentence does, or an excerpt would run it into the next. */
+function withStop(text: string): string {
+  return /[.:;!?…”)]$/.test(text) ? text : `${text}.`;
+}
 
 /** Every text in a piece of content, in its order. */
 function wordsOf(content: unknown): string[] {
-  if (typeof content === "string") return [content];
+  if (typeof content === "string") return content.trim() === "" ? [] : [content.trim()];
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => (wordless.has(key) ? [] : wordsOf(value)));
 }

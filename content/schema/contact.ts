@@ -42,6 +42,8 @@ export const contactSchema = z.strictObject({
     title: words,
     place: words,
     note: words,
+    show: words,
+    hide: words,
     open: words,
     /** What the map shows, in degrees: west, south, east, north. */
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),

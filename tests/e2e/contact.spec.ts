@@ -145,7 +145,9 @@ test("a draft outlives a reload of the tab, and nothing of it is in the local st
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the map is fetched when it comes near, not before", async ({ page }) => {
+test("the map is fetched when it is asked for, not before, and makes room for the drawing again", async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route("https://www.openstreetmap.org/**", (route) => {
     asked.push(route.request().url());
@@ -153,9 +155,15 @@ test("the map is fetched when it comes near, not before", async ({ page }) => {
   });
   await page.goto("/contact-us");
   await expect(page.getByRole("link", { name: "Contact" }).first()).toHaveAttribute("href", "#/contact-us");
+  await page.locator(".contact-map").scrollIntoViewIfNeeded();
+  await expect(page.locator(".tricity")).toBeInViewport();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
-  await page.locator(".contact-map").scrollIntoViewIfNeeded();
-  await expect(page.locator("iframe.contact-map__frame")).toBeVisible();
+
+  const map = page.locator("iframe.contact-map__frame");
+  await page.getByRole("button", { name: "Show the map" }).click();
+  await expect(map).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole("button", { name: "Hide the map" }).click();
+  await expect(map).toHaveCount(0);
 });

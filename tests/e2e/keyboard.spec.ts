@@ -79,19 +79,8 @@ for (const { path } of routes) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    // The map is another site's; its own stops are not ours to test.
-    await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
     await page.goto(path);
     await hydrated(page);
-    // A frame that loads while the focus is in it throws the focus out: it is there beforehand.
-    if (await page.locator(".contact-map").count()) {
-      await page.locator(".contact-map").scrollIntoViewIfNeeded();
-      await page.locator(".contact-map iframe").waitFor();
-      await expect
-        .poll(() => page.frames().some((frame) => frame.url().includes("openstreetmap")))
-        .toBe(true);
-      await page.evaluate(() => window.scrollTo(0, 0));
-    }
     const stops: Stop[] = [];
     const first = await nextStop(page);
     if (first) stops.push(first);

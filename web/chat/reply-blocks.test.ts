@@ -26,6 +26,12 @@ describe("an answer's text", () => {
     ]);
   });
 
+  it("keeps a reference, and a word with a short beginning, whole", () => {
+    expect(shown("It is GM-5SH59J: a 4-wheeler, last-mile, on-demand-a, /service/on-demand")).toEqual([
+      "paragraph: It is <GM-5SH59J>: a <4-wheeler>, last-mile, on-demand-a, </service/on-demand>",
+    ]);
+  });
+
   it("leads to pages of this site that stand by themselves", () => {
     expect(shown("See /contact-us. (/faq), /Terms-condition or /service/on-demand!")).toEqual([
       "paragraph: See </contact-us>. (</faq>), </Terms-condition> or </service/on-demand>!",

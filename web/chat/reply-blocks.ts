@@ -1,9 +1,9 @@
 import { site } from "#content/en/site.ts";
 import { isSiteAddress } from "./site-address.ts";
 
-/** A stretch of a line: plain words, or something that leads on. */
+/** A stretch of a line: plain words, a word that no line may break in two, or something that leads on. */
 export interface ReplyPart {
-  readonly kind: "text" | "page" | "phone" | "email";
+  readonly kind: "text" | "whole" | "page" | "phone" | "email";
   readonly text: string;
 }
 export type ReplyLine = readonly ReplyPart[];
@@ -45,10 +45,14 @@ function kindOf(line: string): ReplyBlock["kind"] {
 
 const phones: readonly string[] = site.phones;
 
+/** A word with a short piece before its hyphen, as a reference ("GM-5SH59J") or "4-wheeler". */
+const hyphened = "(?<![\\w-])\\w{1,2}-\\w{1,12}(?![\\w-])";
+const isHyphened = new RegExp(`^${hyphened}$`);
+
 /** What may be a link: the company's phone numbers and address, and a path that stands by itself. */
-const candidates = new RegExp(
-  `(${[...phones, site.email].map(escapePattern).join("|")}|(?<![^\\s(])/[A-Za-z0-9][\\w/-]*(?!\\.*[\\w/-]))`,
-);
+const leading = `${[...phones, site.email].map(escapePattern).join("|")}|(?<![^\\s(])/[A-Za-z0-9][\\w/-]*(?!\\.*[\\w/-])`;
+
+const candidates = new RegExp(`(${leading}|${hyphened})`);
 
 function lineParts(line: string): ReplyLine {
   return line
@@ -60,6 +64,7 @@ function lineParts(line: string): ReplyLine {
 function kindOfPart(text: string): ReplyPart["kind"] {
   if (phones.includes(text)) return "phone";
   if (text === site.email) return "email";
+  if (isHyphened.test(text)) return "whole";
   // A lone slash is Home's path, but also how people write "and/or".
   return text !== "/" && isSiteAddress(text) ? "page" : "text";
 }

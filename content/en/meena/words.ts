@@ -395,7 +395,7 @@ const suggestions = {
   person: "Talk to a person",
   book: "How do I book?",
   cancel: "What does cancelling cost?",
-  cancelHandOver: "cancel",
+  cancelHandOver: "Cancel",
 } as const;
 
 type InEveryLanguage<Words> = { readonly [Name in keyof Words]: string };

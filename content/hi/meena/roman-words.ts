@@ -413,7 +413,7 @@ export const meenaRomanWords: MeenaWords = {
     person: "Insaan se baat karni hai",
     book: "Book kaise karein?",
     cancel: "Cancel karne par kitna lagta hai?",
-    cancelHandOver: "cancel",
+    cancelHandOver: "Cancel",
   },
   papers: {
     gta: "Goods transport agency (GTA) woh hai jo doosron ka maal sadak se le jati hai aur uske liye consignment note deti hai. Jo sirf gaadi kiraye par deta hai aur note nahi deta, woh GTA nahi hai.\n\nTax mein isse fark padta hai: sadak se maal le jana GST se mukt hai, jab tak GTA ya courier agency na ho. GTA ki service par tax lagta hai, aur factory, company, partnership ya GST registered customer GTA ki jagah tax dete hain (reverse charge), jab tak GTA apni invoice par tax na le.",

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { contact } from "#content/en/contact.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { TricityDrawing } from "./tricity-drawing.tsx";
 import "./contact-map.css";
@@ -15,76 +16,54 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?${new URLS
 const fullAddress = `https://www.openstreetmap.org/#map=14/${middle.latitude}/${middle.longitude}`;
 
 /**
- * The city around the office. So near that no border is on it: open data draws India's in a way
- * that may not be published in India. The place is named beside it.
+ * The city around the office: our own drawing, and on a press the real map over it. So near that no border
+ * is on it: open data draws India's in a way that may not be published in India. The place is named beside it.
+ *
+ * The map waits to be asked for. It weighs more than the page and belongs to somebody else; and where its server is
+ * blocked or out of reach, the browser's blank error page would lie over the drawing: a script cannot tell that
+ * page from a map. Without scripts the frame is there at once, lazy.
  */
 export function ContactMap() {
+  const [shown, setShown] = useState(false);
   return (
     <section className="contact-map" aria-labelledby="contact-map-title">
       <div className="contact-map__place">
         <h2 id="contact-map-title">{words.place}</h2>
         <p>{words.note}</p>
+        <Button className="contact-map__switch" onClick={() => setShown(!shown)}>
+          {shown ? words.hide : words.show}
+        </Button>
         <a href={fullAddress} target="_blank" rel="noopener">
           {words.open} <ArrowUpRightIcon />
         </a>
       </div>
-      <MapWhenNear />
+      <div className="contact-map__ground">
+        <TricityDrawing />
+        {shown ? (
+          <MapFrame />
+        ) : (
+          <noscript>
+            <MapFrame />
+          </noscript>
+        )}
+      </div>
     </section>
   );
 }
 
-/**
- * The frame, fetched when it is about to come into view: `loading="lazy"` alone fetches it from
- * thousands of pixels away, and the map weighs more than the page. Without scripts it is lazy only.
- */
-function MapWhenNear() {
-  const ground = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const [state, setState] = useState<"coming" | "there">("coming");
-
-  useEffect(() => {
-    if (!ground.current) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || !navigator.onLine) return;
-        setNear(true);
-      },
-      { rootMargin: "300px" },
-    );
-    watch.observe(ground.current);
-    return () => watch.disconnect();
-  }, []);
-
+function MapFrame() {
   return (
-    <div className="contact-map__ground" ref={ground}>
-      <TricityDrawing />
-      {near ? (
-        <div className="contact-map__sheet" data-state={state}>
-          <MapFrame onLoad={() => setState("there")} />
-        </div>
-      ) : (
-        <noscript>
-          <div className="contact-map__sheet">
-            <MapFrame />
-          </div>
-        </noscript>
-      )}
+    <div className="contact-map__sheet">
+      <iframe
+        className="contact-map__frame"
+        title={words.title}
+        src={embedAddress}
+        width="860"
+        height="480"
+        loading="lazy"
+        // The map's servers refuse a request without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
     </div>
-  );
-}
-
-function MapFrame({ onLoad }: { readonly onLoad?: () => void }) {
-  return (
-    <iframe
-      className="contact-map__frame"
-      title={words.title}
-      src={embedAddress}
-      width="860"
-      height="480"
-      loading="lazy"
-      onLoad={onLoad}
-      // The map's servers refuse a request without a referrer.
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }

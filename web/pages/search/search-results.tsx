@@ -17,12 +17,14 @@ export function SearchResults({ answer: { query, hits } }: { readonly answer: Se
       <ol className="search-page__hits" role="list">
         {hits.map(({ path, title, excerpt }) => (
           <li key={path}>
-            <h2>
-              <Link to={path}>
-                <Highlight text={title} query={query} />
-              </Link>
-            </h2>
-            <p className="search-page__path">{host + path}</p>
+            <div>
+              <h2>
+                <Link to={path}>
+                  <Highlight text={title} query={query} />
+                </Link>
+              </h2>
+              <p className="search-page__path">{host + path}</p>
+            </div>
             <p>
               <Highlight text={excerpt} query={query} />
             </p>
@@ -36,7 +38,7 @@ export function SearchResults({ answer: { query, hits } }: { readonly answer: Se
 function NothingFound() {
   return (
     <div className="search-page__nothing">
-      <Picture name="not-found" sizes="(min-width: 48rem) 26rem, 100vw" decorative />
+      <Picture name="not-found" sizes="(min-width: 48rem) 34rem, 100vw" decorative />
       <div>
         <h2>{words.nothingTitle}</h2>
         <p>{words.nothingHelp}</p>
