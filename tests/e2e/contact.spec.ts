@@ -155,7 +155,7 @@ test("the map is fetched when it is asked for, not before, and makes room for th
   });
   await page.goto("/contact-us");
   await expect(page.getByRole("link", { name: "Contact" }).first()).toHaveAttribute("href", "#/contact-us");
-  await page.locator(".contact-map").scrollIntoViewIfNeeded();
+  await page.locator(".tricity").scrollIntoViewIfNeeded();
   await expect(page.locator(".tricity")).toBeInViewport();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
