@@ -56,7 +56,8 @@ export const concepts = [
   // Words without a meaning of their own here
   ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
   // What only tells together with something else
-  ...["sum", "spoken", "doorway", "device", "talk", "staff", "upright", "everyone", "excess"],
+  ...["sum", "spoken", "doorway", "device", "talk", "staff", "upright", "everyone", "excess", "detail"],
+  ...["ownMatter"],
 ] as const;
 
 export type Concept = (typeof concepts)[number];

@@ -93,9 +93,9 @@ const sentences = {
     "No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge.",
   itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
   longFits: "{length} ft long goes into the load bed of: {vehicles}.",
-  longFitsNowhere: "{length} ft is too long for the load bed of: {vehicles}.",
+  longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",
   sideFits: "By {spec}, {length} ft goes into the load bed of: {vehicles}.",
-  sideFitsNowhere: "{length} ft is more than the {spec} of the load bed of: {vehicles}.",
+  sideFitsNowhere: "No: {length} ft is more than the {spec} of the load bed of: {vehicles}.",
   distanceTotal: "{count} × {distance} km = {total} km in all.",
   itemFitsNowhere:
     "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
@@ -164,6 +164,8 @@ const sentences = {
   intercityHow: steps(intercity.howItWorks.steps),
   track:
     "Live tracking shows where your consignment is while it moves. I cannot look up a shipment from here; for a certain one please ask our team: {phones} or {email}.",
+  ownMatter:
+    "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
   pickupAssured: "For an On Demand booking you choose the pickup in the app; a driver nearby accepts.",
   contract:
     "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
@@ -368,6 +370,7 @@ const unstated = {
   founded: "The year of founding",
   secret: "Such business figures",
   otherCompany: "A comparison with other companies",
+  detail: "That detail",
   extraCharge: "That charge",
 } as const;
 

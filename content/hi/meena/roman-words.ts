@@ -115,9 +115,9 @@ export const meenaRomanWords: MeenaWords = {
     vehicleGoesNot: "Nahi: {vehicle} ki range {value} hai, ek charge mein {distance} km zyada hai.",
     itemFits: "{size} ft (lambai × chaudai × unchai) in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
     longFits: "{length} ft lamba saman in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
-    longFitsNowhere: "{length} ft in gaadiyon ke load bed ke liye zyada lamba hai: {vehicles}.",
+    longFitsNowhere: "Nahi: {length} ft in gaadiyon ke load bed ke liye zyada lamba hai: {vehicles}.",
     sideFits: "{spec} ke hisaab se {length} ft in gaadiyon ke load bed mein aa jata hai: {vehicles}.",
-    sideFitsNowhere: "{length} ft in gaadiyon ke load bed ki {spec} se zyada hai: {vehicles}.",
+    sideFitsNowhere: "Nahi: {length} ft in gaadiyon ke load bed ki {spec} se zyada hai: {vehicles}.",
     distanceTotal: "{count} × {distance} km = kul {total} km.",
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × unchai) hamari kisi gaadi ke load bed mein nahi aata. Sabse badi {vehicle} hai: {bed}.",
@@ -196,6 +196,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aise hota hai:\n- Route, load aur din bataiye: contact form, phone ya email se\n- Wazan aur size ke hisaab se hum gaadi chunte hain\n- Maal load hota hai, zaroori kagaz saath jate hain\n- Live tracking se dekhiye maal kahan hai",
     track:
       "Live tracking se dikhta hai ki aapka maal kahan hai. Main yahan se koi shipment nahi dekh sakti; uske liye team se poochiye: {phones} ya {email}.",
+    ownMatter:
+      "Main yahan se kisi booking, payment, application ya aapki details ko na dekh sakti hoon, na badal sakti hoon. Kripya hamari team se poochiye: {phones} ya {email}.",
     pickupAssured: "On Demand booking mein pickup app mein chunte hain; paas ka driver accept karta hai.",
     contract:
       "Contract ya regular routes ke liye /contact-us par apne routes aur volume bataiye; terms aapki aur hamari company ke beech tay hote hain.",
@@ -390,6 +392,7 @@ export const meenaRomanWords: MeenaWords = {
     founded: "Company shuru hone ka saal, ye jankari",
     secret: "Business ki aisi jankari",
     otherCompany: "Doosri companies se tulna",
+    detail: "Ye jankari",
     extraCharge: "Is charge ki jankari",
   },
   names: {

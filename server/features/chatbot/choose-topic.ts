@@ -77,7 +77,7 @@ const weights: Readonly<Record<string, number>> = {
     bye: 0.9,
     stop: 0.8,
     share: 1.4,
-    change: 1.2,
+    change: 1.7,
     terms: 1.5,
   },
   ...{
@@ -156,6 +156,8 @@ const weights: Readonly<Record<string, number>> = {
     "@load": 3,
     "@back": 1,
     "@unserved": 2.4,
+    ownMatter: 3,
+    detail: 2.8,
     "@start": 1,
   },
 };

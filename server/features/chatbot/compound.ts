@@ -18,7 +18,6 @@ export function partsOf(text: string, language: MeenaLanguage): string[] {
 const families: readonly (readonly string[])[] = [
   ["vehicle-facts", "spec-of-all", "compare-vehicles", "fleet", "volume", "boxes"],
   ["price", "price-exact", "vehicle-price", "per-km"],
-  ["refund", "refund-time", "refund-deadline", "refund-cases"],
   ["place", "locations", "route", "intercity"],
   ["services", "freight"],
   ["book", "apps"],

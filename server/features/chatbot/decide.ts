@@ -40,6 +40,7 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
     "@times",
     /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
   );
+  add("age", youngAge.test(text));
   add("price", money.test(text));
   add("orders", dictation.test(text));
   // "100 km and back" is no question on money.
@@ -49,6 +50,9 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
     for (const cost of ["price", "fee"]) found.delete(cost);
   return found;
 }
+
+/** "Is 17 years all right?" */
+const youngAge = /(?<!\d)1\d ?(?:years?|yrs?|yr|saal|sal|साल|ਸਾਲ)(?! (?:of )?(?:experience|exp|se))/u;
 
 /** "Can you do it for 300 rupees?" */
 const money =
@@ -74,7 +78,8 @@ export function choose(
   const found = foundIn(question, namedPlaces);
   const own = chooseTopic(found);
   const isAboutPaper = memory.topic === "paper" && found.has("it");
-  const isFree = own && standsAlone(own) && !isAboutPaper && !isAspect(question, found, memory);
+  const goesOn = isAspect(question, found, memory) || isAnotherService(found, memory);
+  const isFree = own && standsAlone(own) && !isAboutPaper && !goesOn;
   const leaning = isFree ? undefined : leaningChoice(question, found, memory);
   const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
   const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
@@ -103,6 +108,14 @@ function isAspect(question: Question, found: ReadonlySet<string>, memory: Memory
   return strong.every((concept) => aspects.has(concept) && known.has(concept)) && !isPhoneNumber;
 }
 
+const services: ReadonlySet<string> = new Set(["intercity", "onDemand", "corporate"]);
+
+/** "And for intercity?" asks the same of another service. */
+function isAnotherService(found: ReadonlySet<string>, memory: Memory): boolean {
+  const strong = [...found].filter((concept) => weightOf(concept) >= 1.1);
+  return found.has("also") && memory.subjects.length > 0 && strong.every((concept) => services.has(concept));
+}
+
 /** A greeting is not much, but it may be all there is. */
 function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
   const isSmall =
@@ -115,7 +128,7 @@ function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
 
 /** The same question together with what the last one was about. */
 function leaningChoice(question: Question, found: ReadonlySet<string>, memory: Memory): Choice | undefined {
-  const isShort = found.has("also") || found.has("it") || question.words.length <= 5;
+  const isShort = found.has("also") || found.has("it") || question.words.length <= 6;
   if (!isShort || (memory.subjects.length === 0 && memory.vehicles.length === 0)) return undefined;
   const together = new Set([...found, ...memory.subjects]);
   const faded = new Set(memory.subjects.filter((subject) => !found.has(subject)));

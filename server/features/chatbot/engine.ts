@@ -183,6 +183,8 @@ function wantsPerson({ concepts, words }: Question, memory: Memory): boolean {
   if (concepts.has("bot") || concepts.has("job") || concepts.has("personal")) return false;
   const isTalk = concepts.has("talk") && (concepts.has("staff") || concepts.has("want") || words.length <= 4);
   if (isTalk && !noPerson.some((concept) => concepts.has(concept))) return true;
+  // "Your agent told me" wants no agent.
+  if (concepts.has("spoken")) return false;
   return (
     concepts.has("callback") ||
     concepts.has("person") ||

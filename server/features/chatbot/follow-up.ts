@@ -63,6 +63,8 @@ const specs = [
   "cheapest",
 ];
 
+const each = /(?<!\p{L})(?:each|per|every|har|ek|prati|if|agar)(?!\p{L})|एक|हर|अगर|ਇੱਕ|ਹਰ|ਜੇ/u;
+
 /** "What if 30 boxes?", "so in total?", "and the Eicher?" go on from the load or the distance before. */
 function carriedQuantities(question: Question, memory: Memory): Quantities | undefined {
   const { asked } = memory;
@@ -80,7 +82,8 @@ function carriedQuantities(question: Question, memory: Memory): Quantities | und
   if (quantities.weights.length > 0) {
     // "And if each weighs 50 kg?" is another weight of as many pieces; "and 1,200 kg?" is another load.
     const count = asked.pieces;
-    const isEach = concepts.has("weigh") || concepts.has("box") || concepts.has("it");
+    const isEach =
+      concepts.has("weigh") || concepts.has("box") || concepts.has("it") || each.test(question.text);
     if (count === undefined || quantities.pieces !== undefined || !isEach) return undefined;
     return { ...quantities, pieces: count, loads: [{ count, weight: weight ?? 0 }] };
   }

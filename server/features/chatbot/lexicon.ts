@@ -8,6 +8,8 @@ export type Meaning =
 
 interface Phrase {
   readonly keys: readonly string[];
+  /** As it is written in the vocabulary. */
+  readonly written: string;
   readonly meaning: Meaning;
   /** The last word may end in any way. */
   readonly open: boolean;
@@ -59,7 +61,7 @@ export function buildLexicon(
         keys.add(keyOf(part));
         if (!isExact) guessable.add(part);
       }
-      const phrase = { keys: parts.map(keyOf), meaning, open };
+      const phrase = { keys: parts.map(keyOf), written: parts.join(" "), meaning, open };
       const [first = ""] = phrase.keys;
       if (open && parts.length === 1) addTo(openWords, first, meaning);
       else addTo(phrases, first, phrase);
@@ -83,20 +85,37 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 export interface Match {
   readonly length: number;
   readonly meanings: readonly Meaning[];
+  /** It is spelt as in the vocabulary, not only alike: "bhada" is not "bada". */
+  readonly isExact: boolean;
 }
 
-/** The longest entry that begins at a word, with all that it stands for. */
-export function matchAt(lexicon: Lexicon, keys: readonly string[], start: number): Match | undefined {
+/**
+ * The longest entry that begins at a word, with all that it stands for.
+ *
+ * @param words as they were written, for telling apart what only sounds alike
+ */
+export function matchAt(
+  lexicon: Lexicon,
+  keys: readonly string[],
+  start: number,
+  words: readonly string[] = keys,
+): Match | undefined {
   const key = keys[start] ?? "";
   let length = 0;
-  const meanings: Meaning[] = [];
+  const found: Phrase[] = [];
   for (const phrase of lexicon.phrases.get(key) ?? []) {
     if (phrase.keys.length < length) break;
     if (!continues(phrase, keys, start)) continue;
     length = phrase.keys.length;
-    meanings.push(phrase.meaning);
+    found.push(phrase);
   }
-  if (length > 0) return { length, meanings };
+  if (length > 0) {
+    const written = words.slice(start, start + length).join(" ");
+    const exact = found.filter((phrase) => phrase.written === written);
+    const isExact = exact.length > 0;
+    return { length, meanings: (isExact ? exact : found).map(({ meaning }) => meaning), isExact };
+  }
+  const meanings: Meaning[] = [];
   for (let end = key.length; end >= shortestOpenWord; end--) {
     const open = lexicon.openWords.get(key.slice(0, end));
     if (open) {
@@ -104,7 +123,7 @@ export function matchAt(lexicon: Lexicon, keys: readonly string[], start: number
       meanings.push(...open);
     }
   }
-  return length > 0 ? { length, meanings } : undefined;
+  return length > 0 ? { length, meanings, isExact: false } : undefined;
 }
 
 function continues({ keys: wanted, open }: Phrase, keys: readonly string[], start: number): boolean {

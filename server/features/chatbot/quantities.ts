@@ -107,6 +107,9 @@ const kilogramsOf: readonly (readonly [unit: string, kilograms: number])[] = [
   [units.grams, 0.001],
 ];
 
+/** "1200 kg plus 250 kg". */
+const plus = /^\s*(?:\+|plus|and|aur|or phir|और|ਅਤੇ|ਤੇ)\s*$/u;
+
 /** Weights in the order in which they were written; "1 ton 200 kg" is one. */
 function takeWeights(source: Source): number[] {
   const unit = kilogramsOf.map(([alternatives]) => `(${alternatives})`).join("|");
@@ -118,7 +121,9 @@ function takeWeights(source: Source): number[] {
     const index = kilogramsOf.findIndex((_, position) => rest[position] !== undefined);
     const offset = rest[kilogramsOf.length] as number;
     const kilograms = kilogramsOf[index]?.[1] ?? 1;
-    const continues = end >= 0 && /^\s*$/.test(source.text.slice(end, offset)) && kilograms < lastUnit;
+    const between = end < 0 ? undefined : source.text.slice(end, offset);
+    const continues =
+      between !== undefined && ((/^\s*$/.test(between) && kilograms < lastUnit) || plus.test(between));
     const weight = Math.round(Number(value) * kilograms * 1e6) / 1e6;
     if (continues) weights.push((weights.pop() ?? 0) + weight);
     else weights.push(weight);
@@ -227,6 +232,9 @@ function takeCounts(source: Source): number[] {
   collect(
     `(?<=${weighed}\\s*(?:x|\\*|each|wal[aei]|val[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ]|ke|ki|ka|के|की|ਦੇ|ਦੀਆਂ)\\s*)${number}`,
   );
+  const many = counts.filter((count) => count !== 1);
+  // "18 drums, one drum 70 kg" are 18.
+  if (many.length > 0 && many.length < counts.length) return many;
   if (counts.length === 0 && source.text.includes(weighed) && perPiece.test(source.text)) {
     const bare = [...source.text.matchAll(new RegExp(number, "gu"))];
     if (bare.length === 1 && Number(bare[0]?.[1]) > 1) counts.push(Number(bare[0]?.[1]));
@@ -245,6 +253,13 @@ const roundTrip = new RegExp(
   "u",
 );
 
+const oneAfterTheOther = /(?<!\p{L})(?:then|and|plus|phir|fir|aur)(?!\p{L})|\+|फिर|और|ਫਿਰ|ਅਤੇ/u;
+
+/** "70 km up and 70 km down". */
+function isTwice([one, other, ...more]: readonly number[]): boolean {
+  return one !== undefined && one === other && more.length === 0;
+}
+
 /** Reads the numbers of a normalised question. */
 export function readQuantities(normalised: string): Quantities {
   const source: Source = { text: withDigits(normalised, anyUnit) };
@@ -257,6 +272,8 @@ export function readQuantities(normalised: string): Quantities {
     (back.test(source.text) || goAndCome.test(source.text)) &&
     !roundTrip.test(source.text);
   const rounds = distances.length > 0 ? take(source, units.rounds)[0] : undefined;
+  // "60 km, then 80 km" is driven one after the other; "60 or 80 km" is not.
+  const isSum = new Set(distances).size > 1 && oneAfterTheOther.test(source.text);
   const lengths = takeLengths(source);
   take(source, units.rupees);
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
@@ -272,8 +289,8 @@ export function readQuantities(normalised: string): Quantities {
   const named = lengths.length === 3 && a !== undefined && b !== undefined && c !== undefined;
   return {
     weights,
-    distances,
-    legs: (rounds ?? 1) * (isThereAndBack && new Set(distances).size === 1 ? 2 : 1),
+    distances: isSum ? [distances.reduce((sum, one) => sum + one, 0)] : distances,
+    legs: (rounds ?? 1) * ((isThereAndBack && new Set(distances).size === 1) || isTwice(distances) ? 2 : 1),
     sides: given ?? (named ? [a, b, c] : undefined),
     lengths: named && !given ? [] : lengths,
     minutes,

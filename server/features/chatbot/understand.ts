@@ -160,7 +160,7 @@ function read(
   let begin: string | undefined;
   const keys = active.map((one) => keysOf(words, one, english, isEnglish));
   for (let start = 0; start < words.length; ) {
-    const whole = longestMatch(active, keys, start);
+    const whole = longestMatch(active, keys, words, start);
     const { length, meanings } =
       whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
     for (const { kind, name } of meanings) {
@@ -192,17 +192,17 @@ function keysOf(words: readonly string[], one: Reader, english: Reader, isEnglis
 function longestMatch(
   active: readonly Reader[],
   keys: readonly (readonly string[])[],
+  words: readonly string[],
   start: number,
 ): { length: number; meanings: Meaning[] } {
-  let length = 0;
-  let meanings: Meaning[] = [];
-  active.forEach(({ lexicon }, index) => {
-    const match = matchAt(lexicon, keys[index] ?? [], start);
-    if (!match || match.length < length) return;
-    meanings = match.length > length ? [...match.meanings] : [...meanings, ...match.meanings];
-    length = match.length;
-  });
-  return { length, meanings };
+  const matches = active.flatMap(
+    ({ lexicon }, index) => matchAt(lexicon, keys[index] ?? [], start, words) ?? [],
+  );
+  const length = Math.max(0, ...matches.map((match) => match.length));
+  const longest = matches.filter((match) => match.length === length);
+  const exact = longest.filter(({ isExact }) => isExact);
+  const best = exact.length > 0 ? exact : longest;
+  return { length, meanings: best.flatMap(({ meanings }) => meanings) };
 }
 
 /** "gets", "charged", "choosing": words that are listed without their ending. */

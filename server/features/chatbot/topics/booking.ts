@@ -47,6 +47,15 @@ export const bookingTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "own-matter",
+    when: ["ownMatter"],
+    also: "book phone address email login pay card apply job track pickup load deliver account refuse why @times hours receiver",
+    say: ["ownMatter"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "assured",
     when: ["assured"],
     also: "everyone customer book when hours where locations who what how pickup @place get eligible which deliver arrive after",
@@ -64,6 +73,7 @@ export const bookingTopics: readonly Topic[] = [
       "intercity howLong",
       "@route when",
       "arrive track",
+      "allocate howLong",
       "@minutes @route",
       "@minutes deliver @place",
       "howLong @place",
@@ -77,7 +87,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "arrival-estimates",
-    when: ["arrive delay", "arrive pickup delay|driver|load", "arrive pickup"],
+    when: ["arrive delay"],
     also: "delay change howLong deliver driver",
     say: ["noTimes"],
     pages: ["terms"],

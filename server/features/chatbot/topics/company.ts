@@ -113,6 +113,22 @@ export const companyTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "detail",
+    when: [
+      "detail",
+      "insurance howMuch|price|most|fee",
+      "liability howMuch|most|limit|price",
+      "damage howMuch",
+      "howMany driver",
+      "howMany warehouse",
+    ],
+    also: "detail insurance damage liability get load price most limit app corporate howMany howMuch vehicle driver about apply job service",
+    unstated: "detail",
+    pages: ["about"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "other-company",
     when: ["otherCompany"],
     also: "compare price service who ceo founder client clients cheapest whyUs about track phone job app deliver most what load lastMile contact locations book salary vehicle rent refund cancel founded",

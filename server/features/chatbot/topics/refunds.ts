@@ -27,7 +27,7 @@ export const refundsTopics: readonly Topic[] = [
       "refund @days",
       "refund track",
     ],
-    also: "refund credit when get approve howLong processing pay account card",
+    also: "refund credit when where get approve howLong processing price pay account card",
     rules: ["refundProcessing", "refundCredit"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],

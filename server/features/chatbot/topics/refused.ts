@@ -14,7 +14,13 @@ export const refusedTopics: readonly Topic[] = [
   { id: "orders", when: ["orders"], say: ["orders"], pages: [], outcome: "refused" },
   {
     id: "personal",
-    when: ["personal", "phone driver", "address driver", "driver name"],
+    when: [
+      "personal",
+      "phone driver",
+      "address driver",
+      "driver name",
+      "customer|clients phone|email|address list",
+    ],
     also: "phone address data email",
     say: ["personal"],
     pages: ["contact"],

@@ -5,7 +5,7 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "trackk-location",
     when: ["liveLocation", "trackk where", "track admin", "admin track"],
-    also: "trackk data driver app who why admin track always trackkData share get not",
+    also: "trackk leave data driver app who why admin track always trackkData share get not",
     say: ["trackkLocation"],
     rules: ["adminLocation"],
     pages: ["trackk-policy"],
