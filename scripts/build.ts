@@ -27,9 +27,12 @@ process.env.NODE_ENV = "production";
 const sharedChunks = [
   {
     name: "common",
-    test: /\/(node_modules\/embla|content\/en\/(carousel|rules|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/carousel\/|web\/sections\/(estimation|clients|counters|testimonials)\/)/,
+    test: /\/(node_modules\/embla|content\/en\/(carousel|rules|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/carousel\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/load-bed-geometry\.ts)/,
   },
-  { name: "basics", test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts)/ },
+  {
+    name: "basics",
+    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/digit-groups\.ts)/,
+  },
   { name: "banners", test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|lead-on)\/)/ },
   {
     name: "forms",

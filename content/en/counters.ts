@@ -1,10 +1,9 @@
+import { inThousands } from "../digit-groups.ts";
 import type { CountersContent } from "../schema/counters.ts";
-
-const groups = new Intl.NumberFormat("en-US");
 
 /** A count as the specification writes it: 1500000 becomes "1,500,000". */
 export function formatCount(count: number): string {
-  return groups.format(count);
+  return inThousands(count);
 }
 
 /** What the company has done so far. Figures: the specification, sections 2 and 9. */

@@ -1,3 +1,4 @@
+import { inLakhs } from "../digit-groups.ts";
 import type { EstimationContent } from "../schema/home.ts";
 import { formatAmount, formatFee, rules } from "./rules.ts";
 
@@ -35,9 +36,7 @@ export const estimation: EstimationContent = {
   ],
 };
 
-const groups = new Intl.NumberFormat("en-IN");
-
 /** Rupees without paise: 10000 becomes "₹10,000". */
 export function formatRupees(rupees: number): string {
-  return `₹${groups.format(rupees)}`;
+  return `₹${inLakhs(rupees)}`;
 }

@@ -1,4 +1,5 @@
 import { applicantDigits } from "#contract/applicant-digits.ts";
+import { inLakhs } from "../digit-groups.ts";
 import type { Amount, Rules, Span } from "../schema/rules.ts";
 
 /**
@@ -59,11 +60,9 @@ export const rules = {
   },
 } as const satisfies Rules;
 
-const groups = new Intl.NumberFormat("en-IN");
-
 /** A count with the groups of Indian English: "10,000". */
 export function formatCount(count: number): string {
-  return groups.format(count);
+  return inLakhs(count);
 }
 
 /** "24 hours", "3 working days". */

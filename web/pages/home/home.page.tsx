@@ -11,6 +11,7 @@ import { Hero } from "./hero.tsx";
 import { OnDemand } from "./on-demand.tsx";
 import { Trackk } from "./trackk.tsx";
 import { Why } from "./why.tsx";
+import "./home.css";
 
 /**
  * Home, its sections in the order of the specification. Each boundary below the first screen is
