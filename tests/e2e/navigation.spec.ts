@@ -42,7 +42,7 @@ test.describe("addresses", () => {
       const look = (): void => {
         const root = document.getElementById("root");
         const heading = document.querySelector("h1")?.textContent;
-        if (heading && root && getComputedStyle(root).visibility === "visible") seen.push(heading);
+        if (heading && root?.checkVisibility({ visibilityProperty: true })) seen.push(heading);
         requestAnimationFrame(look);
       };
       look();
