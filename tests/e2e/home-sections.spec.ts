@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
 import { estimation } from "#content/en/estimation.ts";
@@ -134,4 +134,79 @@ for (const [width, count] of [
 test("the strip shows the clients' marks", async ({ page }) => {
   await page.goto("/");
   for (const { name } of clients.clients) await expect(page.locator(".client-strip")).toContainText(name);
+});
+
+test.describe("before the sliders are ready", () => {
+  /** Holds back what waits for an idle moment once the page runs, until `letIdle`. */
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const soon = window.requestIdleCallback.bind(window);
+      const held: IdleRequestCallback[] = [];
+      Object.assign(window, {
+        requestIdleCallback: (work: IdleRequestCallback, options?: IdleRequestOptions) =>
+          document.querySelector("header a[href^='#/']") ? held.push(work) : soon(work, options),
+        letIdle: () => {
+          for (const work of held.splice(0)) soon(work);
+        },
+      });
+    });
+    await openHome(page);
+  });
+
+  async function untilReady(slider: Locator): Promise<void> {
+    await expect
+      .poll(async () => {
+        await slider.page().evaluate(() => (window as unknown as { letIdle(): void }).letIdle());
+        return slider.getAttribute("data-live");
+      })
+      .toBe("true");
+  }
+
+  test("someone who is picked stays picked", async ({ page }) => {
+    const quotes = page.getByRole("region", { name: testimonials.quotesLabel });
+    const people = page.getByRole("region", { name: testimonials.peopleLabel });
+    const third = testimonials.entries[2]?.name ?? "";
+    await expect(people).not.toHaveAttribute("data-live");
+    await people.getByRole("button", { name: third }).click();
+    await expect(people.getByRole("button", { name: third })).toHaveAttribute("aria-current", "true");
+    await untilReady(quotes);
+    await untilReady(people);
+    await expect(quotes.locator(".carousel__slide[data-current]")).toContainText(third);
+    await expect(quotes.getByRole("figure").filter({ hasText: third })).toBeInViewport();
+  });
+
+  test("slides that were scrolled stay where they are", async ({ page }) => {
+    const fleet = page.getByRole("region", { name: fleetWords.carouselLabel });
+    const second = fleet.locator(".carousel__slide").nth(1);
+    await expect(fleet).not.toHaveAttribute("data-live");
+    await second.evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
+    await untilReady(fleet);
+    await expect(second).toHaveAttribute("data-current");
+    await expect(second).toBeInViewport({ ratio: 0.3 });
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test("far sections are laid out as one comes near, and nothing in view moves", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openHome(page);
+    const strip = page.locator(".client-strip__title");
+    const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    for (let screen = 0; screen < 40 && !(await isLaidOut()); screen += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(60);
+    }
+    expect(await isLaidOut()).toBe(true);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
 });

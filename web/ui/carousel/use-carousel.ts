@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
+import { type RefCallback, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -17,7 +18,7 @@ export interface CarouselOptions {
 }
 
 export interface CarouselHandle {
-  readonly viewportRef: UseEmblaCarouselType[0];
+  readonly viewportRef: RefCallback<HTMLElement>;
   /** Whether scripts move the slides; until then the browser scrolls them. */
   readonly live: boolean;
   readonly canGoBack: boolean;
@@ -33,7 +34,7 @@ export function useCarousel({
   onIndexChange,
   onGrab,
 }: CarouselOptions): CarouselHandle {
-  const [viewportRef, embla] = useEmblaCarousel({
+  const [startIn, embla] = useEmblaCarousel({
     loop,
     align: "start",
     dragFree: follower,
@@ -41,32 +42,42 @@ export function useCarousel({
   });
   const [reach, setReach] = useState({ live: false, canGoBack: loop, canGoOn: true });
 
+  // Embla measures every slide, which lays the page out: each carousel does so in a moment of its own.
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => (viewport ? whenIdle(() => startIn(viewport)) : undefined),
+    [startIn],
+  );
+
+  const measureReach = useCallback((api: EmblaApi) => {
+    setReach({ live: true, canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
+  }, []);
   const follow = useCallback(
     (api: EmblaApi) => {
       onIndexChange(api.selectedScrollSnap());
-      setReach({ live: true, canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
+      measureReach(api);
     },
-    [onIndexChange],
+    [onIndexChange, measureReach],
   );
+
+  // Stands before the next one: what was picked before Embla came is shown, unless the slides were scrolled.
+  useEffect(() => {
+    if (!embla || embla.selectedScrollSnap() === index) return;
+    embla.scrollTo(index, prefersStillness());
+  }, [embla, index]);
 
   useEffect(() => {
     if (!embla) return;
-    takeOverFromScrolling(embla);
-    follow(embla);
+    if (takeOverFromScrolling(embla)) follow(embla);
+    else measureReach(embla);
     embla.on("select", follow).on("reInit", follow);
     return () => void embla.off("select", follow).off("reInit", follow);
-  }, [embla, follow]);
+  }, [embla, follow, measureReach]);
 
   useEffect(() => {
     if (!embla) return;
     embla.on("pointerDown", onGrab);
     return () => void embla.off("pointerDown", onGrab);
   }, [embla, onGrab]);
-
-  useEffect(() => {
-    if (!embla || embla.selectedScrollSnap() === index) return;
-    embla.scrollTo(index, prefersStillness());
-  }, [embla, index]);
 
   return { viewportRef, ...reach };
 }
@@ -75,12 +86,13 @@ export function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A visitor may have scrolled the slides before scripts ran: go on where they are. */
-function takeOverFromScrolling(embla: EmblaApi): void {
+/** A visitor may have scrolled the slides before Embla came: go on where they are. Tells whether it was so. */
+function takeOverFromScrolling(embla: EmblaApi): boolean {
   const viewport = embla.rootNode();
   const scrolled = viewport.scrollLeft;
-  if (scrolled === 0) return;
+  if (scrolled === 0) return false;
   const starts = embla.slideNodes().map((slide) => Math.abs(slide.offsetLeft - scrolled));
   viewport.scrollLeft = 0;
   embla.scrollTo(starts.indexOf(Math.min(...starts)), true);
+  return true;
 }

@@ -1,0 +1,31 @@
+/** How long a piece of work waits for a quiet moment at most, in milliseconds. */
+const patience = 300;
+
+const waiting = new Set<() => void>();
+let asked = false;
+
+/**
+ * Does a piece of work when the browser has nothing else to do, and never two in one moment: together
+ * they would hold up whoever touches the page just then. Returns what takes it back.
+ */
+export function whenIdle(work: () => void): () => void {
+  waiting.add(work);
+  askForMoment();
+  return () => void waiting.delete(work);
+}
+
+function askForMoment(): void {
+  if (asked || waiting.size === 0) return;
+  asked = true;
+  if ("requestIdleCallback" in window) requestIdleCallback(doNext, { timeout: patience });
+  else setTimeout(doNext, patience);
+}
+
+function doNext(): void {
+  asked = false;
+  const [work] = waiting;
+  if (!work) return;
+  waiting.delete(work);
+  work();
+  askForMoment();
+}
