@@ -9,6 +9,7 @@ import {
 } from "#tests/support/databases.ts";
 import { storeContactMessage } from "../features/contact/contact.repository.ts";
 import type { Database, Queryable } from "./connect.ts";
+import { claimKey } from "./idempotency.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
 import { createSubmissions, type Submissions, type WriteDeferred } from "./submissions.ts";
@@ -115,6 +116,52 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
     expect(batches).toEqual([4]);
     expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+  });
+
+  test("that may be interleaved fail alone as well", async () => {
+    const interleaved = (reference: string, reason?: Error) =>
+      submissions.submitInterleaved(async (transaction) => {
+        await storeContactMessage(transaction, reference, message, now);
+        if (reason) throw reason;
+        return reference;
+      });
+    const outcomes = await Promise.allSettled([
+      interleaved("GM-A"),
+      interleaved("GM-A"),
+      interleaved("GM-THROWN", new Error("no")),
+      submissions.submit(storing("GM-B")),
+      interleaved("GM-C"),
+    ]);
+    const [first, second, ...rest] = outcomes.map(({ status }) => status);
+    expect([first, second].sort()).toEqual(["fulfilled", "rejected"]);
+    expect(rest).toEqual(["rejected", "fulfilled", "fulfilled"]);
+    expect(outcomes[2]).toMatchObject({ reason: new Error("no") });
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B", "GM-C"]);
+  });
+
+  test("that may be interleaved and carry the same key at the same moment are stored once", async () => {
+    const claims = await Promise.all(
+      ["first", "second", "third"].map((answer) =>
+        submissions.submitInterleaved((transaction) =>
+          claimKey(transaction, { scope: "contact", key: "same", bodyHash: "hash", answer, now }),
+        ),
+      ),
+    );
+    expect(claims.map(({ outcome }) => outcome).sort()).toEqual(["first", "repeated", "repeated"]);
+    const winner = ["first", "second", "third"][claims.findIndex(({ outcome }) => outcome === "first")];
+    for (const claim of claims) if (claim.outcome === "repeated") expect(claim.answer).toBe(winner);
+  });
+
+  test("run only once, without savepoints, while none of them fails", async () => {
+    let runs = 0;
+    const counting = (reference: string) =>
+      submissions.submitInterleaved(async (transaction) => {
+        runs++;
+        await storeContactMessage(transaction, reference, message, now);
+      });
+    await Promise.all([counting("GM-A"), counting("GM-B"), counting("GM-C")]);
+    expect(runs).toBe(3);
+    expect(batches).toEqual([3]);
   });
 
   test("are drained before the end", async () => {

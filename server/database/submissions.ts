@@ -22,6 +22,11 @@ export interface Submissions {
    * `work` may run again after a rejected try, so it has no effects outside of the transaction.
    */
   submit<Result>(work: Work<Result>): Promise<Result>;
+  /**
+   * The same for work that does not mind when statements of its neighbours of this kind come between its own. Its
+   * statements travel to PostgreSQL together with theirs instead of one after another.
+   */
+  submitInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for the program's own work, which shares the commit but does not count as a submission. */
   alongside<Result>(work: Work<Result>): Promise<Result>;
   /** Resolves when everything submitted so far is answered. */
@@ -29,7 +34,7 @@ export interface Submissions {
 }
 
 interface Pending {
-  readonly isSubmission: boolean;
+  readonly kind: "submission" | "interleaved" | "own";
   readonly work: Work<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -46,8 +51,9 @@ const largestBatch = 64;
 const patienceMs = 2_000;
 
 /**
- * Group commit: submissions that arrive while a commit is under way share the next transaction.
- * Each runs in its own savepoint, so one that fails takes nothing of its neighbours along.
+ * Group commit: submissions that arrive while a commit is under way share the next transaction. It is tried without
+ * savepoints, which are two statements of five; if one fails, all run again, each in a savepoint of its own, so it takes
+ * nothing of its neighbours along.
  */
 export function createSubmissions(database: Database, onCommit: (batchSize: number) => void): Submissions {
   const waiting: Pending[] = [];
@@ -59,22 +65,23 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
       await nextTurn();
       const batch = waiting.splice(0, largestBatch);
       await commitTogether(database, batch);
-      const submitted = batch.filter(({ isSubmission }) => isSubmission).length;
+      const submitted = batch.filter(({ kind }) => kind !== "own").length;
       if (submitted > 0) onCommit(submitted);
     }
     running = undefined;
   }
 
-  function add<Result>(work: Work<Result>, isSubmission: boolean): Promise<Result> {
+  function add<Result>(work: Work<Result>, kind: Pending["kind"]): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      waiting.push({ work, isSubmission, resolve: resolve as (result: unknown) => void, reject });
+      waiting.push({ work, kind, resolve: resolve as (result: unknown) => void, reject });
       running ??= run();
     });
   }
 
   return {
-    submit: (work) => add(work, true),
-    alongside: (work) => add(work, false),
+    submit: (work) => add(work, "submission"),
+    submitInterleaved: (work) => add(work, "interleaved"),
+    alongside: (work) => add(work, "own"),
     async drain() {
       await running;
     },
@@ -96,6 +103,36 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
 }
 
 async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+  try {
+    return await runTogether(database, batch);
+  } catch (reason) {
+    if (database.isBusy(reason) || database.isUnavailable(reason)) throw reason;
+    return batch.length === 1 ? [{ stored: false, reason }] : runApart(database, batch);
+  }
+}
+
+/** All or nothing. */
+async function runTogether(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const deferred: DeferredRows = new Map();
+    const defer: Defer = (write, row) =>
+      void deferred.getOrInsert(write as WriteDeferred<unknown>, []).push(row);
+    const results = new Map<Pending, unknown>();
+    const run = async (pending: Pending) => results.set(pending, await pending.work(transaction, defer));
+    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending);
+    // Nothing may still be under way when the transaction ends, whichever of them failed.
+    const failures: unknown[] = [];
+    const interleaved = batch.filter(({ kind }) => kind === "interleaved");
+    await Promise.all(interleaved.map((pending) => run(pending).catch((reason) => failures.push(reason))));
+    // The first in time: the others may only say that the transaction has failed.
+    if (failures.length > 0) throw failures[0];
+    for (const [write, rows] of deferred) await write(transaction, rows);
+    return batch.map((pending) => ({ stored: true, result: results.get(pending) }));
+  });
+}
+
+/** Each in a savepoint of its own. */
+async function runApart(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const outcomes: Outcome[] = [];
     const deferred: DeferredRows = new Map();

@@ -315,6 +315,7 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
     let isDead = false;
     const dying: Submissions = {
       submit: (work) => real.submit(work),
+      submitInterleaved: (work) => real.submitInterleaved(work),
       alongside: (work) => (isDead ? new Promise(() => {}) : real.alongside(work)),
       drain: () => real.drain(),
     };

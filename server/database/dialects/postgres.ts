@@ -15,6 +15,8 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // Statements that do not wait for one another (submissions.ts) share their way to the server and back.
+    pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: silenceTimeoutMs,

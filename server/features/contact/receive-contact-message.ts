@@ -33,7 +33,7 @@ export function receiveContactMessage(
   message: ContactMessage,
   { key, quarantine, now }: ContactArrival,
 ): Promise<ContactAccepted> {
-  return submissions.submit(async (transaction, defer) => {
+  return submissions.submitInterleaved(async (transaction, defer) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
       reference: await unusedReference(transaction),
