@@ -15,6 +15,8 @@ export interface Database {
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the visitor should try again later, the statement was fine. */
   isUnavailable(error: unknown): boolean;
+  /** Runs work whose statements may take minutes, such as a migration, where a visitor's are cut off after seconds. */
+  unhurried<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ function connectSqlite(dataFolder: string): Database {
     kysely,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
+    unhurried: (work) => work(kysely),
     close: () => kysely.destroy(),
   };
 }
@@ -76,13 +79,25 @@ function makeFolder(folder: string): void {
 
 /** The driver is loaded only here: a start on SQLite need not pay for it. */
 async function connectPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  const { isPostgresUnavailable, postgresDialect } = await import("./dialects/postgres.ts");
+  const { isPostgresUnavailable, migrationTimeoutMs, postgresDialect } = await import(
+    "./dialects/postgres.ts"
+  );
   const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost) });
   return {
     engine: "postgres",
     kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
+    async unhurried(work) {
+      const own = new Kysely<Tables>({
+        dialect: postgresDialect(url, onConnectionLost, migrationTimeoutMs),
+      });
+      try {
+        return await work(own);
+      } finally {
+        await own.destroy();
+      }
+    },
     close: () => kysely.destroy(),
   };
 }

@@ -66,3 +66,20 @@ describe.each(engines)("migrating %s", (engine) => {
     );
   });
 });
+
+test("a migration on PostgreSQL may take longer than a visitor would wait, and so may whoever waits for it", async () => {
+  const settings = await emptyDatabase("postgres");
+  const [first, second] = [await open(settings), await open(settings)];
+  const long: Migration = {
+    name: "0001-long",
+    async up(transaction) {
+      await sql`select pg_sleep(5)`.execute(transaction);
+    },
+  };
+  const applied = await Promise.all([first, second].map((one) => migrate(one, [long], now)));
+  expect(applied.flat()).toEqual(["0001-long"]);
+  // Visitors' statements are cut off as before.
+  await expect(sql`select pg_sleep(5)`.execute(first.kysely)).rejects.toThrow(/statement timeout/);
+  await Promise.all([first.close(), second.close()]);
+  await settings.remove();
+}, 40_000);

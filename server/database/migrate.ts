@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { StartError } from "../errors.ts";
 import type { Database } from "./connect.ts";
 import { withPatience } from "./patience.ts";
@@ -29,18 +29,25 @@ export async function migrate(
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<string[]> {
-  await withPatience(database, patienceMs, () => prepareLedger(database));
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    const ran = await withPatience(database, patienceMs, () => applyOnce(database, migration, now));
-    if (ran) applied.push(migration.name);
-  }
+  const applied = await database.unhurried(async (kysely) => {
+    await withPatience(database, patienceMs, () => prepareLedger(kysely, database.engine));
+    const names: string[] = [];
+    for (const migration of migrations) {
+      const ran = await withPatience(database, patienceMs, () =>
+        applyOnce(kysely, database.engine, migration, now),
+      );
+      if (ran) names.push(migration.name);
+    }
+    return names;
+  });
   await rejectNewerSchema(database, migrations);
   return applied;
 }
 
-async function prepareLedger(database: Database): Promise<void> {
-  await inTurn(database, async (transaction) => {
+type Engine = Database["engine"];
+
+async function prepareLedger(kysely: Kysely<Tables>, engine: Engine): Promise<void> {
+  await inTurn(kysely, engine, async (transaction) => {
     await transaction.schema
       .createTable("schema_migrations")
       .ifNotExists()
@@ -50,15 +57,20 @@ async function prepareLedger(database: Database): Promise<void> {
   });
 }
 
-async function applyOnce(database: Database, migration: Migration, now: () => Date): Promise<boolean> {
-  return inTurn(database, async (transaction) => {
+async function applyOnce(
+  kysely: Kysely<Tables>,
+  engine: Engine,
+  migration: Migration,
+  now: () => Date,
+): Promise<boolean> {
+  return inTurn(kysely, engine, async (transaction) => {
     const done = await transaction
       .selectFrom("schema_migrations")
       .select("name")
       .where("name", "=", migration.name)
       .executeTakeFirst();
     if (done) return false;
-    await migration.up(transaction, database.engine);
+    await migration.up(transaction, engine);
     await transaction
       .insertInto("schema_migrations")
       .values({ name: migration.name, applied_at: now().toISOString() })
@@ -69,11 +81,12 @@ async function applyOnce(database: Database, migration: Migration, now: () => Da
 
 /** A transaction that only one process at a time is in: SQLite's begin immediate, PostgreSQL's advisory lock. */
 async function inTurn<Result>(
-  database: Database,
+  kysely: Kysely<Tables>,
+  engine: Engine,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return database.kysely.transaction().execute(async (transaction) => {
-    if (database.engine === "postgres") {
+  return kysely.transaction().execute(async (transaction) => {
+    if (engine === "postgres") {
       await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(transaction);
     }
     return work(transaction);

@@ -7,19 +7,29 @@ import pg from "pg";
  */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 3_000;
-/** The server's own time-out cannot help when the server has gone silent. */
-const silenceTimeoutMs = statementTimeoutMs + 1_000;
+/** The server's own time-out cannot help when the server has gone silent: so much later the driver gives up. */
+const silenceMs = 1_000;
+/** An index over years of records, or another process that makes one. */
+export const migrationTimeoutMs = 30 * 60_000;
 
-/** Kysely's PostgreSQL dialect over a pool of connections. */
-export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
+/**
+ * Kysely's PostgreSQL dialect over a pool of connections.
+ *
+ * @param timeoutMs how long a statement may take; by default as long as a visitor may wait.
+ */
+export function postgresDialect(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  timeoutMs = statementTimeoutMs,
+): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     // Statements that do not wait for one another (submissions.ts) share their way to the server and back.
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: silenceTimeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + silenceMs,
   });
   // An idle connection that breaks raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
