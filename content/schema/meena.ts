@@ -57,7 +57,7 @@ export const concepts = [
   ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
   // What only tells together with something else
   ...["sum", "spoken", "doorway", "device", "talk", "staff", "upright", "everyone", "excess", "detail"],
-  ...["ownMatter"],
+  ...["ownMatter", "consumer", "digits", "rightNow"],
 ] as const;
 
 export type Concept = (typeof concepts)[number];

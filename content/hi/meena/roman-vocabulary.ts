@@ -9,7 +9,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   howMuch: "kitna, kitni, kitne, kitte, kitnaa",
   howMany: "kitne log, kul kitne, ginti",
   howLong:
-    "kitne din, kitne ghante, kitna time, kitna samay, kitni der, kitna waqt, kitne time, kab tak, din",
+    "kitne din, kitne ghante, kitna time, kitna samay, kitni der, kitna waqt, kitne time, kab tak, din, kitne ghante me, kitne time me, kitne dinon, kitne dino, kitne din me, kitne din mein",
   when: "kab, kab tak, kis samay, kitne baje, kis time, baje",
   where: "kahan, kaha, kidhar, kahaan, kahan par, kis jagah",
   who: "kaun, kon, kisne, kiska, kiski, kisko, kis ne",
@@ -65,7 +65,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   weigh: "wazan ka, kilo ka, kilo ke, kilo wale, kg wale, kg ke, kg ka",
   household: "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting",
   carry:
-    "bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana",
+    "bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana, bhejoge, bhejenge, le jayenge, le jaega, le chaloge, bhejo ge, chhod doge, pahunchaoge, pahuchaoge, pahuncha doge, pahucha doge",
   passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
 
   service:
@@ -73,7 +73,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
-    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal",
+    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal, roz delivery, roz ki delivery, rozana, roz bhejna, roj maal, roj delivery",
   air: "hawai, hawai jahaz, hawaai, jahaj se, hawai jahaj",
   ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
   rail: "rail se, relgadi, railgadi",
@@ -94,10 +94,11 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "pahuchate, pahunchate, pahuchana, pahucha, delivery karte, dete ho, jaate, jate ho, chalte ho, jati hai, bhejte ho, jaate ho, pahunchaate, jate hain, jaati, jate",
   pickup: "uthane, lene aate, lene aayenge, uthate, lene aao, uthane aate",
   arrive:
-    "kab aayega, kab pahuchega, kab milega, kab tak pahuch, kitne din me pahuch, kitne din mein, pahuchne mein, kab pahunchega, kitni der me pahuch, pahunchne, pahuch jayega, kab aaega, kab aayegi, pahunchne me, kitne ghante me, kitna time lagega, kal tak, pahuchne, pahunch jayega, kab pohchega, pahonchne, pahuchega, pahunchega, pohchega, pahuchegi, pahunchegi, kitne ghante lagenge, kitne din lagenge, kitna samay lagega, kitne ghante lagte, kitna time lagta, kitne time me",
+    "kab aayega, kab pahuchega, kab milega, kab tak pahuch, kitne din me pahuch, kitne din mein, pahuchne mein, kab pahunchega, kitni der me pahuch, pahunchne, pahuch jayega, kab aaega, kab aayegi, pahunchne me, kitna time lagega, kal tak, pahuchne, pahunch jayega, kab pohchega, pahonchne, pahuchega, pahunchega, pohchega, pahuchegi, pahunchegi, kitne ghante lagenge, kitne din lagenge, kitna samay lagega, kitne ghante lagte, kitna time lagta",
   book: "book karna, gadi mangwana, buking, gadi chahiye, gaadi chahiye, mangana, mangwani, bulana, gadi bulana, mangvana, book kare, book karu, truck chahiye, mangwana",
   download: "daunlod, install karu",
-  history: "purani booking, purani ride, pichli booking, purane, pichli ride, purani",
+  history:
+    "purani booking, purani ride, pichli booking, pichli ride, purani rides, purane order, purane orders, purani trips, purane trips, purani bookings, pichle order, pichli trips",
   verified: "jaanch, bharosemand, bharosa, satyapit, janch",
   nearby: "paas, nazdeek, aas paas, najdik, pas me",
   accept: "manzoor, sweekar, swikar",
@@ -117,14 +118,15 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   afterRide: "baad mein, baad me, ride ke baad, delivery ke baad, safar ke baad, trip ke baad",
   invoice: "chalan, rasid, bill kab, raseed",
   toll: "tol, waapsi ka toll, wapsi ka toll, wapsi toll",
-  lien: "maal rok, saman rok, rok sakte, rok lena, maal rokna, rok lete, rok loge, rok",
+  lien: "maal rok, saman rok, rok sakte, rok lena, maal rokna, rok lete, rok loge, rok, rok*",
   discount:
     "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai, koi offer, offer chal, kuch offer, offer hai kya, discount do, off chahiye",
   fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, lagta, cut",
   credit:
     "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega, paisa kahan, paise kahan, paisa kaha, paise kaha, kis account, kis khate, konse account, bank me, bank mein",
   extra: "alag se, alag paise, upar se, alag, atirikt, extra paise",
-  buyVehicle: "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni",
+  buyVehicle:
+    "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni, second hand gadi, purani gadi",
   rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din",
 
   cancel: "radd, rad, raddh, cancel karna, cancel kar, cancel karu, nirast, cancel karne, kencil, kainsal",
@@ -142,7 +144,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "refund nahi, wapas nahi, refund nahin, refund nhi, paise wapas nahi, wapas nahin, kab nahi milega",
   approve: "manzoori, pass hone, manjur, manjoori",
   deadline:
-    "aakhri tareekh, kab tak karna, kitne din ke andar, kitne din tak, andar, aakhri din, kab tak maang, kitne dinon",
+    "aakhri tareekh, kab tak karna, kitne din ke andar, kitne din tak, andar, aakhri din, kab tak maang",
   duplicate:
     "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, jyada, extra paise kat, extra kat, extra paisa kat, extra paise le liye, extra paise liye, zyada paise le, jyada paise le",
   wrong: "galat pata, galat address, galat number, galat, galat jankari, galti se",
@@ -174,7 +176,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   minor: "bacha, bachcha, nabalig, beta, beti, bachche, 18 se kam",
   data: "meri jankari, mera data, niji jankari, jaankari meri, meri jaankari, vyaktigat",
   delete:
-    "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana",
+    "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana, hatega, mitega, hat jayega, mit jayega, hat jata, mitta",
   privacy: "gopniyata, niji, gopniya",
   aadhaar: "aadhar, adhaar, adhar, aadhar card, adhar card, pehchan patra, pahchan patra",
   retention:
@@ -206,7 +208,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge, kya kya chahiye, kya kya lagega, kya kya dena, kya kya lagta",
   experience: "anubhav, padhai, padha likha, padhe, padhai likhai, tajurba",
   jobOther:
-    "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan, application ka status, meri application, apply kiya tha",
+    "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan, application ka status, meri application, apply kiya tha, job ka time, job ki timing, kaam ka time, duty ka time, ghar se kaam",
   partner:
     "apni gadi, apni gaadi lagana, gadi lagana, meri gadi, gadi attach, apni gaadi, gadi lagwana, khud ki gadi, meri apni gadi",
   women: "mahila, ladki, aurat, mahilaen, ladkiyan, auraten",
@@ -310,6 +312,11 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   ownMatter:
     "meri booking badal, booking badalni, pata badalna hai, address badalna, number badalna, number badal, mera otp, otp bhejo, booking id, booking aage badha, time badalna, mera payment mila, mera payment aaya, meri application kyu, mera form kyu",
   detail: "certificate hai, premium, kitna claim, claim kitna, bima ki rakam, kam se kam order",
+  consumer:
+    "aam aadmi, aam log, normal aadmi, akela aadmi, ghar ke liye, sirf company, sirf business, personal kaam",
+  digits: "ank, anko, digit ka, digit",
+  rightNow: "abhi khali, abhi free, abhi available, khali hai, abhi mil jayegi",
+  extraCharge: "waiting ka charge, late fees, byaj",
   filler:
-    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti",
+    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti, purani, purane, pichli, pichle",
 };

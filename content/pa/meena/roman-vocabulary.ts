@@ -7,7 +7,8 @@ import type { MeenaVocabulary } from "../../schema/meena.ts";
 export const meenaRomanVocabulary: MeenaVocabulary = {
   how: "kiven, kidda, kiddan, kivein, kive, kinjh, kis tarah, kiwe, kidaan",
   howMuch: "kinna, kinni, kinne, kinni ku, kinnia, kinniyan",
-  howLong: "kinne din, kinne ghante, kinna time, kinni der, kinna chir, kinne dina, kadon tak, kinna sma",
+  howLong:
+    "kinne din, kinne ghante, kinna time, kinni der, kinna chir, kinne dina, kadon tak, kinna sma, kinne dina vich, kinne dina ch, kinne ghantean",
   when: "kadon, kado, kad, kinne vaje, vaje, kinne waje",
   where: "kithe, kitthe, kidhar, kithon, kitho",
   who: "kaun, kihne, kisne, kihda, kon",
@@ -53,7 +54,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   weigh: "kilo da, kilo de, kilo wale",
   household: "ghar da samaan, ghar da saman, ghar shift, ghar badal",
   carry:
-    "lai jana, bhejna, bhej, pahunchauna, chukna, laijana, lai ke jana, lijana, bhejde, lai jaande, bhejna aa, le jaande",
+    "lai jana, bhejna, bhej, pahunchauna, chukna, laijana, lai ke jana, lijana, bhejde, lai jaande, bhejna aa, le jaande, bhejoge, lai jaoge, le jaoge, chhaddoge, pahunchaoge",
   passenger: "savari, baith sakda, baith, naal baith",
 
   service: "sewa, sevavan, ki karde, ki kamm, ki kam karde, kamm karde, ki ki karde, sevaavan",
@@ -69,9 +70,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   deliver: "pahunchaunde, jaande, jande ho, chalde, pahuncha, jande, dinde",
   pickup: "chukkan, lain aunde, chukan",
   arrive:
-    "kadon aavega, kadon aau, kadon pahunchu, kadon milega, kinne dina vich, kadon pahunchega, pahunchan, pahunchan vich, kado pahunchu, kinna time laggu, kinne ghante laggange, kinne ghante lagde, kinne din laggange, kinna time laggda, pahunchu, pahunchega",
+    "kadon aavega, kadon aau, kadon pahunchu, kadon milega, kadon pahunchega, pahunchan, pahunchan vich, kado pahunchu, kinna time laggu, kinne ghante laggange, kinne ghante lagde, kinne din laggange, kinna time laggda, pahunchu, pahunchega",
   book: "gaddi chahidi, mangvauni, gaddi mangvauni, bulauna, mangwani, gaddi mangani, truck chahida",
-  history: "purani booking, purani, puraniyan",
+  history: "purani booking, puraniyan rides, puraniyan bookings, purani ride",
   nearby: "nere, kol, nede",
   international: "videsh, bahar de desh, vides",
   sameDay: "use din, ajj hi, raat nu, aitvaar, ose din",
@@ -86,7 +87,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   advance: "pehlan paise, pehlan, pehla paise, pehlaan",
   afterRide: "baad vich, ride ton baad, delivery ton baad, baad ch",
   toll: "vapsi da toll, wapsi da toll",
-  lien: "maal rok, samaan rok, rok sakde, rok lainde, rok",
+  lien: "maal rok, samaan rok, rok sakde, rok lainde, rok, rok*",
   discount: "chhoot, ghatt karo, riyayat, muft, ghat karo",
   fee: "jurmana, kattange, kattega, lagda, katte jange, kinna kattu",
   credit: "khate vich, account vich, wapas kadon, paise kadon aunge, vapas kadon, kadon milange, khate ch",
@@ -103,7 +104,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, wapas, vapas, paise vaapis, vapis",
   eligible: "kis halat, kehre case",
   notRefundable: "refund nahi, wapas nahi, vapas nahi, refund ni",
-  deadline: "kinne dina de andar, andar, aakhri tareek, kinne dina",
+  deadline: "kinne dina de andar, andar, aakhri tareek",
   duplicate:
     "do vaar, dubara, vadh paise, 2 vaar, vadh katt, extra paise katt, vadh paise le, extra paise lai",
   wrong: "galat pata, galat, galat number",
@@ -203,5 +204,5 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   upright: "khadi karke, khada karke, khadi",
   everyone: "sab layi, saareyan layi, har koi, koi vi",
   filler:
-    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina",
+    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan",
 };

@@ -110,7 +110,7 @@ const weights: Readonly<Record<string, number>> = {
     width: 1.3,
     height: 1.3,
     road: 1.2,
-    ai: 1.2,
+    ai: 1.7,
     tax: 1.3,
   },
   ...{ distance: 1.4, track: 2.1, search: 1, form: 1.2, site: 0.5, policy: 0.9, home: 0.5, limitWord: 0.5 },
@@ -158,6 +158,8 @@ const weights: Readonly<Record<string, number>> = {
     "@unserved": 2.4,
     ownMatter: 3,
     detail: 2.8,
+    digits: 1.5,
+    rightNow: 2.2,
     "@start": 1,
   },
 };

@@ -38,7 +38,9 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
   add("box", quantities.pieces !== undefined);
   add(
     "@times",
-    /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(text),
+    /\d+\s*(?:times?|baar|bar|vaar|बार|ਵਾਰ|cancel\w*|booking cancel\w*|कैंसिल|ਕੈਂਸਲ)|(?:three|four|five|teen|char|chaar) (?:times|baar)/u.test(
+      text,
+    ),
   );
   add("age", youngAge.test(text));
   add("price", money.test(text));
@@ -81,9 +83,19 @@ export function choose(
   const goesOn = isAspect(question, found, memory) || isAnotherService(found, memory);
   const isFree = own && standsAlone(own) && !isAboutPaper && !goesOn;
   const leaning = isFree ? undefined : leaningChoice(question, found, memory);
-  const choice = leaning && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
+  const choice =
+    leaning && isAbout(leaning, own, found) && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
   const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
   return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
+}
+
+/**
+ * Whether what is said now belongs to what was said before. A price that is asked after a range is no question on the
+ * range: then only the range would make it this topic, and the price would merely go with it.
+ */
+function isAbout(leaning: Choice, own: Choice | undefined, found: ReadonlySet<string>): boolean {
+  if (!own || leaning.reasons.some((reason) => found.has(reason))) return true;
+  return own.reasons.every((reason) => weightOf(reason) < 1.5 || aspects.has(reason));
 }
 
 /** A question with a subject of its own is no follow-up. "How long does it take?" is one: it has to be about something. */

@@ -144,7 +144,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       let at = before;
       for (const part of partsOf(asked.text, asked.language)) {
         const question = carryOver(understand(part, asked.language, true), at);
-        const choice = choose(question, at, namedPlaces);
+        const alone = choose(question, { ...at, subjects: [], topic: undefined }, namedPlaces);
+        const choice = alone && alone.topic.id !== "arrival" ? alone : choose(question, at, namedPlaces);
         if (isRefusal(choice)) return undefined;
         if (!choice || choice.topic.outcome === "greeted") continue;
         const turn = await answerTopic(choice, contextOf(question, at));
@@ -180,7 +181,9 @@ function languageOf(question: Question): Question["language"] {
 const noPerson = ["bot", "job", "personal", "how", "phone", "email", "address", "hours"];
 
 function wantsPerson({ concepts, words }: Question, memory: Memory): boolean {
-  if (concepts.has("bot") || concepts.has("job") || concepts.has("personal")) return false;
+  if (concepts.has("job") || concepts.has("personal")) return false;
+  // "No bot, give me a human" wants one; "are you a bot or a person?" does not.
+  if (concepts.has("bot")) return concepts.has("person") && (concepts.has("want") || concepts.has("not"));
   const isTalk = concepts.has("talk") && (concepts.has("staff") || concepts.has("want") || words.length <= 4);
   if (isTalk && !noPerson.some((concept) => concepts.has(concept))) return true;
   // "Your agent told me" wants no agent.
@@ -302,10 +305,11 @@ function questionInstead(
   const { handOver } = memory;
   if (handOver?.name !== undefined && handOver.contact !== undefined) return undefined;
   const { concepts, words, unknown, text } = question;
-  const isAsked = text.includes("?") || askingWords.some((word) => concepts.has(word));
+  const isKnown = unknown.length === 0 && handOver?.name === undefined;
+  const isAsked = text.includes("?") || isKnown || askingWords.some((word) => concepts.has(word));
   if (!isAsked || words.length < 3 || unknown.length > 1 || contactIn(text) !== undefined) return undefined;
   const choice = choose(question, memory, namedPlaces);
-  return choice && choice.topic.outcome === undefined && choice.score >= 1.9 ? choice : undefined;
+  return choice && choice.topic.outcome === undefined && choice.score >= 1.6 ? choice : undefined;
 }
 
 /** After the question, on with the name or the number. */

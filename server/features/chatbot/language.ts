@@ -34,7 +34,7 @@ const doesDo: ReadonlySet<string> = new Set(
 );
 /** These do tell, although they are short: nobody writes them in English. */
 const hindiOnly: ReadonlySet<string> = new Set(
-  "hai hain kya kyaa kitna kitni kitne ka ke ko mein nahi kaise kab kahan kaha chahiye mujhe aap aapka bhai karna hota hoti sakta sakte sakti wala wali aur konsi kaunsi kaun batao uska iska se tha thi raha rahe gaya gadi gaadi ji haan kiraya paise wapas milega".split(
+  "kb tk kse kre kr krna krni krne kru krdo hga hgi ayga aygi ktna ktni ktne mjhe mje bta chiye chahie nhi kha kdr kyu kyun kro krwao krte krta hti hta hai hain kya kyaa kitna kitni kitne ka ke ko mein nahi kaise kab kahan kaha chahiye mujhe aap aapka bhai karna hota hoti sakta sakte sakti wala wali aur konsi kaunsi kaun batao uska iska se tha thi raha rahe gaya gadi gaadi ji haan kiraya paise wapas milega".split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { plainWords } from "#content/en/meena/plain-words.ts";
 import type { Place } from "#content/places.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage, MeenaVocabulary } from "#content/schema/meena.ts";
@@ -131,7 +132,7 @@ function correct(written: readonly string[], active: readonly Reader[]): string[
     if (singular !== word && active.some((one) => one.script === script && knows(one.lexicon, singular))) {
       return singular;
     }
-    if (corrections >= mostCorrections) return word;
+    if (corrections >= mostCorrections || plainWords.has(word)) return word;
     corrections += 1;
     const readers = active.filter((one) => one.script === script);
     const candidates = readers.flatMap((one) => nearestWord(one.lexicon, word) ?? []);

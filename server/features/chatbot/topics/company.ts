@@ -11,6 +11,14 @@ export const companyTopics: readonly Topic[] = [
     suggest: ["fleet", "routes"],
   },
   {
+    id: "for-whom",
+    when: ["consumer", "consumer corporate"],
+    also: "about service customer book corporate deliver vehicle everyone load carry",
+    say: ["about"],
+    pages: ["about"],
+    suggest: ["book"],
+  },
+  {
     id: "founders",
     when: ["founder", "ceo", "cto", "coo"],
     also: "who name about team list ceo founder site social legalName coo cto",
@@ -116,11 +124,10 @@ export const companyTopics: readonly Topic[] = [
     id: "detail",
     when: [
       "detail",
-      "insurance howMuch|price|most|fee",
-      "liability howMuch|most|limit|price",
-      "damage howMuch",
       "howMany driver",
       "howMany warehouse",
+      "howMany complaint",
+      "rightNow vehicle|driver|book|@vehicle",
     ],
     also: "detail insurance damage liability get load price most limit app corporate howMany howMuch vehicle driver about apply job service",
     unstated: "detail",

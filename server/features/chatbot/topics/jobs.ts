@@ -36,7 +36,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "phone-digits",
-    when: ["phone apply", "phone job howMany"],
+    when: ["phone apply", "phone job howMany", "phone digits"],
     also: "howMany",
     say: ["phoneDigits"],
     pages: ["hiring", "privacy-policy"],

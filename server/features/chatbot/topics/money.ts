@@ -92,7 +92,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "pay-other",
-    when: ["otherPayment", "credit @days"],
+    when: ["otherPayment", "credit @days", "pay @days"],
     also: "pay card how onDemand driver gateway accept credit",
     say: ["payOther"],
     pages: ["on-demand"],

@@ -20,7 +20,7 @@ export const privacyTopics: readonly Topic[] = [
   {
     id: "aadhaar",
     when: ["aadhaar"],
-    also: "why need job apply want security data number what howMany privacy valid retention document verified share store phone who",
+    also: "digits why need job apply want security data number what howMany privacy valid retention document verified share store phone who",
     say: ["aadhaarWhy"],
     pages: ["privacy-policy", "hiring"],
   },

@@ -67,7 +67,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "air",
     when: ["air"],
-    also: "freight service deliver carry load",
+    also: "route way freight service deliver carry load",
     say: ["airFreight"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -83,7 +83,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "ocean",
     when: ["ocean"],
-    also: "freight service list what deliver carry load more document",
+    also: "route way freight service list what deliver carry load more document",
     say: ["oceanFreight", "oceanOffered"],
     pages: ["service-detail"],
     suggest: ["person"],
@@ -91,7 +91,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "rail",
     when: ["rail"],
-    also: "freight service carry load deliver",
+    also: "route way freight service carry load deliver",
     say: ["railFreight"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -146,7 +146,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "express",
     when: ["express"],
-    also: "service deliver price book get load",
+    also: "service deliver price extra fee book get load",
     say: ["express"],
     pages: ["refund-policy"],
     suggest: ["price", "person"],
@@ -157,6 +157,16 @@ export const servicesTopics: readonly Topic[] = [
     also: "load service damage get want ocean price valuable freight",
     say: ["insurance"],
     pages: ["service-detail", "terms"],
+  },
+  {
+    id: "insurance-sum",
+    when: ["insurance howMuch|price|most|fee", "insurance detail"],
+    also: "load price get damage valuable ocean freight howMuch",
+    unstated: "detail",
+    say: ["insurance"],
+    pages: ["service-detail", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
   },
   {
     id: "fragile",

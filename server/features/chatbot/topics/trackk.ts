@@ -20,7 +20,7 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "attendance",
     when: ["attendance", "geofence"],
-    also: "trackk how geofence attendance leave driver what who admin app liveLocation corporate company team",
+    also: "trackk track how geofence attendance leave driver what who admin app liveLocation corporate company team",
     say: ["trackkAttendance"],
     rules: ["adminGeofence"],
     pages: ["trackk-policy", "corporate"],
@@ -28,7 +28,7 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "leave",
     when: ["leave", "ticket", "admin"],
-    also: "trackk how ticket leave attendance corporate driver who approve apply admin app complaint what want get",
+    also: "trackk track how ticket leave attendance corporate driver who approve apply admin app complaint what want get",
     say: ["trackkLeave"],
     rules: ["adminLeave"],
     pages: ["trackk-policy", "corporate"],

@@ -21,6 +21,16 @@ export const troubleTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "damage-sum",
+    when: ["liability howMuch|most|limit|price", "damage howMuch", "damage|liability|lost detail"],
+    also: "load price get lost damage liability most",
+    unstated: "detail",
+    say: ["damage"],
+    pages: ["terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "failed",
     when: ["failed"],
     also: "load deliver driver lastMile vehicle what box",
