@@ -31,6 +31,7 @@ export interface RenderData {
     readonly outcome: "sent" | "failed";
     readonly message: string;
     readonly fields: ContactFields;
+    readonly problem?: FieldProblem | undefined;
   };
   /** Every job, for the Join us page. */
   readonly jobs?: readonly import("./jobs.ts").ListedJob[];
@@ -39,7 +40,13 @@ export interface RenderData {
     readonly outcome: "sent" | "failed";
     readonly message: string;
     readonly fields: ApplicationFields;
+    readonly problem?: FieldProblem | undefined;
   };
+}
+/** What is wrong with one field of a form, and how to mend it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
 }
 export interface ContactFields {
   readonly name: string;

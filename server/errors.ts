@@ -14,10 +14,17 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The field of the request's body that has to be mended, where it is one field's fault. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { headers = {}, field }: Partial<Pick<HttpError, "headers" | "field">> = {},
+  ) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.field = field;
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { HttpError } from "../errors.ts";
 
 /** Tells a client when it makes sense to try again, in seconds. */
-const retryAfterUnavailable = "5";
+const whenAvailable = { headers: { "retry-after": "5" } };
 
 const byFastifyCode: Readonly<Record<string, HttpError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new HttpError(400, apiMessages.noBody),
@@ -27,22 +27,22 @@ export function createExplainer(database: Database): (error: unknown, request: F
     if (database.isUnavailable(error)) {
       request.log.error({ err: error }, "The database is not available");
       const message = request.method === "POST" ? apiMessages.cannotSave : apiMessages.unavailable;
-      return new HttpError(503, message, { "retry-after": retryAfterUnavailable });
+      return new HttpError(503, message, whenAvailable);
     }
     const status = statusOf(error);
     if (status >= 400 && status < 500) return new HttpError(status, apiMessages.malformedRequest);
     request.log.error({ err: error }, "A request failed unexpectedly");
     return status === 503
-      ? new HttpError(503, apiMessages.unavailable, { "retry-after": retryAfterUnavailable })
+      ? new HttpError(503, apiMessages.unavailable, whenAvailable)
       : new HttpError(500, contact.alerts.serverError);
   };
 }
 
-/** Every error becomes `{ "message": … }` with the right status. */
+/** Every error becomes `{ "message": … }`, with the field at fault if there is one, and the right status. */
 export function answerErrors(app: FastifyInstance, explain: ReturnType<typeof createExplainer>): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, headers } = explain(error, request);
-    const body: ApiError = { message };
+    const { status, message, headers, field } = explain(error, request);
+    const body: ApiError = { message, field };
     return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
   });
 }

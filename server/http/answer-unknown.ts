@@ -35,7 +35,7 @@ function refusalOf(request: FastifyRequest, site: SiteAnswers, allowedMethods: A
   if (site.has(pathname)) for (const method of ["GET", "HEAD"]) allowed.add(method);
   if (allowed.size > 0) {
     const listed = [...allowed].sort().join(", ");
-    return new HttpError(405, apiMessages.wrongMethod(listed), { allow: listed });
+    return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
   }
   return new HttpError(404, isApi(request) ? apiMessages.unknownCall : apiMessages.nothingThere);
 }

@@ -54,7 +54,7 @@ export function refuseTooMany(take: TakeFromLimit): (request: FastifyRequest) =>
 
 /** The answer to a client that has to wait this many seconds. */
 export function tooMany(seconds: number): HttpError {
-  return new HttpError(429, apiMessages.tooMany(seconds), { "retry-after": String(seconds) });
+  return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
 }
 
 /** Who is calling: the address, or in IPv6 the /64 network, which one subscriber has to themselves. */

@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler, FastifyServerOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { core, z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
+import type { ApiError } from "#contract/api-error.ts";
+import type { FieldProblem } from "#contract/site-build.ts";
 import { HttpError } from "../errors.ts";
 
 type CompilersFactory = NonNullable<
@@ -12,11 +14,13 @@ type CompilersFactory = NonNullable<
 const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const parsed = schema.safeParse(data);
-    return parsed.success
-      ? { value: parsed.data }
-      : { error: new HttpError(400, describeProblem(parsed.error, data)) };
+    return parsed.success ? { value: parsed.data } : { error: refusal(describeProblem(parsed.error, data)) };
   };
 };
+
+function refusal({ message, field }: ApiError): HttpError {
+  return new HttpError(400, message, { field });
+}
 
 /**
  * Checks and writes by Zod. Given to Fastify as an option and not set later, so that it does not load compilers of its
@@ -28,20 +32,29 @@ export const compilersFactory = {
 } as unknown as CompilersFactory;
 
 /** Puts the first thing that is wrong into a sentence that names the field and the remedy. */
-export function describeProblem(error: core.$ZodError, data: unknown): string {
+export function describeProblem(error: core.$ZodError, data: unknown): ApiError {
   const [issue] = error.issues;
-  const name = issue?.path[0];
-  if (issue === undefined || name === undefined) {
-    return data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject;
+  const field = issue?.path[0];
+  if (issue === undefined || field === undefined) {
+    return { message: data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject };
   }
-  const field = apiMessages.fields[String(name)] ?? String(name);
+  return { message: describeIssue(issue, String(field), data), field: String(field) };
+}
+
+/** What a page that answers a posted form says beside the field at fault; nothing when it is no field's fault. */
+export function fieldProblem({ field, message }: ApiError): FieldProblem | undefined {
+  return field === undefined ? undefined : { field, message };
+}
+
+function describeIssue(issue: core.$ZodIssue, field: string, data: unknown): string {
+  const name = apiMessages.fields[field] ?? field;
   if (issue.code === "too_big")
-    return apiMessages.tooLong(field, Number(issue.maximum).toLocaleString("en-IN"));
-  const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[String(name)];
+    return apiMessages.tooLong(name, Number(issue.maximum).toLocaleString("en-IN"));
+  const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[field];
   if (misshapen) return misshapen;
-  return issue.code === "invalid_type" && isGiven(data, name)
-    ? apiMessages.notText(field)
-    : (apiMessages.unchosen[String(name)] ?? apiMessages.missing(field));
+  return issue.code === "invalid_type" && isGiven(data, field)
+    ? apiMessages.notText(name)
+    : (apiMessages.unchosen[field] ?? apiMessages.missing(name));
 }
 
 function isGiven(data: unknown, name: PropertyKey): boolean {

@@ -8,8 +8,13 @@ export type SubmitOutcome =
   | { readonly kind: "accepted"; readonly answer: unknown }
   /** A success status, but not 201. */
   | { readonly kind: "not-accepted" }
-  /** An error status; `message` is the server's, if it gave one. */
-  | { readonly kind: "refused"; readonly status: number; readonly message: string | undefined }
+  /** An error status. `message` is the server's, if it gave one; `field` the one at fault, if it named one. */
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly message: string | undefined;
+      readonly field: string | undefined;
+    }
   | { readonly kind: "no-response" }
   | { readonly kind: "unexpected" };
 
@@ -42,7 +47,8 @@ export async function submitJson(
     const answer = await readJson(response);
     if (response.status === 201) return { kind: "accepted", answer };
     if (response.ok) return { kind: "not-accepted" };
-    return { kind: "refused", status: response.status, message: textIn(answer, "message") };
+    const { status } = response;
+    return { kind: "refused", status, message: textIn(answer, "message"), field: textIn(answer, "field") };
   } catch (error) {
     return { kind: isLackOfAnswer(error) ? "no-response" : "unexpected" };
   }

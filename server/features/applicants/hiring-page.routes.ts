@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiError } from "#contract/api-error.ts";
 import { applicationSchema } from "#contract/applicants.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -11,7 +12,7 @@ import { sendPrepared } from "../../http/prepared-document.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
-import { describeProblem } from "../../http/validation-message.ts";
+import { describeProblem, fieldProblem } from "../../http/validation-message.ts";
 import type { ApplicantsDependencies } from "./applicants.routes.ts";
 import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 
@@ -62,8 +63,8 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       const { message } = await receiveApplication(receiver, parsed.data, { key, quarantine, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
-      const { status, message, headers } = explain(error, request);
-      return answer(request, reply.headers(headers), status, failed(message, fields));
+      const refusal = explain(error, request);
+      return answer(request, reply.headers(refusal.headers), refusal.status, failed(refusal, fields));
     }
   });
 
@@ -110,6 +111,6 @@ const noFields: ApplicationFields = {
 };
 const fieldNames = Object.keys(noFields) as (keyof ApplicationFields)[];
 
-function failed(message: string, fields: ApplicationFields): NonNullable<RenderData["hiring"]> {
-  return { outcome: "failed", message, fields };
+function failed(problem: ApiError, fields: ApplicationFields): NonNullable<RenderData["hiring"]> {
+  return { outcome: "failed", message: problem.message, fields, problem: fieldProblem(problem) };
 }

@@ -55,8 +55,8 @@ export function receiveApplication(
       if (claim.outcome === "repeated") return applicationAcceptedSchema.parse(claim.answer);
     }
     const status = await findJobStatus(transaction, application.jobId);
-    if (status === undefined) throw new HttpError(400, apiMessages.unknownJob);
-    if (status !== "Open") throw new HttpError(409, apiMessages.closedJob);
+    if (status === undefined) throw new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
+    if (status !== "Open") throw new HttpError(409, apiMessages.closedJob, { field: "jobId" });
     const id = await storeApplication(transaction, vault, application, now, quarantine);
     notify(defer, "application", id, now);
     return answer;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contact } from "#content/en/contact.ts";
+import type { ApiError } from "#contract/api-error.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, RenderData } from "#contract/site-build.ts";
@@ -10,7 +11,7 @@ import { doubtAboutPost } from "../../http/form-signals.ts";
 import { clientOf, tooMany } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
-import { describeProblem } from "../../http/validation-message.ts";
+import { describeProblem, fieldProblem } from "../../http/validation-message.ts";
 import type { ContactDependencies } from "./contact.routes.ts";
 import { receiveContactMessage } from "./receive-contact-message.ts";
 
@@ -44,8 +45,8 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       const { message } = await receiveContactMessage(receiver, parsed.data, { key, quarantine, now });
       return await answer(request, reply, 201, { outcome: "sent", message, fields: noFields });
     } catch (error) {
-      const { status, message, headers } = explain(error, request);
-      return answer(request, reply.headers(headers), status, failed(message, fields));
+      const refusal = explain(error, request);
+      return answer(request, reply.headers(refusal.headers), refusal.status, failed(refusal, fields));
     }
   });
 
@@ -64,6 +65,7 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
 const noFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
 const fieldNames = Object.keys(noFields) as (keyof ContactFields)[];
 
-function failed(message: string, fields: ContactFields): NonNullable<RenderData["contact"]> {
-  return { outcome: "failed", message: contact.alerts.errorPrefix + message, fields };
+function failed(problem: ApiError, fields: ContactFields): NonNullable<RenderData["contact"]> {
+  const message = contact.alerts.errorPrefix + problem.message;
+  return { outcome: "failed", message, fields, problem: fieldProblem(problem) };
 }

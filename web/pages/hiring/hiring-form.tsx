@@ -1,17 +1,19 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { applicantDigits } from "#contract/applicant-digits.ts";
 import type { Job } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { sendApplication } from "#web/api/applicants.ts";
-import { type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { FormAnswer } from "#web/ui/form/form-answer.tsx";
 import { newSendKey } from "#web/ui/form/form-draft.ts";
-import { clearForm, fillFields, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
+import { clearForm, readFields } from "#web/ui/form/form-fields.ts";
 import { useFormSignals } from "#web/ui/form/form-signals.ts";
 import { TrapField } from "#web/ui/form/trap-field.tsx";
+import { useDraft } from "#web/ui/form/use-draft.ts";
+import { useSubmission } from "#web/ui/form/use-submission.ts";
 import { alertFor } from "./hiring-alert.ts";
 import { drafts, emptyFields } from "./hiring-draft.ts";
 import { keepDigits } from "./keep-digits.ts";
@@ -37,29 +39,25 @@ export interface HiringFormProps {
  * form alone, everything else in the tab's storage too.
  */
 export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, startsAtJob }: HiringFormProps) {
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
+  const { busy, alert, errorOf, forgetError, submit } = useSubmission({ form, posted, alertFor });
   const sentAadhar = useRef<string>(undefined);
   const signalsOf = useFormSignals();
-  useDraft(form, posted, onJobChange);
+  useDraft(form, drafts, posted, (restored) => onJobChange(restored.jobId));
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy) return;
     const fields = readFields(event.currentTarget, emptyFields);
     const { aadharNumber } = readFields(event.currentTarget, { aadharNumber: "" });
     const signals = signalsOf(event.currentTarget);
-    // Another Aadhar number makes another application, which the draft, knowing none, cannot tell.
-    const isOther = sentAadhar.current !== undefined && sentAadhar.current !== aadharNumber;
-    const key = isOther ? newSendKey() : drafts.sendKeyFor(fields);
-    sentAadhar.current = aadharNumber;
-    drafts.save({ fields, sendKey: key });
-    setBusy(true);
-    setAlert(undefined);
-    const outcome = await sendApplication({ ...fields, aadharNumber }, key, signals, newSendKey);
-    setBusy(false);
-    setAlert(alertFor(outcome));
-    if (outcome.kind === "accepted") clear();
+    const outcome = await submit(() => {
+      // Another Aadhar number makes another application, which the draft, knowing none, cannot tell.
+      const isOther = sentAadhar.current !== undefined && sentAadhar.current !== aadharNumber;
+      const key = isOther ? newSendKey() : drafts.sendKeyFor(fields);
+      sentAadhar.current = aadharNumber;
+      drafts.save({ fields, sendKey: key });
+      return sendApplication({ ...fields, aadharNumber }, key, signals, newSendKey);
+    });
+    if (outcome?.kind === "accepted") clear();
   }
 
   function clear(): void {
@@ -69,7 +67,8 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
     onJobChange("");
   }
 
-  function keepDraft(): void {
+  function handleInput(event: FormEvent): void {
+    forgetError(event);
     if (form.current) drafts.keep(readFields(form.current, emptyFields));
   }
 
@@ -82,13 +81,14 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
       action={pathOf("hiring")}
       ref={form}
       onSubmit={send}
-      onInput={keepDraft}
+      onInput={handleInput}
     >
       <h2>{words.title}</h2>
       <p className="hiring-form__lead">{words.lead}</p>
       <SelectField
         {...fields.jobId}
         name="jobId"
+        error={errorOf("jobId")}
         value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
         onChange={(event) => onJobChange(event.target.value)}
         required
@@ -102,10 +102,18 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
         ))}
       </SelectField>
       <div className="hiring-form__pair">
-        <TextField {...fields.name} name="name" defaultValue={values.name} required autoComplete="name" />
+        <TextField
+          {...fields.name}
+          name="name"
+          error={errorOf("name")}
+          defaultValue={values.name}
+          required
+          autoComplete="name"
+        />
         <TextField
           {...fields.phoneNumber}
           name="phoneNumber"
+          error={errorOf("phoneNumber")}
           defaultValue={values.phoneNumber}
           required
           autoComplete="tel-national"
@@ -116,6 +124,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
       <TextAreaField
         {...fields.address}
         name="address"
+        error={errorOf("address")}
         defaultValue={values.address}
         required
         rows={2}
@@ -125,6 +134,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
         <TextField
           {...fields.aadharNumber}
           name="aadharNumber"
+          error={errorOf("aadharNumber")}
           required
           autoComplete="off"
           inputMode="numeric"
@@ -133,6 +143,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
         <TextField
           {...fields.licenseNumber}
           name="licenseNumber"
+          error={errorOf("licenseNumber")}
           defaultValue={values.licenseNumber}
           autoComplete="off"
           autoCapitalize="characters"
@@ -142,37 +153,15 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
       <TextAreaField
         {...fields.description}
         name="description"
+        error={errorOf("description")}
         defaultValue={values.description}
         autoComplete="off"
       />
       <TrapField />
-      {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was sent without scripts */}
-      <div className="hiring-form__answer" tabIndex={-1} autoFocus={posted !== undefined}>
-        <AlertRegion alert={alert} />
-      </div>
+      <FormAnswer alert={alert} posted={posted !== undefined} />
       <Button type="submit" busy={busy} className="hiring-form__send">
         {busy ? words.sending : words.send}
       </Button>
     </form>
   );
-}
-
-/** Puts a draft of this tab back into the form, but never over what stands there already. */
-function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  posted: RenderData["hiring"],
-  onJobChange: (jobId: string) => void,
-): void {
-  useEffect(() => {
-    if (posted?.outcome === "sent") drafts.clear();
-    const draft = drafts.read();
-    if (!draft || !form.current) return;
-    const restored = { ...draft.fields, ...nonEmpty(readFields(form.current, emptyFields)) };
-    fillFields(form.current, restored);
-    onJobChange(restored.jobId);
-  }, [form, posted, onJobChange]);
-}
-
-function alertOfPost({ outcome, message }: NonNullable<RenderData["hiring"]>): AlertContent {
-  return { tone: outcome === "sent" ? "success" : "error", text: message };
 }

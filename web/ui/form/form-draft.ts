@@ -9,6 +9,8 @@ export interface FormDraft<Fields> {
 }
 
 export interface FormDrafts<Fields> {
+  /** The fields that are kept, all empty. */
+  readonly emptyFields: Fields;
   /** The draft of this tab. Storage may be forbidden or hold anything: then there is none. */
   read(): FormDraft<Fields> | undefined;
   save(draft: FormDraft<Fields>): void;
@@ -54,6 +56,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   return {
+    emptyFields,
     read,
     save,
     keep: (fields) => save({ fields, sendKey: knownKeyOf(fields) }),
