@@ -46,16 +46,18 @@ export interface Route {
   readonly chrome: Chrome;
   /** In the sitemap. */
   readonly indexable: boolean;
+  /** It stands beside the site rather than in it: every link to it opens a new tab. */
+  readonly newTab: boolean;
 }
 
 function route<Id extends string>(
   id: Id,
   path: string,
   page: PageName,
-  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: boolean } = {},
+  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: boolean; newTab?: boolean } = {},
 ) {
-  const { aliases = [], chrome = "full", indexable = true } = options;
-  return { id, path, aliases, page, chrome, indexable } as const;
+  const { aliases = [], chrome = "full", indexable = true, newTab = false } = options;
+  return { id, path, aliases, page, chrome, indexable, newTab } as const;
 }
 
 export const routes = [
@@ -71,7 +73,7 @@ export const routes = [
   route("blog-article", "/blogs/detail", "blog-article"),
   route("contact", "/contact-us", "contact"),
   route("privacy-policy", "/privacy-policy", "privacy-policy"),
-  route("trackk-policy", "/trackk-policy", "trackk-policy"),
+  route("trackk-policy", "/trackk-policy", "trackk-policy", { newTab: true }),
   route("terms", "/Terms-condition", "terms"),
   route("refund-policy", "/refund-policy", "refund-policy"),
   route("intercity", "/service/intercity", "intercity"),
@@ -91,6 +93,7 @@ export const notFoundRoute = {
   page: "not-found",
   chrome: "full",
   indexable: false,
+  newTab: false,
 } as const satisfies Route;
 
 const notFoundBareRoute = { ...notFoundRoute, chrome: "bare" } as const satisfies Route;

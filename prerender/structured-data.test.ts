@@ -112,10 +112,11 @@ test("an open job is a posting with all that one must have", () => {
   });
 });
 
-test("a closed job, a job without a date and another page's jobs are no postings", () => {
+test("a closed job, one without a date, an invented one and another page's jobs are no postings", () => {
   const none = [
     ...thingsOn("/hiring", [{ ...job, status: "Closed" }]),
     ...thingsOn("/hiring", [{ ...job, postedAt: null }]),
+    ...thingsOn("/hiring", [{ ...job, _id: "sample-driver-1" }]),
     ...thingsOn("/contact-us", [job]),
   ];
   expect(none.filter((thing) => thing["@type"] === "JobPosting")).toEqual([]);

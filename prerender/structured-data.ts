@@ -8,6 +8,7 @@ import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { pathOf, type Route, type RouteId } from "#contract/routes.ts";
+import { isSampleJob } from "#contract/sample-jobs.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { postPath } from "./blog-feed.ts";
 import { shareCardPath } from "./share-card.ts";
@@ -130,11 +131,14 @@ function article(route: Route & { readonly id: RouteId }, origin: string): reado
   ];
 }
 
-/** The open jobs that the document lists. One without a date is left out: a posting must have it. */
+/**
+ * The open jobs that the document lists. One without a date is left out: a posting must have it. So are the invented
+ * ones of a new database: a search engine would offer them to people who look for work.
+ */
 function openings(route: Route, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
   if (route.page !== "hiring") return [];
   return jobs
-    .filter(({ status, postedAt }) => status === "Open" && postedAt !== null)
+    .filter((job) => job.status === "Open" && job.postedAt !== null && !isSampleJob(job))
     .map(({ _id, title, city, postedAt }) => ({
       "@type": "JobPosting",
       title,

@@ -8,7 +8,7 @@ import type { AboutContent } from "../schema/about.ts";
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: "We take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet, and one set of people who answer for it.",
+    text: "Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet, and one set of people who answer for it.",
     more: { label: "Compare the services", to: "/services/services2" },
   },
   achievements: {

@@ -4,7 +4,10 @@
  */
 export const apiMessages = {
   missing: (field: string) => `Please fill in your ${field}.`,
-  notText: (field: string) => `Your ${field} must be plain text.`,
+  notText: (field: string) => `Your ${field} must be plain text, in quotation marks.`,
+  /** The same of a field that need not be there at all. */
+  notTextOrNothing: (field: string) =>
+    `Your ${field} must be plain text, in quotation marks. You may also leave it out.`,
   tooLong: (field: string, limit: string) =>
     `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
   /** How the fields of the forms are called in these sentences. */
@@ -21,12 +24,14 @@ export const apiMessages = {
     description: "description",
     jobId: "job",
   } as Readonly<Record<string, string>>,
+  /** Those that nobody has to fill in. */
+  optional: ["query", "licenseNumber", "description"] as readonly string[],
   /** What is said of a field that is not filled in but chosen. */
   unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
   /** What is said of a field that is filled in, but not as it has to be. */
   misshapen: {
-    phoneNumber: "Your phone number must have 10 digits, without +91 or a leading 0.",
-    aadharNumber: "Your Aadhar number must have 12 digits. Please check it against your card.",
+    phoneNumber: "Your phone number must have 10 digits (0 to 9), without +91 or a leading 0.",
+    aadharNumber: "Your Aadhar number must have 12 digits (0 to 9). Please check it against your card.",
   } as Readonly<Record<string, string>>,
   unknownJob: "This job is not on our list. Please choose one of the open jobs.",
   closedJob: "This job is no longer open. Please choose another one.",

@@ -87,7 +87,7 @@ export const banners = {
   },
   "refund-policy": {
     title: "Refund policy",
-    lead: "Ask within 4-6 days of the issue. Approved refunds are processed in 4-6 business days and credited in 5-7 more.",
+    lead: "Ask within 4-6 days of the issue. Approved refunds are processed in 4-6 business days and credited in 5-7.",
     trail: [],
     next: {
       text: "Something went wrong with a payment?",
@@ -102,7 +102,7 @@ export const banners = {
   },
   "on-demand": {
     title: "On Demand",
-    lead: "Book an available electric four-wheeler by app. A verified driver nearby accepts. Pay after the ride.",
+    lead: "Ride and delivery booking, B2B and for everybody: choose an available electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the ride.",
     trail: [services],
     next: {
       text: "Moving goods every day rather than now and then?",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 export const counterSchema = z.strictObject({
-  id: z.string(),
+  /** Its icon goes by it. */
+  id: z.enum(["green-km", "deliveries", "customers", "years"]),
   target: z.number().int().positive(),
   /** Written after the figure: "+". */
   suffix: z.string().max(2),

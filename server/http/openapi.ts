@@ -31,7 +31,7 @@ async function describe(routes: readonly RouteOptions[]): Promise<string> {
         title: "Greenmile",
         version: "1.0.0",
         description:
-          'The API behind the website. Every error is `{ "message": "…" }` in words that a visitor can act on.',
+          'The API behind the website. Every error is `{ "message": "…" }` in words that a visitor can act on; where one field of the body is at fault, `field` names it.',
       },
     },
     transform: jsonSchemaTransform,

@@ -48,13 +48,17 @@ export function fieldProblem({ field, message }: ApiError): FieldProblem | undef
 
 function describeIssue(issue: core.$ZodIssue, field: string, data: unknown): string {
   const name = apiMessages.fields[field] ?? field;
-  if (issue.code === "too_big")
+  const unchosen = apiMessages.unchosen[field];
+  if (unchosen) return unchosen;
+  if (issue.code === "too_big") {
     return apiMessages.tooLong(name, Number(issue.maximum).toLocaleString("en-IN"));
+  }
   const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[field];
   if (misshapen) return misshapen;
+  if (apiMessages.optional.includes(field)) return apiMessages.notTextOrNothing(name);
   return issue.code === "invalid_type" && isGiven(data, field)
     ? apiMessages.notText(name)
-    : (apiMessages.unchosen[field] ?? apiMessages.missing(name));
+    : apiMessages.missing(name);
 }
 
 function isGiven(data: unknown, name: PropertyKey): boolean {

@@ -34,6 +34,8 @@ test("ten testimonials, each with its quote, a name and B2B Client", async ({ pa
   const html = await (await page.request.get("/about-us")).text();
   expect(testimonials.entries).toHaveLength(10);
   expect(html.match(/B2B Client/g)).toHaveLength(10);
+  await page.goto("/about-us");
+  await expect(page.locator(".testimonials__people .monogram")).toHaveCount(10);
   for (const { name, quote } of testimonials.entries) {
     expect(html).toContain(name);
     expect(html).toContain(quote.replaceAll("'", "&#x27;"));
@@ -47,6 +49,7 @@ test("CEO, CTO and COO, each with a link to a professional profile", async ({ pa
   for (const [place, { role, name }] of founders.entries.entries()) {
     const card = cards.nth(place);
     await expect(card).toContainText(role);
+    await expect(card.locator("svg.founder-portrait text")).toHaveText(/^[A-Z]{2}$/);
     await expect(card.getByRole("heading")).toHaveText(name);
     await expect(card.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
     await expect(card.getByRole("link")).toHaveAccessibleName(new RegExp(`LinkedIn profile: ${name}`));

@@ -83,6 +83,13 @@ test.describe("the grid", () => {
       await expect(sidebar.getByRole("link", { name: label })).toHaveAttribute("href", `#${to}`);
     }
     await expect(sidebar.getByRole("img")).toHaveCount(6);
+    const popular = sidebar.locator(".sidebar__popular li");
+    await expect(popular).toHaveCount(3);
+    for (const [place, slug] of blogWords.sidebar.popular.slugs.entries()) {
+      const post = blogPosts.find((other) => other.slug === slug);
+      await expect(popular.nth(place).getByRole("link")).toHaveText(post?.title ?? "");
+      await expect(popular.nth(place).locator("time")).toHaveText(`${post?.day} ${post?.month}`);
+    }
     for (const tag of blogPosts.flatMap(({ tags }) => tags)) {
       await expect(sidebar.getByRole("link", { name: tag, exact: true })).toHaveCount(1);
     }
@@ -90,6 +97,15 @@ test.describe("the grid", () => {
       "href",
       /^tel:\+91\d{10}$/,
     );
+  });
+
+  test("the sidebar stands to the right of the posts", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/blogs/grid");
+    const posts = await page.getByRole("region", { name: "Articles" }).boundingBox();
+    const sidebar = await page.getByRole("complementary").boundingBox();
+    expect(sidebar?.x).toBeGreaterThan((posts?.x ?? 0) + (posts?.width ?? 0));
+    expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + 200);
   });
 
   test("its search makes no call, says so, and offers the site's search with the same words", async ({
@@ -168,9 +184,11 @@ test.describe("the article", () => {
     await expect(thread).toContainText("A sample thread");
     await expect(thread.getByRole("article")).toHaveCount(4);
     await expect(thread.getByRole("list", { name: "Reply to Manpreet" }).getByRole("article")).toHaveCount(2);
-    for (const { sender, comment } of blogSample.comments) {
-      await expect(thread).toContainText(sender);
-      await expect(thread).toContainText(comment);
+    await expect(thread.locator(".comment__image")).toHaveCount(4);
+    for (const { sender, date, day, comment } of blogSample.comments) {
+      const entry = thread.getByRole("article").filter({ hasText: comment });
+      await expect(entry.getByRole("heading")).toContainText(sender);
+      await expect(entry.locator(`time[datetime="${date}"]`)).toHaveText(day);
     }
     await open(page, "/blogs/detail?post=range-and-payload");
     await expect(thread.getByRole("article")).toHaveCount(0);

@@ -42,6 +42,8 @@ test("a message that is accepted is acknowledged and the form is cleared", async
   const posted = page.waitForRequest(call);
   await send(page);
   const request = await posted;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toBe("application/json");
   expect(request.postDataJSON()).toEqual({
     name: "Asha Verma",
     email: "asha@example.com",
@@ -61,6 +63,16 @@ test("four fields are required by the browser, the message box is not", async ({
     .locator("main form :is(input, textarea):required")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
   expect(required.sort()).toEqual(["email", "name", "phone", "subject"]);
+});
+
+test("email and phone are plain text: whatever stands in them is sent", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.locator("main form [name=email]").fill("at the gate, ask for Asha");
+  await page.locator("main form [name=phone]").fill("none");
+  await page.locator("main form [name=query]").fill("");
+  await send(page);
+  await expect(page.locator("main")).toContainText(alerts.sent);
 });
 
 test("another success status than 201 is a failure, and the fields stay filled", async ({ page }) => {
@@ -86,13 +98,29 @@ test.describe("errors of the server", () => {
     await sendAndAnswer(page, (route) =>
       route.fulfill({ status: 400, json: { message: "Name is too long." } }),
     );
-    await expect(page.locator("main")).toContainText("Error: Name is too long.");
+    await expect(page.locator("main .alert")).toHaveText("Error: Name is too long.");
     await expectKept(page);
+  });
+
+  test("what the real server refuses is said beside the field too, until it is mended", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    const name = page.locator("main form [name=name]");
+    await name.fill("a".repeat(201));
+    await send(page);
+    const refusal = "Your name is too long. Please shorten it to 200 characters or fewer.";
+    await expect(page.locator("main .alert")).toHaveText(`Error: ${refusal}`);
+    await expect(name).toHaveAccessibleDescription(refusal);
+    await expect(name).toBeFocused();
+    await name.fill("Asha Verma");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await send(page);
+    await expect(page.locator("main")).toContainText(alerts.sent);
   });
 
   test("without a message the catalogue’s own sentence is shown", async ({ page }) => {
     await sendAndAnswer(page, (route) => route.fulfill({ status: 503, body: "<html>proxy</html>" }));
-    await expect(page.locator("main")).toContainText(alerts.serverError);
+    await expect(page.locator("main .alert")).toHaveText(`Error: ${alerts.serverError}`);
     await expectKept(page);
   });
 });

@@ -20,9 +20,9 @@ async function openForm(page: Page, address = "/#/hiring"): Promise<void> {
   await hydrated(page);
 }
 
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(page: Page, jobId = mohali): Promise<void> {
   const form = page.locator("main form");
-  await form.locator("[name=jobId]").selectOption(mohali);
+  await form.locator("[name=jobId]").selectOption(jobId);
   await form.locator("[name=name]").fill("Gurpreet Singh");
   await form.locator("[name=address]").fill("Phase 8, Mohali");
   await form.locator("[name=phoneNumber]").fill("9876500000");
@@ -55,6 +55,7 @@ test("an application that is accepted is acknowledged and the form is cleared", 
   await fillIn(page);
   const posted = page.waitForRequest(call);
   await send(page);
+  expect((await posted).headers()["content-type"]).toBe("application/json");
   expect((await posted).postDataJSON()).toEqual({
     name: "Gurpreet Singh",
     address: "Phase 8, Mohali",
@@ -210,6 +211,48 @@ test.describe("errors of the server", () => {
     await expect(page.locator("main .alert")).toHaveText(/^Your phone number must have 10 digits/);
     await expectKept(page);
   });
+
+  for (const [name, wrong, refusal, right] of [
+    ["name", " ", "Please fill in your name.", "Gurpreet Singh"],
+    ["name", "a".repeat(201), "Your name is too long.", "Gurpreet Singh"],
+    ["address", "\n ", "Please fill in your address.", "Phase 8, Mohali"],
+    ["phoneNumber", "98765", "Your phone number must have 10 digits", "9876500000"],
+    ["aadharNumber", "1234", "Your Aadhar number must have 12 digits", aadhar],
+    ["licenseNumber", "x".repeat(61), "Your licence number is too long.", ""],
+    ["description", "x".repeat(5_001), "Your description is too long.", ""],
+  ] as const) {
+    test(`${name} with ${wrong.length} wrong characters: the refusal stands beside it, with the focus, until it is mended`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      await fillIn(page);
+      const field = page.locator(`main form [name=${name}]`);
+      await field.fill(wrong);
+      await send(page);
+      await expect(page.locator("main .alert")).toContainText(refusal);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
+      await expect(field).toBeFocused();
+      await expect(page.locator("main form .field__error")).toHaveCount(1);
+      await field.fill(right);
+      await expect(page.locator("main form .field__error")).toHaveCount(0);
+      await send(page);
+      await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+    });
+  }
+
+  test("a job that was closed meanwhile is said beside the list of jobs", async ({ page }) => {
+    const gone = { _id: "gone", title: "Rider", city: "Pune", status: "Open" };
+    await page.route(listCall, (route) => route.fulfill({ json: [gone] }));
+    await openForm(page);
+    await fillIn(page, gone._id);
+    await send(page);
+    const jobs = page.locator("main form [name=jobId]");
+    await expect(jobs).toHaveAccessibleDescription(
+      /This job is not on our list\. Please choose one of the open jobs\./,
+    );
+    await expect(jobs).toBeFocused();
+  });
 });
 
 test.describe("no network", () => {
@@ -299,6 +342,7 @@ test.describe("without scripts", () => {
     await form.locator("[name=aadharNumber]").fill("9999 4105 7058");
     await form.getByRole("button").click();
     await expect(page.locator("main .alert")).toHaveText(/^Your phone number must have 10 digits/);
+    await expect(form.locator("[name=phoneNumber]")).toHaveAccessibleDescription(/must have 10 digits/);
     await expect(form.locator("[name=name]")).toHaveValue("Gurpreet Singh");
     await expect(form.locator("[name=jobId]")).toHaveValue(mohali);
     await expect(form.locator("[name=aadharNumber]")).toHaveValue("");

@@ -50,6 +50,23 @@ test("the hero's pictures take turns, by hand and by themselves, and can be stop
   await expect(slider.getByRole("button", { name: /pause|play/i })).toBeVisible();
 });
 
+test("left alone, the hero's pictures follow one another; paused, they stand", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(2_000);
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  const slider = page.getByRole("region", { name: hero.label });
+  const current = slider.locator(".carousel__slide[data-current]");
+  await expect(current).toContainText(hero.slides[0]?.title ?? "");
+  const pause = slider.getByRole("button", { name: /pause/i });
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(9_500);
+  await expect(current).toContainText(hero.slides[1]?.title ?? "");
+  await pause.click();
+  await page.clock.runFor(30_000);
+  await expect(current).toContainText(hero.slides[1]?.title ?? "");
+});
+
 test("three numbered solution blocks, six reasons, and three services that lead to their pages", async ({
   page,
 }) => {
@@ -61,12 +78,13 @@ test("three numbered solution blocks, six reasons, and three services that lead 
   expect(why.points).toHaveLength(6);
   await expect(page.locator(".why__point h3")).toHaveText(why.points.map(({ title }) => title));
   await expect(page.locator(".why__intro")).toContainText(why.intro);
-  for (const [name, path] of [
-    ["Intercity", "/service/intercity"],
-    ["Corporates", "/service/corporate"],
-    ["On Demand", "/service/on-demand"],
-  ]) {
-    await expect(page.locator(`.service-card[href='#${path}']`)).toContainText(name ?? "");
+  const cards = page.getByRole("region", { name: services.carouselLabel }).locator(".service-card");
+  await expect(cards.locator(".service-card__title")).toHaveText(["Intercity", "Corporates", "On Demand"]);
+  await expect(cards.locator(".serial")).toHaveText(["01", "02", "03"]);
+  for (const [place, page] of ["intercity", "corporate", "on-demand"].entries()) {
+    await expect(cards.nth(place)).toHaveAttribute("href", `#/service/${page}`);
+    await expect(cards.nth(place).locator("img")).toHaveCount(1);
+    await expect(cards.nth(place).locator(".service-card__text")).toHaveText(/.{20}/);
   }
 });
 
@@ -88,7 +106,13 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
   await expect(km).toHaveAttribute("data-counting", "true");
   await page.clock.runFor(1_500);
   await expect(km).not.toHaveAttribute("data-counting");
-  await expect(page.locator(".counters__entry")).toHaveText([/1,500,000/, /500,000/, /600/, /4\+/]);
+  await expect(page.locator(".counters__entry")).toHaveText([
+    /green km\s*1,500,000/,
+    /on-time deliveries\s*500,000/,
+    /individual customers\s*600/,
+    /years\s*4\+/,
+  ]);
+  await expect(page.locator(".counters__list dt svg")).toHaveCount(5);
   await expect(page.locator(".counters__locations dd")).toHaveText([
     "Chandigarh",
     "Mohali",
@@ -133,7 +157,10 @@ for (const [width, count] of [
 
 test("the strip shows the clients' marks", async ({ page }) => {
   await page.goto("/");
-  for (const { name } of clients.clients) await expect(page.locator(".client-strip")).toContainText(name);
+  await expect(page.locator(".client-strip .client-mark")).toHaveText(
+    clients.clients.map(({ name }) => name),
+  );
+  await expect(page.locator(".client-strip .client-mark path[d]")).toHaveCount(12);
 });
 
 test.describe("before the sliders are ready", () => {

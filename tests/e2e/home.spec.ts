@@ -1,4 +1,5 @@
-import { formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { hero } from "#content/en/home.ts";
 import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -27,6 +28,22 @@ test("the fleet shows every vehicle with its five specifications, as specified",
   for (const row of specified) for (const value of row) expect(text).toContain(value);
 });
 
+test("each slide of the fleet carousel holds a vehicle's photo, its name and its five specifications", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator(".fleet").scrollIntoViewIfNeeded();
+  const slides = page.getByRole("region", { name: fleetWords.carouselLabel }).locator(".carousel__slide");
+  await expect(slides).toHaveCount(vehicles.length);
+  for (const [place, { title, pictureAlt, specs }] of vehicles.entries()) {
+    const slide = slides.nth(place);
+    await expect(slide.getByRole("heading")).toHaveText(title);
+    await expect(slide.getByRole("img", { name: pictureAlt })).toHaveCount(1);
+    await expect(slide.locator("dt")).toHaveText(specNames.map((name) => specLabels[name]));
+    await expect(slide.locator("dd")).toHaveText(specNames.map((name) => formatQuantity(specs[name])));
+  }
+});
+
 test("the counters' targets stand in the document", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   for (const figure of ["1,500,000", "500,000", "600", "Chandigarh", "Mohali", "Delhi-NCR", "Bangalore"]) {
@@ -36,19 +53,39 @@ test("the counters' targets stand in the document", async ({ page }) => {
 
 test("the lighter footer of /index3 lists Intercity, On Demand and Corporate", async ({ page }) => {
   await page.goto("/index3");
-  const links = page.getByRole("contentinfo").getByRole("link");
-  for (const name of ["Intercity", "On Demand", "Corporate"]) {
-    await expect(links.filter({ hasText: name }).first()).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  const links = footer.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(["Intercity", "On Demand", "Corporate"]);
+  for (const [place, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries()) {
+    await expect(links.nth(place)).toHaveAttribute("href", `#${path}`);
   }
+  // It is lighter: what the other footer has besides is not there.
+  await expect(footer.locator("form, .store-badge")).toHaveCount(0);
+  await expect(page.locator("main h1")).toHaveText(hero.slides[0]?.title ?? "");
+  await page.goto("/");
+  await expect(footer.locator("form")).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: "Intercity" })).toHaveCount(0);
 });
 
-test("the loading indicator leaves after 500 ms", async ({ page }) => {
+test("the loading indicator is seen for 500 ms from the start, and then no more", async ({ page }) => {
   await page.goto("/");
-  const animation = await page.evaluate(() => {
-    const mark = document.querySelector("[class*=loading]");
-    return mark ? getComputedStyle(mark).animationDuration : "none";
+  const mark = page.locator(".loading-mark");
+  await expect(mark).toBeHidden();
+  const seen = await mark.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    if (!animation) return [];
+    animation.pause();
+    return [100, 250, 400, 499, 500].map((time) => {
+      animation.currentTime = time;
+      const { visibility, opacity, backgroundColor } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        visibility === "visible" && Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== ""
+      );
+    });
   });
-  expect(animation.split(",")[0]?.trim()).toBe("0.5s");
+  expect(seen).toEqual([true, true, true, true, false]);
 });
 
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {
@@ -101,4 +138,17 @@ test("no request leaves for another origin", async ({ page, baseURL }) => {
   });
   await page.goto("/", { waitUntil: "networkidle" });
   expect(foreign).toEqual([]);
+});
+
+test("no script stands in the document but the one that puts the others in at run time", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  expect(fetched.some((path) => /entry-client/.test(path))).toBe(true);
+  expect(fetched.some((path) => /home\.page/.test(path))).toBe(true);
 });

@@ -74,7 +74,8 @@ function missed(page: Page): Promise<string[]> {
   });
 }
 
-for (const { path } of routes) {
+// Every route, and what an address without one shows.
+for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
   test(`${path} works by keyboard alone: every control is reached, in order, with its focus in sight`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf, routes } from "#contract/routes.ts";
 import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -97,6 +97,70 @@ test("the policy of the tracking app opens in a new tab", async ({ page, context
   await expect(tab.locator("main h1")).toHaveText("Trackk privacy policy");
   await expect(page).toHaveURL("/#/privacy-policy");
 });
+
+test("every link to it opens one, with or without scripts, also from a search and from Meena", async ({
+  page,
+  request,
+}) => {
+  let links = 0;
+  const addresses = [...routes.map(({ path }) => path), "/search?q=trackk+privacy"];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    for (const [link] of html.matchAll(/<a [^>]*href="\/trackk-policy"[^>]*>/g)) {
+      expect(link, address).toContain('target="_blank"');
+      links += 1;
+    }
+  }
+  expect(links).toBeGreaterThan(2);
+  await page.route("**/api/v1/chatbot", (route) =>
+    route.fulfill({
+      json: { reply: "See /trackk-policy", sources: [{ title: "Its policy", path: "/trackk-policy" }] },
+    }),
+  );
+  await open(page, "/#/search?q=trackk+privacy");
+  await page.getByRole("button", { name: "Chat with Meena" }).click();
+  await page.getByRole("textbox", { name: "Message to Meena" }).fill("What does Trackk know?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: /Its policy/ })).toBeVisible();
+  const shown = page.locator("a[href*='trackk-policy']");
+  expect(await shown.count()).toBeGreaterThan(2);
+  for (const link of await shown.all()) await expect(link).toHaveAttribute("target", "_blank");
+});
+
+for (const [path, subjects] of [
+  [
+    "/trackk-policy",
+    [
+      /^Location/,
+      /^Camera and gallery/,
+      /^Geo-fenced attendance/,
+      /^Driver-vehicle verification/,
+      /^Live tracking/,
+      /^Leave and tickets/,
+      /^How long data is kept/,
+      /^Changes to this policy/,
+    ],
+  ],
+  ["/refund-policy", [/^When you get a refund/, /^Nature of Business/, /^Pricing/]],
+] as const) {
+  test(`${path} covers each of its subjects, with words below each`, async ({ page }) => {
+    await page.goto(path);
+    for (const subject of subjects) {
+      const section = page
+        .locator("main section")
+        .filter({ has: page.getByRole("heading", { name: subject }) });
+      expect((await section.last().textContent())?.length, String(subject)).toBeGreaterThan(120);
+    }
+  });
+}
+
+for (const path of ["/privacy-policy", "/Terms-condition"]) {
+  test(`${path} is long legal text`, async ({ page }) => {
+    await page.goto(path);
+    const words = ((await page.locator("main").textContent()) ?? "").split(/\s+/).length;
+    expect(words).toBeGreaterThan(1_200);
+  });
+}
 
 test("on paper there is the text and nothing around it", async ({ page }) => {
   await page.setViewportSize(wide);

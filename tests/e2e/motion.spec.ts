@@ -80,6 +80,16 @@ test.describe("from page to page", () => {
   });
 });
 
+test("vehicles roll into their picture as it comes into view", async ({ page }) => {
+  await open(page, "/");
+  const picture = page.locator(".vehicle__picture").first();
+  const offset = () => picture.evaluate((element) => element.getBoundingClientRect().x);
+  const before = await offset();
+  await page.locator(".fleet").scrollIntoViewIfNeeded();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(offset).not.toBe(before);
+});
+
 test.describe("for those who want no motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -80,6 +80,7 @@ test.describe("addresses", () => {
     await page.goto("/#/error-of-mine");
     await expect(page.locator("main h1")).toContainText("Page Not Found");
     await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
 });
 
@@ -94,6 +95,18 @@ test.describe("an unknown real path", () => {
     await expect(page).toHaveURL("/#/nowhere");
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveTitle(titleOf("/"));
+  });
+});
+
+test.describe("an unknown real path that starts with /error", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test("answers 404 with the error page, without header and footer", async ({ page }) => {
+    const response = await page.goto("/errors/of-mine");
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("main h1")).toContainText("Page Not Found");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
 });
 

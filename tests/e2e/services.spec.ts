@@ -45,6 +45,26 @@ test("the service form has the specified fields, and requires all but selects an
   for (const label of ["Fragile", "Express Delivery", "Insurance", "Packaging"]) {
     await expect(form.getByRole("checkbox", { name: label })).toBeVisible();
   }
+  const order = await form
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.textContent?.replace(/ \*$/, "") ?? ""));
+  expect(order.filter((label) => !/empty/.test(label))).toEqual([
+    "Name",
+    "Email",
+    "Phone",
+    "Freight Type",
+    "City Of Departure",
+    "Delivery City",
+    "Incoterms",
+    "Weight (kg)",
+    "Height (cm)",
+    "Width (cm)",
+    "Length (cm)",
+    "Fragile",
+    "Express Delivery",
+    "Insurance",
+    "Packaging",
+  ]);
   const required = await form
     .locator(":required")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
@@ -86,9 +106,9 @@ test("a complete request makes no call and stands in the contact form", async ({
       "Delivery City: Rotterdam",
       "Incoterms: FOB",
       "Weight (kg): 1200",
-      "Length (cm): 240",
-      "Width (cm): 120",
       "Height (cm): 180",
+      "Width (cm): 120",
+      "Length (cm): 240",
       "With it: Fragile, Insurance",
     ].join("\n"),
   );
@@ -111,11 +131,14 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   const cards = main.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(kinds);
   await expect(cards.locator("a[href='#/services/detail']")).toHaveCount(6);
+  await expect(cards.locator(".serial")).toHaveText(["01", "02", "03", "04", "05", "06"]);
+  await expect(cards.locator("img")).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card.locator("p")).toHaveText(/.{20}/);
   await expect(main.locator(".estimation__step")).toHaveCount(3);
   const booking = page.getByRole("region", { name: "Book by phone or in writing" });
   await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
   await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
-  await expect(main.locator(".client-strip")).toContainText("Anar Bazaar");
+  await expect(main.locator(".client-strip .client-mark")).toHaveCount(12);
 });
 
 for (const path of ["/services/services2", "/services/service2"]) {

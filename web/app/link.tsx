@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { addressInHash } from "./hash-location.ts";
+import { shell } from "#content/en/shell.ts";
+import { matchRoute } from "#contract/routes.ts";
+import { addressInHash, parseLocation } from "./hash-location.ts";
 import { useHydrated } from "./hydrated.ts";
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   /** A path of the site, with a query if need be: "/search?q=eicher". */
   readonly to: string;
 }
@@ -10,11 +12,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /**
  * A link inside the site. In the document it is the real path, so a crawler, a new tab and a
  * visitor without scripts get a page; once scripts run it is the hash that the router follows.
+ * The few pages that stand beside the site open in a new tab, and the link says so.
  */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const hydrated = useHydrated();
-  const opensElsewhere = rest.target === "_blank";
-  const href = hydrated && !opensElsewhere ? `#${to}` : to;
+  const { newTab } = matchRoute(parseLocation(to).pathname);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
@@ -22,5 +24,17 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     if (addressInHash(window.location.hash) === to) window.scrollTo({ top: 0, behavior: "instant" });
   }
 
-  return <a {...rest} href={href} onClick={handleClick} />;
+  if (newTab) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener" onClick={onClick}>
+        {children}
+        <span className="visually-hidden"> ({shell.opensNewTab})</span>
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={hydrated ? `#${to}` : to} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }

@@ -26,7 +26,7 @@ export const refundPolicy: LegalDocument = {
     {
       figure: `${refunds.creditedIn.from}-${refunds.creditedIn.to}`,
       unit: refunds.creditedIn.unit,
-      text: "more until the money is back where it came from",
+      text: "until the money is credited to the original payment method",
     },
   ],
   sections: [

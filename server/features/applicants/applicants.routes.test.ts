@@ -38,11 +38,16 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
   }
 
   /** Nothing may be stored by a refused call. */
-  async function refused(call: Promise<Response>, status: number, words: RegExp): Promise<Response> {
+  async function refused(
+    call: Promise<Response>,
+    status: number,
+    words: RegExp,
+    field?: string,
+  ): Promise<Response> {
     const before = await stored();
     const response = await call;
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message: expect.stringMatching(words) });
+    expect(await response.json()).toEqual({ message: expect.stringMatching(words), field });
     expect(await stored()).toEqual(before);
     return response;
   }
@@ -78,27 +83,71 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     expect(row?.id).not.toBe("mine");
   });
 
-  test.each([
-    [{ ...application, name: " " }, /^Please fill in your name\.$/],
-    [{ ...application, address: undefined }, /^Please fill in your address\.$/],
-    [{ ...application, phoneNumber: "" }, /^Please fill in your phone number\.$/],
-    [{ ...application, phoneNumber: "987650000" }, /^Your phone number must have 10 digits/],
-    [{ ...application, phoneNumber: "+919876500000" }, /^Your phone number must have 10 digits/],
-    [{ ...application, phoneNumber: 9876500000 }, /^Your phone number must be plain text\.$/],
-    [{ ...application, aadharNumber: null }, /^Please fill in your Aadhar number\.$/],
-    [{ ...application, aadharNumber: "99994105705" }, /^Your Aadhar number must have 12 digits/],
-    [{ ...application, aadharNumber: "9999410570581" }, /^Your Aadhar number must have 12 digits/],
-    [{ ...application, aadharNumber: "९९९९४१०५७०५८" }, /^Your Aadhar number must have 12 digits/],
-    [{ ...application, aadharNumber: ["999941057058"] }, /^Your Aadhar number must be plain text\.$/],
-    [{ ...application, jobId: "" }, /^Please choose the job that you apply for\.$/],
-    [{ ...application, jobId: undefined }, /^Please choose the job that you apply for\.$/],
-    [{ ...application, jobId: "sample-nothing" }, /^This job is not on our list\. Please choose/],
-    [{ ...application, description: "a".repeat(5_001) }, /^Your description is too long\. .+ 5,000/],
-    [{ ...application, licenseNumber: "a".repeat(61) }, /^Your licence number is too long\./],
+  test.each<[body: unknown, words: RegExp, field?: string]>([
+    [{ ...application, name: " " }, /^Please fill in your name\.$/, "name"],
+    [{ ...application, address: undefined }, /^Please fill in your address\.$/, "address"],
+    [{ ...application, phoneNumber: "" }, /^Please fill in your phone number\.$/, "phoneNumber"],
+    [{ ...application, phoneNumber: "987650000" }, /^Your phone number must have 10 digits/, "phoneNumber"],
+    [
+      { ...application, phoneNumber: "+919876500000" },
+      /^Your phone number must have 10 digits/,
+      "phoneNumber",
+    ],
+    [
+      { ...application, phoneNumber: 9876500000 },
+      /^Your phone number must be plain text, in quotation marks\.$/,
+      "phoneNumber",
+    ],
+    [{ ...application, aadharNumber: null }, /^Please fill in your Aadhar number\.$/, "aadharNumber"],
+    [
+      { ...application, aadharNumber: "99994105705" },
+      /^Your Aadhar number must have 12 digits/,
+      "aadharNumber",
+    ],
+    [
+      { ...application, aadharNumber: "9999410570581" },
+      /^Your Aadhar number must have 12 digits/,
+      "aadharNumber",
+    ],
+    [
+      { ...application, aadharNumber: "९९९९४१०५७०५८" },
+      /^Your Aadhar number must have 12 digits/,
+      "aadharNumber",
+    ],
+    [
+      { ...application, aadharNumber: ["999941057058"] },
+      /^Your Aadhar number must be plain text, in quotation marks\.$/,
+      "aadharNumber",
+    ],
+    [{ ...application, jobId: "" }, /^Please choose the job that you apply for\.$/, "jobId"],
+    [{ ...application, jobId: undefined }, /^Please choose the job that you apply for\.$/, "jobId"],
+    [{ ...application, jobId: 7 }, /^Please choose the job that you apply for\.$/, "jobId"],
+    [{ ...application, jobId: "x".repeat(101) }, /^Please choose the job that you apply for\.$/, "jobId"],
+    [
+      { ...application, licenseNumber: null },
+      /^Your licence number must be .+ You may also leave it out\.$/,
+      "licenseNumber",
+    ],
+    [
+      { ...application, phoneNumber: "९८७६५०००००" },
+      /^Your phone number must have 10 digits \(0 to 9\)/,
+      "phoneNumber",
+    ],
+    [{ ...application, jobId: "sample-nothing" }, /^This job is not on our list\. Please choose/, "jobId"],
+    [
+      { ...application, description: "a".repeat(5_001) },
+      /^Your description is too long\. .+ 5,000/,
+      "description",
+    ],
+    [
+      { ...application, licenseNumber: "a".repeat(61) },
+      /^Your licence number is too long\./,
+      "licenseNumber",
+    ],
     [[application], /JSON object/],
     ["", /^Nothing was sent/],
-  ])("refuses body %#, saying what is wrong", async (body, words) => {
-    await refused(postJson(address, body), 400, words);
+  ])("refuses body %#, saying what is wrong and where", async (body, words, field) => {
+    await refused(postJson(address, body), 400, words, field);
   });
 
   test("refuses a job that is no longer open, but repeats the answer to who applied in time", async () => {
@@ -108,8 +157,13 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     const header = { "idempotency-key": "in-time" };
     expect((await postJson(address, inTime, header)).status).toBe(201);
     await kysely.updateTable("jobs").set({ status: "Closed" }).where("id", "=", jobId).execute();
-    await refused(postJson(address, inTime), 409, /^This job is no longer open\. Please choose another/);
-    await refused(postJson(address, inTime, { "idempotency-key": "late" }), 409, /no longer open/);
+    await refused(
+      postJson(address, inTime),
+      409,
+      /^This job is no longer open\. Please choose another/,
+      "jobId",
+    );
+    await refused(postJson(address, inTime, { "idempotency-key": "late" }), 409, /no longer open/, "jobId");
     expect((await postJson(address, inTime, header)).status).toBe(201);
     // The refused key was not used up.
     await kysely.updateTable("jobs").set({ status: "Open" }).where("id", "=", jobId).execute();

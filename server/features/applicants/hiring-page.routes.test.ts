@@ -110,6 +110,7 @@ test("what is wrong is said, and what was typed comes back but for the Aadhar nu
     outcome: "failed",
     message: "Please fill in your name.",
     fields: { ...fields, name: "" },
+    problem: { field: "name", message: "Please fill in your name." },
   });
   expect(page).not.toMatch(/9999\s?4105/);
   expect(await countStored()).toBe(before);

@@ -62,7 +62,12 @@ test("what is wrong is said, and what was typed comes back", async () => {
   const typed = { ...fields, email: " " };
   const { response, contact } = await send(typed);
   expect(response.status).toBe(400);
-  expect(contact).toEqual({ outcome: "failed", message: "Error: Please fill in your email.", fields: typed });
+  expect(contact).toEqual({
+    outcome: "failed",
+    message: "Error: Please fill in your email.",
+    fields: typed,
+    problem: { field: "email", message: "Please fill in your email." },
+  });
   expect(await countStored()).toBe(before);
 });
 

@@ -25,12 +25,17 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
   }
 
   /** Nothing may be stored by a refused call. */
-  async function refused(call: Promise<Response>, status: number, words: RegExp): Promise<Response> {
+  async function refused(
+    call: Promise<Response>,
+    status: number,
+    words: RegExp,
+    field?: string,
+  ): Promise<Response> {
     const before = await stored();
     const response = await call;
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await response.json()).toEqual({ message: expect.stringMatching(words) });
+    expect(await response.json()).toEqual({ message: expect.stringMatching(words), field });
     expect(await stored()).toEqual(before);
     return response;
   }
@@ -69,21 +74,29 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
     expect((await stored()).at(-1)).toMatchObject({ name: odd.name, query: "ab \ufffd %s $1" });
   });
 
-  test.each([
-    [{ ...message, name: undefined }, /^Please fill in your name\.$/],
-    [{ ...message, email: "   " }, /^Please fill in your email\.$/],
-    [{ ...message, phone: null }, /^Please fill in your phone number\.$/],
-    [{ ...message, subject: "" }, /^Please fill in your subject\.$/],
-    [{ ...message, name: { $gt: "" } }, /^Your name must be plain text\.$/],
-    [{ ...message, phone: 9800000000 }, /^Your phone number must be plain text\.$/],
-    [{ ...message, name: "a".repeat(201) }, /^Your name is too long\. Please shorten it to 200 characters/],
-    [{ ...message, query: "a".repeat(10_001) }, /^Your message is too long\. .+ 10,000 characters/],
+  test.each<[body: unknown, words: RegExp, field?: string]>([
+    [{ ...message, name: undefined }, /^Please fill in your name\.$/, "name"],
+    [{ ...message, email: "   " }, /^Please fill in your email\.$/, "email"],
+    [{ ...message, phone: null }, /^Please fill in your phone number\.$/, "phone"],
+    [{ ...message, subject: "" }, /^Please fill in your subject\.$/, "subject"],
+    [{ ...message, name: { $gt: "" } }, /^Your name must be plain text, in quotation marks\.$/, "name"],
+    [
+      { ...message, phone: 9800000000 },
+      /^Your phone number must be plain text, in quotation marks\.$/,
+      "phone",
+    ],
+    [
+      { ...message, name: "a".repeat(201) },
+      /^Your name is too long\. Please shorten it to 200 characters/,
+      "name",
+    ],
+    [{ ...message, query: "a".repeat(10_001) }, /^Your message is too long\. .+ 10,000 characters/, "query"],
     [[message], /JSON object/],
     ["null", /^Nothing was sent/],
     ["", /^Nothing was sent/],
     ['{"name":', /could not be read as JSON/],
-  ])("refuses body %#, saying what is wrong", async (body, words) => {
-    await refused(postJson(address, body), 400, words);
+  ])("refuses body %#, saying what is wrong and where", async (body, words, field) => {
+    await refused(postJson(address, body), 400, words, field);
   });
 
   test("accepts fields of exactly the longest length", async () => {

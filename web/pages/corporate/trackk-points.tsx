@@ -1,5 +1,4 @@
 import { corporate } from "#content/en/corporate.ts";
-import { shell } from "#content/en/shell.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -16,9 +15,8 @@ export function TrackkPoints() {
         <div className="trackk-points__intro">
           <h2 id="trackk-points-title">{trackk.title}</h2>
           <p>{trackk.text}</p>
-          <ButtonLink to={trackk.policy.to} tone="on-brand" target="_blank" rel="noopener">
+          <ButtonLink to={trackk.policy.to} tone="on-brand">
             {trackk.policy.label} <ArrowUpRightIcon />
-            <span className="visually-hidden"> ({shell.opensNewTab})</span>
           </ButtonLink>
         </div>
         <ul className="trackk-points__list" role="list">

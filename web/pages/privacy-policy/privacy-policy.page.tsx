@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Banner {...banner} />
       <LegalDocument path={pathOf("privacy-policy")} document={privacyPolicy} />
-      <LeadOn {...next} newTab />
+      <LeadOn {...next} />
     </>
   );
 }

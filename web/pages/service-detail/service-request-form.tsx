@@ -52,14 +52,14 @@ export function ServiceRequestForm() {
             <TextField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
           </Group>
           <Group title={groups.route}>
-            <TextField label={labels.departure} name="departure" required autoComplete="off" />
-            <TextField label={labels.delivery} name="delivery" required autoComplete="off" />
             <SelectField label={labels.freightType} name="freightType">
               <option value="">{words.undecided}</option>
               {freight.kinds.map(({ id, title }) => (
                 <option key={id}>{title}</option>
               ))}
             </SelectField>
+            <TextField label={labels.departure} name="departure" required autoComplete="off" />
+            <TextField label={labels.delivery} name="delivery" required autoComplete="off" />
             <SelectField label={labels.incoterms} name="incoterms">
               <option value="">{words.undecided}</option>
               {words.incoterms.map(({ code, meaning }) => (

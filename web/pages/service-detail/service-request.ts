@@ -25,7 +25,7 @@ export const emptyRequest: ServiceRequest = {
 };
 
 export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;
-export const measureNames = ["weight", "length", "width", "height"] as const;
+export const measureNames = ["weight", "height", "width", "length"] as const;
 
 const choiceNames: readonly (keyof ServiceRequest)[] = ["freightType", "incoterms"];
 

@@ -4,6 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { Serial } from "#web/ui/serial/serial.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
@@ -16,9 +17,9 @@ export function FreightCards() {
         <p>{freight.intro}</p>
       </header>
       <ul className="freight__cards" role="list">
-        {freight.kinds.map((kind) => (
+        {freight.kinds.map((kind, position) => (
           <li key={kind.id}>
-            <FreightCard kind={kind} />
+            <FreightCard kind={kind} position={position} />
           </li>
         ))}
       </ul>
@@ -26,7 +27,7 @@ export function FreightCards() {
   );
 }
 
-function FreightCard({ kind }: { readonly kind: FreightKind }) {
+function FreightCard({ kind, position }: { readonly kind: FreightKind; readonly position: number }) {
   return (
     <article className="freight-card">
       <Picture
@@ -35,6 +36,7 @@ function FreightCard({ kind }: { readonly kind: FreightKind }) {
         className="freight-card__picture"
         sizes="(min-width: 48rem) 45rem, 100vw"
       />
+      <Serial position={position} />
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
       <Link className="freight-card__more" to={pathOf("service-detail")}>

@@ -1,7 +1,15 @@
 import { counters as content, formatCount } from "#content/en/counters.ts";
 import type { Counter } from "#content/schema/counters.ts";
+import { ClockIcon, type Icon, LeafIcon, ParcelIcon, PeopleIcon, PinIcon } from "#web/ui/icon/icon.tsx";
 import { useCountUp } from "./use-count-up.ts";
 import "./counters.css";
+
+const icons: Readonly<Record<Counter["id"], Icon>> = {
+  "green-km": LeafIcon,
+  deliveries: ParcelIcon,
+  customers: PeopleIcon,
+  years: ClockIcon,
+};
 
 /** The company's figures as posters; they count up to their value when they come into view. */
 export function Counters() {
@@ -15,7 +23,9 @@ export function Counters() {
             <CounterFigure key={counter.id} counter={counter} progress={progress} />
           ))}
           <div className="counters__locations">
-            <dt>{content.locations.title}</dt>
+            <dt>
+              <PinIcon /> {content.locations.title}
+            </dt>
             {content.locations.names.map((name) => (
               <dd key={name}>{name}</dd>
             ))}
@@ -36,14 +46,13 @@ interface CounterFigureProps {
  * transparent, so a screen reader reads it and never the moving one laid over it.
  */
 function CounterFigure({ counter, progress }: CounterFigureProps) {
-  const { target, suffix, title } = counter;
+  const { id, target, suffix, title } = counter;
+  const CounterIcon = icons[id];
   return (
-    <div
-      className="counters__entry"
-      data-counter={counter.id}
-      data-counting={progress !== undefined || undefined}
-    >
-      <dt>{title}</dt>
+    <div className="counters__entry" data-counter={id} data-counting={progress !== undefined || undefined}>
+      <dt>
+        <CounterIcon /> {title}
+      </dt>
       <dd className="counters__figure">
         <span className="counters__end">
           {formatCount(target)}

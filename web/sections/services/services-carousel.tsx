@@ -3,13 +3,14 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { Serial } from "#web/ui/serial/serial.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
-const slides = services.services.map((service) => ({
+const slides = services.services.map((service, position) => ({
   key: service.id,
   label: service.title,
-  content: <ServiceCard service={service} />,
+  content: <ServiceCard service={service} position={position} />,
 }));
 
 /** The three services as posters, each leading to its page. */
@@ -31,7 +32,7 @@ export function ServicesCarousel() {
   );
 }
 
-function ServiceCard({ service }: { readonly service: Service }) {
+function ServiceCard({ service, position }: { readonly service: Service; readonly position: number }) {
   return (
     <Link className="service-card" data-service={service.id} to={service.link.path}>
       <span className="service-card__picture">
@@ -41,6 +42,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
           sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
         />
       </span>
+      <Serial position={position} />
       <span className="service-card__title">{service.title}</span>
       <span className="service-card__text">{unbroken(service.description)}</span>
       <span className="service-card__more">{service.link.label}</span>
