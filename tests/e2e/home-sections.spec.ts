@@ -54,7 +54,7 @@ test("left alone, the hero's pictures follow one another; paused, they stand", a
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(2_000);
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const slider = page.getByRole("region", { name: hero.label });
   const current = slider.locator(".carousel__slide[data-current]");
   await expect(current).toContainText(hero.slides[0]?.title ?? "");

@@ -54,7 +54,7 @@ test("the counters' targets stand in the document", async ({ page }) => {
 test("the lighter footer of /index3 lists Intercity, On Demand and Corporate", async ({ page }) => {
   await page.goto("/index3");
   const footer = page.getByRole("contentinfo");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   const links = footer.getByRole("navigation").getByRole("link");
   await expect(links).toHaveText(["Intercity", "On Demand", "Corporate"]);
   for (const [place, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries()) {
@@ -148,7 +148,7 @@ test("no script stands in the document but the one that puts the others in at ru
     if (request.resourceType() === "script") fetched.push(new URL(request.url()).pathname);
   });
   await page.goto("/");
-  await expect(page.locator("header a[href^='#/']").first()).toBeAttached();
+  await hydrated(page);
   expect(fetched.some((path) => /entry-client/.test(path))).toBe(true);
   expect(fetched.some((path) => /home\.page/.test(path))).toBe(true);
 });
