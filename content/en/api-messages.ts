@@ -5,9 +5,12 @@
 export const apiMessages = {
   missing: (field: string) => `Please fill in your ${field}.`,
   notText: (field: string) => `Your ${field} must be plain text, in quotation marks.`,
-  /** The same of a field that need not be there at all. */
-  notTextOrNothing: (field: string) =>
-    `Your ${field} must be plain text, in quotation marks. You may also leave it out.`,
+  /** The same of those that need not be there at all. */
+  notTextOrNothing: {
+    query: "Your message must be plain text, in quotation marks. You may also leave it out.",
+    licenseNumber: "Your licence number must be plain text, in quotation marks. You may also leave it out.",
+    description: "Your description must be plain text, in quotation marks. You may also leave it out.",
+  } as Readonly<Record<string, string>>,
   tooLong: (field: string, limit: string) =>
     `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
   /** How the fields of the forms are called in these sentences. */
@@ -24,8 +27,6 @@ export const apiMessages = {
     description: "description",
     jobId: "job",
   } as Readonly<Record<string, string>>,
-  /** Those that nobody has to fill in. */
-  optional: ["query", "licenseNumber", "description"] as readonly string[],
   /** What is said of a field that is not filled in but chosen. */
   unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
   /** What is said of a field that is filled in, but not as it has to be. */

@@ -55,7 +55,8 @@ function describeIssue(issue: core.$ZodIssue, field: string, data: unknown): str
   }
   const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[field];
   if (misshapen) return misshapen;
-  if (apiMessages.optional.includes(field)) return apiMessages.notTextOrNothing(name);
+  const optional = apiMessages.notTextOrNothing[field];
+  if (optional) return optional;
   return issue.code === "invalid_type" && isGiven(data, field)
     ? apiMessages.notText(name)
     : apiMessages.missing(name);
