@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const counterSchema = z.strictObject({
-  /** Its icon goes by it. */
+  /** Its icon in web/sections/counters/counters.css goes by it. */
   id: z.enum(["green-km", "deliveries", "customers", "years"]),
   target: z.number().int().positive(),
   /** Written after the figure: "+". */

@@ -80,7 +80,7 @@ test("three numbered solution blocks, six reasons, and three services that lead 
   await expect(page.locator(".why__intro")).toContainText(why.intro);
   const cards = page.getByRole("region", { name: services.carouselLabel }).locator(".service-card");
   await expect(cards.locator(".service-card__title")).toHaveText(["Intercity", "Corporates", "On Demand"]);
-  await expect(cards.locator(".serial")).toHaveText(["01", "02", "03"]);
+  await expect(cards.locator(".service-card__serial")).toHaveText(["01", "02", "03"]);
   for (const [place, page] of ["intercity", "corporate", "on-demand"].entries()) {
     await expect(cards.nth(place)).toHaveAttribute("href", `#/service/${page}`);
     await expect(cards.nth(place).locator("img")).toHaveCount(1);
@@ -112,7 +112,11 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
     /individual customers\s*600/,
     /years\s*4\+/,
   ]);
-  await expect(page.locator(".counters__list dt svg")).toHaveCount(5);
+  const icons = await page
+    .locator(".counters__list dt")
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, "::before").maskImage));
+  expect(icons.filter((icon) => icon.startsWith('url("data:image/svg+xml'))).toHaveLength(5);
+  expect(new Set(icons).size).toBe(5);
   await expect(page.locator(".counters__locations dd")).toHaveText([
     "Chandigarh",
     "Mohali",

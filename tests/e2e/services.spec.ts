@@ -131,7 +131,7 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   const cards = main.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(kinds);
   await expect(cards.locator("a[href='#/services/detail']")).toHaveCount(6);
-  await expect(cards.locator(".serial")).toHaveText(["01", "02", "03", "04", "05", "06"]);
+  await expect(cards.locator(".freight-card__serial")).toHaveText(["01", "02", "03", "04", "05", "06"]);
   await expect(cards.locator("img")).toHaveCount(6);
   for (const card of await cards.all()) await expect(card.locator("p")).toHaveText(/.{20}/);
   await expect(main.locator(".estimation__step")).toHaveCount(3);

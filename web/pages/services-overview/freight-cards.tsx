@@ -4,7 +4,6 @@ import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { Serial } from "#web/ui/serial/serial.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
@@ -36,7 +35,9 @@ function FreightCard({ kind, position }: { readonly kind: FreightKind; readonly 
         className="freight-card__picture"
         sizes="(min-width: 48rem) 45rem, 100vw"
       />
-      <Serial position={position} />
+      <span className="freight-card__serial" aria-hidden="true">
+        0{position + 1}
+      </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
       <Link className="freight-card__more" to={pathOf("service-detail")}>

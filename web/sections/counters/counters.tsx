@@ -1,15 +1,7 @@
 import { counters as content, formatCount } from "#content/en/counters.ts";
 import type { Counter } from "#content/schema/counters.ts";
-import { ClockIcon, type Icon, LeafIcon, ParcelIcon, PeopleIcon, PinIcon } from "#web/ui/icon/icon.tsx";
 import { useCountUp } from "./use-count-up.ts";
 import "./counters.css";
-
-const icons: Readonly<Record<Counter["id"], Icon>> = {
-  "green-km": LeafIcon,
-  deliveries: ParcelIcon,
-  customers: PeopleIcon,
-  years: ClockIcon,
-};
 
 /** The company's figures as posters; they count up to their value when they come into view. */
 export function Counters() {
@@ -23,9 +15,7 @@ export function Counters() {
             <CounterFigure key={counter.id} counter={counter} progress={progress} />
           ))}
           <div className="counters__locations">
-            <dt>
-              <PinIcon /> {content.locations.title}
-            </dt>
+            <dt>{content.locations.title}</dt>
             {content.locations.names.map((name) => (
               <dd key={name}>{name}</dd>
             ))}
@@ -47,12 +37,9 @@ interface CounterFigureProps {
  */
 function CounterFigure({ counter, progress }: CounterFigureProps) {
   const { id, target, suffix, title } = counter;
-  const CounterIcon = icons[id];
   return (
     <div className="counters__entry" data-counter={id} data-counting={progress !== undefined || undefined}>
-      <dt>
-        <CounterIcon /> {title}
-      </dt>
+      <dt>{title}</dt>
       <dd className="counters__figure">
         <span className="counters__end">
           {formatCount(target)}

@@ -3,7 +3,6 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { Serial } from "#web/ui/serial/serial.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
@@ -42,7 +41,9 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
           sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
         />
       </span>
-      <Serial position={position} />
+      <span className="service-card__serial" aria-hidden="true">
+        0{position + 1}
+      </span>
       <span className="service-card__title">{service.title}</span>
       <span className="service-card__text">{unbroken(service.description)}</span>
       <span className="service-card__more">{service.link.label}</span>
