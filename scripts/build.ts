@@ -123,7 +123,6 @@ async function buildServer(outDir: string): Promise<void> {
       ssr: join(project, "server/main.ts"),
       target: "node26",
       minify: true,
-      sourcemap: true,
       rollupOptions: { output: { entryFileNames: "main.js" } },
     },
   });
