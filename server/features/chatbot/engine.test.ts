@@ -64,6 +64,16 @@ describe("a question as people type it gets the fact", () => {
     ["price range of booking", "100 and 10,000 rupees", "en"],
     ["ceo kaun hai", "Karan Bedi", "hi-Latn"],
     ["how do i delete my data", "3 working days", "en"],
+    ["40 बोरी 50 किलो वाली आयशर में चलेंगी क्या", "2,000 किलो", "hi"],
+    ["60 dabbe 20 kilo wale jem me", "1,200 kg", "hi-Latn"],
+    ["jem 100 km jaakar wapas aa jayegi", "200 km", "hi-Latn"],
+    ["machine is 6.5 ft tall, which truck takes it upright", "Eicher (7 ft)", "en"],
+    ["labour will carry stuff 40 feet from truck?", "more than the 25 feet", "en"],
+    ["can i pay online for mohali to ambala", "no payment gateway", "en"],
+    ["driver told me no need to pay toll, is that final", "authorised officers", "en"],
+    ["does this chat remember what i type on my computer", "session id", "en"],
+    ["hw mny bxs alowd in ace pls", "30 boxes", "en"],
+    ["ludiyana jlandhr ka rut h kya mohli se", "Haan, Mohali se Jalandhar", "hi-Latn"],
     ["charging hub job", "Charging hub supervisor", "en"],
   ])("%s", async (message, fact, language) => {
     const turn = await ask(message);
@@ -81,6 +91,15 @@ describe("a question goes on from the last one", () => {
     [["mohali to delhi?", "and jaipur?"], "not among"],
     [["any job in mohali", "what about chandigarh"], "Charging hub supervisor"],
     [["how do i get a refund", "how long does it take?"], "5-7 business days"],
+    [["30 boxes of 20 kg in ace", "what if 60 boxes"], "1,200 kg"],
+    [["30 boxes of 20 kg in ace", "what if each is 40 kg"], "1,200 kg"],
+    [["can jem do 150 km", "and eicher"], "No: the Eicher"],
+    [["which vehicle for 1400 kg", "1600?"], "1,600 kg is too much"],
+    [["ace plus how many boxes", "weight of each?"], "25 kg"],
+    [["ace plus how many boxes", "so total?"], "750 kg"],
+    [["how do i pay for on demand", "and for intercity"], "no payment gateway"],
+    [["complaint kaise karu", "phone se ho jayegi"], "likhit"],
+    [["range of eicher", "price?"], "100 and 10,000 rupees"],
   ])("%s", async (messages, fact) => {
     expect((await converse(messages)).at(-1)?.reply).toContain(fact);
   });
@@ -102,6 +121,13 @@ describe("what nobody can answer is not answered", () => {
     ["salary of a driver", "unknown"],
     ["what is your turnover", "unknown"],
     ["do you deliver to mumbai", "unknown"],
+    ["delhi to mumbai intercity charge", "unknown"],
+    ["what is the insurance premium", "unknown"],
+    ["how many drivers do you have", "unknown"],
+    ["are trucks available right now", "unknown"],
+    ["i want to update my phone number", "unknown"],
+    ["trade licence number", "unknown"],
+    ["phone number of driver who came yesterday", "refused"],
     ["mahindra bolero range", "unknown"],
     ["50% discount do", "unknown"],
     ["zorbing flibber wug", "unknown"],
@@ -199,4 +225,26 @@ test("an answer takes two milliseconds at most, a long one of nonsense no more t
     expect(await quickest(question), question).toBeLessThan(2);
   }
   expect(await quickest("qwertz yxcvbn asdfgh ".repeat(95))).toBeLessThan(20);
+});
+
+test("two things that are asked in one message are both answered, with the pages of both", async () => {
+  const turn = await ask("what is the payload of euler and how do i complain");
+  expect(turn.reply).toContain("1,000 kg");
+  expect(turn.reply).toContain("24 hours");
+  expect(turn.sources.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/services/services2", "/Terms-condition"]),
+  );
+  expect((await ask("how long is the eicher and what is its range")).reply).toMatch(/10\.8 ft.*130 km/s);
+});
+
+test("a question while a person is sought is answered, and the hand-over goes on where it was", async () => {
+  const turns = await converse([
+    "get me a manager",
+    "Amit Verma",
+    "wait, what is your refund time?",
+    "98765 43210",
+  ]);
+  expect(turns[2]?.reply).toContain("5-7 business days");
+  expect(turns[2]?.reply).toContain("phone number or email");
+  expect(turns[3]?.topic).toBe("handOverMatter");
 });

@@ -21,6 +21,11 @@ describe("a weight", () => {
     ["do hazar kilo", 2000],
     ["डेढ़ टन", 1500],
     ["500 gram", 0.5],
+    ["1 ton 300 kg", 1300],
+    ["1200 kg plus 250 kg", 1450],
+    ["sadhe teen sau kilo", 350],
+    ["barah sau kilo", 1200],
+    ["fifteen hundred kg", 1500],
   ])("%s", (text, kilograms) => {
     expect(read(text).weights).toEqual([kilograms]);
   });
@@ -35,6 +40,10 @@ describe("three sides in feet", () => {
     ["24 x 12 x 12 inch", [2, 1, 1]],
     ["30.48*60.96*30.48 cm", [1, 2, 1]],
     ["1x1x1 m", [3.28084, 3.28084, 3.28084]],
+    ["18 inch cubes", [1.5, 1.5, 1.5]],
+    ["2 ft on each side", [2, 2, 2]],
+    ["length 4 ft width 3 ft height 2 ft", [4, 3, 2]],
+    ["6x4 ft", [6, 4, 0]],
   ])("%s", (text, sides) => {
     const found = read(text).sides ?? [];
     expect(found.map((side) => Math.round(side * 1e4) / 1e4)).toEqual(
@@ -50,4 +59,48 @@ test("distances, times, lengths and counts are told apart", () => {
   expect(read("a 9 ft long pipe")).toMatchObject({ lengths: [9], sides: undefined });
   expect(read("mohali ton delhi")).toMatchObject({ weights: [] });
   expect(read("5000 kg").weights).toEqual([5000]);
+});
+
+describe("so many pieces of so much each", () => {
+  test.each([
+    ["40 boxes of 20 kg", [[40, 20]]],
+    ["12 motors 90 kg each", [[12, 90]]],
+    ["30 bori 50 kilo wali", [[30, 50]]],
+    ["50 kg ki 30 bori", [[30, 50]]],
+    ["bees bori das das kilo ki", [[20, 10]]],
+    ["40 बोरी 50 किलो वाली", [[40, 50]]],
+    ["18 ड्रम, एक ड्रम 70 किलो का", [[18, 70]]],
+    ["ਇੱਕ ਪੇਟੀ 22 ਕਿਲੋ ਦੀ ਹੈ ਤੇ 60 ਪੇਟੀਆਂ ਹਨ", [[60, 22]]],
+    [
+      "10 boxes of 20 kg and 5 boxes of 40 kg",
+      [
+        [10, 20],
+        [5, 40],
+      ],
+    ],
+    ["25 sacks 75kg per sack total weight?", [[25, 75]]],
+    ["20 boxes total weight 800 kg", []],
+    ["50 rs per box, 800 kg", []],
+  ])("%s", (text, loads) => {
+    expect(read(text).loads).toEqual(loads.map(([count, weight]) => ({ count, weight })));
+  });
+});
+
+describe("a distance driven twice", () => {
+  test.each([
+    ["90 km and back", 2],
+    ["100 km jaakar wapas", 2],
+    ["100 किमी जाकर वापस आ जाएगी", 2],
+    ["70 km up and 70 km down", 2],
+    ["4 trips of 30 km", 4],
+    ["a round trip of 150 km", 1],
+    ["150 km on one charge", 1],
+  ])("%s", (text, legs) => {
+    expect(read(text).legs).toBe(legs);
+  });
+});
+
+test("what is read beside a unit is no bare number", () => {
+  expect(read("1600?").bare).toEqual([1600]);
+  expect(read("1600 kg").bare).toEqual([]);
 });

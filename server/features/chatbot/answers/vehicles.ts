@@ -57,7 +57,7 @@ export function askedIn({ quantities }: Question): Pick<Memory, "asked"> {
   const { weights, distances, legs, sides, lengths, pieces } = quantities;
   const isAny = weights.length + distances.length + lengths.length > 0 || sides !== undefined;
   if (!isAny) return {};
-  const first = (list: readonly number[]) => list.slice(0, 4);
+  const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, 4);
   return {
     asked: {
       weights: first(weights),
