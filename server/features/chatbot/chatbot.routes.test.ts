@@ -90,16 +90,17 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
   });
 
   test("refuses what is no message, in words", async () => {
+    const words = { message: expect.any(String) };
     const refusals = [
-      [{ sessionId: "web-test" }, 400],
-      [{ message: "   ", sessionId: "web-test" }, 400],
-      [{ message: "a".repeat(2_001), sessionId: "web-test" }, 400],
-      [{ message: "hello", sessionId: "web-test", padding: "a".repeat(40_000) }, 413],
+      [{ sessionId: "web-test" }, 400, { ...words, field: "message" }],
+      [{ message: "   ", sessionId: "web-test" }, 400, { ...words, field: "message" }],
+      [{ message: "a".repeat(2_001), sessionId: "web-test" }, 400, { ...words, field: "message" }],
+      [{ message: "hello", sessionId: "web-test", padding: "a".repeat(40_000) }, 413, words],
     ] as const;
-    for (const [body, status] of refusals) {
+    for (const [body, status, refusal] of refusals) {
       const response = await postJson(address, body);
       expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({ message: expect.any(String) });
+      expect(await response.json()).toEqual(refusal);
     }
   });
 
