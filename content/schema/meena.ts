@@ -78,6 +78,9 @@ const wordList = z
 export const meenaVocabularySchema = z.partialRecord(z.enum(concepts), wordList);
 export const meenaRomanVocabularySchema = meenaVocabularySchema.describe("In Latin letters.");
 
+/** Shorter words are never taken for misspelt. */
+export const plainWordsSchema = z.set(z.string().min(4));
+
 const sentencesSchema = z.record(z.string(), z.string().min(1).max(3_000));
 
 export const meenaWordsSchema = z.strictObject({

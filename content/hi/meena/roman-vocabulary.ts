@@ -50,7 +50,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   width: "chaudai, chodai, chaurai, kitni chaudi, chaudaai, kitna chauda, chaudi, choudi, chauda",
   height: "unchai, oonchai, uchai, kitni unchi, kitna uncha, unchaai, unchi, uncha",
   range:
-    "kitna chalti, kitni chalti, kitna chalegi, kitni door, kitna door, ek charge, ek baar charge, full charge me, chalti hai, kitne km chal, kitne kilometer, kitna chal, kitni dur, ek bar charge, kitni duri tak, kitne km, door tak, kitna chalta, single charge me, 1 charge, bina charge, charge me",
+    "kitna chalti, kitni chalti, kitna chalegi, kitni door, kitna door, ek charge, ek baar charge, full charge me, chalti hai, kitne km chal, kitne kilometer, kitna chal, kitni dur, ek bar charge, kitni duri tak, kitne km, door tak, kitna chalta, single charge me, 1 charge, bina charge, charge me, chal jayegi, chal jaegi, chal payegi",
   payload:
     "wazan, vajan, bhar, kitna maal, kitna load, kitna uthati, kitna utha, kitna le ja, bojh, kitna wazan, maal uthati, kitne kilo, kitna bhar, kshamta, chamta, kitna saman, uthati, uthayegi, uthaegi, utha sakti, wajan, utha, le jati, le jayegi, kitne ton, kitna mal, uthata",
   size: "aakar, naap, aakaar, kitni badi, kitna bada, lambai chaudai, maap, saiz",
@@ -107,7 +107,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   sameDay: "usi din, aaj hi, raat ko, raat mein, usi roz, agle din, itwar, ravivar, chutti ke din, raat me",
 
   price:
-    "kiraya, daam, dam, keemat, kimat, bhada, bhaada, paise, paisa, rate kya, kharcha, kharch, kitna lagega, kitne ka, kitna paisa, kitne paise, lagenge, lagega, kitne me, kitne mein, rupaye, rupay, rupiya, kitna charge, mulya, kitna loge, kitne lagenge, kya rate, mehnga, mehenga, bhav, bhaav, rupye, rupay me, rupaye me, rupaye mein, me chaloge, me karoge, me kar doge, me chal jaoge",
+    "kiraya, daam, dam, keemat, kimat, bhada, bhaada, paise, paisa, rate kya, kharcha, kharch, kitna lagega, kitne ka, kitna paisa, kitne paise, lagenge, lagega, kitne me, kitne mein, rupaye, rupay, rupiya, kitna charge, mulya, kitna loge, kitne lagenge, kya rate, mehnga, mehenga, bhav, bhaav, rupye, rupay me, rupaye me, rupaye mein, me chaloge, me karoge, me kar doge, me chal jaoge, kitne ki padegi, kitne ka padega, kitna padega, kitne me padega, kitni padegi, kitne padenge",
   quote: "sahi daam, pakka rate, pakka daam, final rate, sahi rate, pakka kiraya",
   perKm: "prati km, har km, ek km ka, per kilometer ka, prati kilometer, ek kilometer, har kilometer",
   factor:
@@ -311,12 +311,14 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   processing: "refund ka time, refund ka samay",
   ownMatter:
     "meri booking badal, booking badalni, pata badalna hai, address badalna, number badalna, number badal, mera otp, otp bhejo, booking id, booking aage badha, time badalna, mera payment mila, mera payment aaya, meri application kyu, mera form kyu",
-  detail: "certificate hai, premium, kitna claim, claim kitna, bima ki rakam, kam se kam order",
+  detail:
+    "certificate hai, premium, kitna claim, claim kitna, bima ki rakam, kam se kam order, tip deni, tip dena, bakshish",
   consumer:
     "aam aadmi, aam log, normal aadmi, akela aadmi, ghar ke liye, sirf company, sirf business, personal kaam",
   digits: "ank, anko, digit ka, digit",
   rightNow: "abhi khali, abhi free, abhi available, khali hai, abhi mil jayegi",
-  extraCharge: "waiting ka charge, late fees, byaj",
+  extraCharge:
+    "waiting ka charge, late fees, byaj, raat ka alag, raat me extra, night me extra, raat ka kiraya, raat ka charge, peak time",
   filler:
     "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti, purani, purane, pichli, pichle",
 };

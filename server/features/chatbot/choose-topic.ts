@@ -113,7 +113,7 @@ const weights: Readonly<Record<string, number>> = {
     ai: 1.7,
     tax: 1.3,
   },
-  ...{ distance: 1.4, track: 2.1, search: 1, form: 1.2, site: 0.5, policy: 0.9, home: 0.5, limitWord: 0.5 },
+  ...{ distance: 1.4, track: 2.1, search: 1.2, form: 1.2, site: 0.5, policy: 0.9, home: 0.5, limitWord: 0.5 },
   ...{
     photo: 0.4,
     founder: 1.9,

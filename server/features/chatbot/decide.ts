@@ -66,6 +66,8 @@ const dictation =
 
 /** How well a question must be explained, by how many of its words are unknown. */
 const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
+/** The English words are listed so fully that one which is not known means something that the site does not speak of. */
+const scoreNeededInEnglish = [1.1, 1.9, 2.4, 3.2, 4.2];
 
 /**
  * What a question is about, in the light of what was said before; undefined when too little of it is understood.
@@ -85,7 +87,8 @@ export function choose(
   const leaning = isFree ? undefined : leaningChoice(question, found, memory);
   const choice =
     leaning && isAbout(leaning, own, found) && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
-  const needed = scoreNeeded[Math.min(question.unknown.length, scoreNeeded.length - 1)] ?? 0;
+  const scale = question.language === "en" ? scoreNeededInEnglish : scoreNeeded;
+  const needed = scale[Math.min(question.unknown.length, scale.length - 1)] ?? 0;
   return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
 }
 

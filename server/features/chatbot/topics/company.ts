@@ -127,6 +127,7 @@ export const companyTopics: readonly Topic[] = [
       "howMany driver",
       "howMany warehouse",
       "howMany complaint",
+      "trackk price|fee|discount|plan",
       "rightNow vehicle|driver|book|@vehicle",
     ],
     also: "detail insurance damage liability get load price most limit app corporate howMany howMuch vehicle driver about apply job service",

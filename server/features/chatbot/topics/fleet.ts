@@ -72,6 +72,7 @@ export const fleetTopics: readonly Topic[] = [
       "otherVehicle which @weight|@sides|@length",
       "battery range|distance",
       "@distance range",
+      "@distance vehicle",
       "@distance @back",
     ],
     also: "vehicle list which most least carry longest range length shortest size payload load volume fit @weight @distance @back trips price upright",

@@ -19,7 +19,7 @@ export const loadsTopics: readonly Topic[] = [
   {
     id: "upstairs",
     when: ["upstairs"],
-    also: "deliver carry load loading acePlus to box which price limit service driver pickup extra express lastMile",
+    also: "deliver warehouse doorway carry load loading acePlus to box which price limit service driver pickup extra express lastMile",
     rules: ["groundFloor"],
     pages: ["terms"],
   },

@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const moneyTopics: readonly Topic[] = [
   {
     id: "price",
-    when: ["price", "factor", "quote", "fee", "howMuch carry load", "extra", "howMuch pay"],
+    when: ["price", "factor", "quote", "fee", "howMuch carry load", "extra", "howMuch pay", "pay most|least"],
     also: "howMuch what book deliver service factor price how load carry vehicle limit least most list onDemand lastMile @weight box want @distance get fee page extra valid locations pickup pay",
     computed: "price",
     pages: ["refund-policy"],
@@ -132,7 +132,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "extra-charge",
-    when: ["extraCharge"],
+    when: ["extraCharge", "sameDay price|extra|fee", "delay price|fee"],
     also: "price fee howMuch what extra",
     unstated: "extraCharge",
     pages: ["refund-policy"],

@@ -160,7 +160,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "insurance-sum",
-    when: ["insurance howMuch|price|most|fee", "insurance detail"],
+    when: ["insurance howMuch|price|most|fee", "insurance detail", "insurance vehicle|@vehicle|who"],
     also: "load price get damage valuable ocean freight howMuch",
     unstated: "detail",
     say: ["insurance"],
