@@ -61,7 +61,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   width: "width, wide, breadth, widht, how wide, broad, breath, narrowest, thinnest, slimmest",
   height: "height, roof, tall, hight, heigth, high, how high, how tall, hieght, headroom",
   range:
-    "range, mileage, how far, per charge, without charge, single charge, one charge, full charge, on a charge, kilometer range, km range, driving range, distance per charge, run on a charge, distance on a charge, go on a charge, kms, milage, average, far can, battery range, one go, without charging, without recharging, 1 charge, in 1 charge, bina charge, per full charge, rang",
+    "range, mileage, how far, per charge, single charge, one charge, full charge, on a charge, kilometer range, km range, driving range, distance per charge, run on a charge, distance on a charge, go on a charge, kms, milage, average, far can, battery range, one go, without charging, without recharging, 1 charge, in 1 charge, bina charge, per full charge, rang",
   payload:
     "payload, capacity, weight, load capacity, weight capacity, carrying capacity, loading capacity, load limit, weight limit, how heavy, tonnage, wt, kg, kgs, tonne, tonnes, heavy, haul, pay load, max load, maximum load, maximum weight, how much weight, how much load, how much can it carry, how much can it take, how much does it carry, capcity, capasity, wait capacity, how much it carry, how much can, how many kg, how many kilos, how many tons",
   size: "size, sizes, dimension*, lwh, l w h, measurement*, deck size, bed size, cargo bed, load bed, cargo area, box size, body size, cargo space, loading area, deck, dimenson*, container size",
@@ -151,14 +151,15 @@ export const meenaVocabulary: MeenaVocabulary = {
   sameDay:
     "same day, next day, overnight, within hours, today itself, same-day, one day delivery, next-day, 24x7, 24 7, midnight, at night, night time, sunday, sundays, weekend*, holiday*",
   routing: "routing, route optimi*, optimi*, route planning, ai routing, plan routes, route plan*",
-  attendance: "attendance, check in, check-in, punch in, clock in, checkin, shift start, punch",
+  attendance:
+    "attendance, check in, check-in, punch in, clock in, checkin, shift start, punch, presence, mark presence",
   geofence: "geofenc*, geo fenc*, geo-fenc*, geo fence, boundary, virtual fence",
   leave:
     "leave, leaves, sick leave, holiday request, leave request, apply leave, leave application, time off, sick day, day off, leave requests",
   ticket: "ticket, tickets, raise a ticket, support ticket, report problem, raise ticket",
   camera: "camera, gallery, photos, photo, pictures, selfie, photograph*, picture",
   liveLocation:
-    "location data, my location, live location, gps, location tracking, location permission, track me, background location, track my location, watch my location, location access, follow me, location all the time, location, off duty, where i am, where am i, see where i, my whereabouts, knows where i, on holiday, on holidays, day off, off day",
+    "location data, my location, live location, gps, location tracking, location permission, track me, background location, track my location, watch my location, location access, follow me, location all the time, location, off duty, where i am, where am i, see where i, my whereabouts, knows where i, on holiday, on holidays, day off, off day, watch me, spy on me, monitor me, see me, watching me",
   admin: "admin, administrator, admins, administrators, manager, employer, my company see",
   trackkData:
     "trackk policy, trackk privacy, app privacy, trackk data, app data, trackk collect, app collect, app permission*, permission*",
@@ -185,11 +186,11 @@ export const meenaVocabulary: MeenaVocabulary = {
   invoice:
     "invoice*, bill, bills, billing, receipt, gst bill, gst invoice, tax invoice, unpaid invoice*, invoce",
   toll: "toll, tolls, toll tax, return toll, toll fare, toll charges, fastag, tol",
-  lien: "lien, hold my goods, keep my goods, withhold, hold the goods, retain goods, hold goods, seize, not release, keep the goods, keep the consignment, hold back, hold the consignment, retain, hold my consignment, right to keep, keep goods until, keep goods if, keep my load, retain my, keep the load, right over",
+  lien: "lien, hold my goods, keep my goods, withhold, hold the goods, retain goods, hold goods, seize, not release, keep the goods, keep the consignment, hold back, hold the consignment, retain, hold my consignment, right to keep, keep goods until, keep goods if, keep my load, retain my, keep the load, right over, goods be kept, goods kept, kept till, keep till i pay, kept until, kept back",
   gst: "gst, gst number, gstin, gst rate, gst percent*, cgst, sgst, igst, gst no, pan number, pan, cin, gst registered, gst registration",
   discount:
     "discount*, offer code, promo, promo code, coupon code, cashback, cheaper rate, deal, deals, concession, negotiate, negotiable, bargain, free delivery, free of cost, free ride, free trip, offers, for free, reduce price, reduce the price, lower price, any offer, any offers, current offer*, special offer*, festival offer*",
-  fee: "fee, fees, penalty, penalties, fine, deduct*, charged, charge, charges, penality, cut money, money cut, cost",
+  fee: "fee, fees, penalty, penalties, fine, deduct*, charged, charge, charges, penality, cut money, money cut, cost, without charge",
   credit:
     "credited, credit period, credit, reach my account, in my account, back in my account, money back in, credited back, get money, money come, reflect, original payment method, back to my card, come back to, bank account, come back in, comes back, days to come back, in bank, in my bank, into bank, to bank, bank or wallet, wallet or bank, to my bank, come back",
   extra:
@@ -228,7 +229,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   unavailable:
     "unavailable, not available, not at home, nobody home, nobody at home, customer absent, absent, not home, receiver not, was not there, no one to receive, wasn t home, out of station receiver, customer unavailable, did not pick, nobody was there, locked house, no one home, no one was at home, no one was home, nobody was home, no one at home, no one was there, nobody to receive, no one there, was not at home, not at my shop, shop was closed, receiver absent, be there to receive, be present, someone present, present at delivery, need to be home, be at home, have to be there",
   failed:
-    "failed, fail, undelivered, not delivered, never delivered, did not deliver, didn t deliver, never arrived, never came, not received, did not receive, not reached, never reached, did not arrive, shipment failed, didn t come, did not come, not come, no show, failed delivery",
+    "failed, fail, undelivered, not delivered, never delivered, did not deliver, didn t deliver, never arrived, never came, not received, did not receive, not reached, never reached, did not arrive, shipment failed, didn t come, did not come, not come, no show, failed delivery, never showed up, didn t show up, did not show up, nobody came, no one came, never turned up",
   complaint:
     "complain*, complaint*, issue, problem, dispute, report an issue, unhappy, bad service, poor service, compaint, complant*, compliant, not satisfied, misbehav*, rude, rude driver, feedback, bad experience, raise a complaint, lodge, escalate, dissatisfied",
   damage:
@@ -240,7 +241,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   delivered:
     "delivery confirmation, confirmed delivery, presumed accepted, deemed accepted, delivery accepted, delivery is accepted, considered accepted, considered delivered, say nothing, don t respond, do not respond, no response, not respond, after delivery confirmation, don t reply, silent, confirm delivery, delivered confirmation, acceptance of delivery, presume*, do nothing after, not reply, count as accepted, counts as accepted, treated as accepted, nobody responds, no one responds, nobody replies, doesn t respond, does not respond, nobody responded, no reply, hear nothing, stay silent, nobody says anything, don t say anything, not responding",
   dispatch:
-    "dispatch*, after dispatch, already left, already loaded, left already, on the way already, already dispatched, despatch*",
+    "dispatch*, after dispatch, already left, already loaded, left already, on the way already, already dispatched, despatch*, truck left, truck has left, vehicle left, after it left, goods left, after leaving",
   dangerous:
     "dangerous, dangerous goods, hazardous, hazmat, flammable, inflammable, explosive*, chemical*, acid*, gas cylinder*, petrol cans, kerosene, firecracker*, crackers, cylinder*, lpg cylinder*, paint, poison*, toxic, corrosive*, fireworks, ammunition, radioactive, batteries lithium, lithium, pesticide*, thinner, inflamable, gas bottles",
   prohibited:
@@ -268,7 +269,7 @@ export const meenaVocabulary: MeenaVocabulary = {
     "aadhaar, aadhar, adhaar, adhar, aadhar card, aadhaar number, aadhar number, uid, adhar card, adhar number, aadhaar card, aadhr, identity number, identity proof, id proof, identity card",
   cookie: "cookie, cookies, advertising cookies, local storage",
   retention:
-    "retention, how long do you keep, how long is data kept, keep my data, keep data, kept for, store my data, stored for, how long do you store, how long is my, how long are, keep chats, how long will you keep, data stored, kept",
+    "retention, how long do you keep, how long is data kept, keep my data, keep data, kept for, store my data, stored for, how long do you store, how long is my, how long are, keep chats, how long will you keep, data stored, kept, how long do you hold, how long is my application, how long are applications, hold applications, hold my application",
   chatData:
     "this chat, chat stored, chat saved, chat history, conversation saved, save this chat, save my chat, record this chat, chats, chat data, conversation stored, chat private, store my chat, store this conversation, chat recorded, chat transcript*, conversation kept, chat kept, chat conversation*, read my chat, reads my chat",
   share:
@@ -449,7 +450,7 @@ export const meenaVocabulary: MeenaVocabulary = {
 
   sum: "total, in total, sum, altogether, all together, overall, combined, add up, adds up, sum total",
   spoken:
-    "verbal, verbally, oral, orally, spoken, on the phone he, agreed on phone, agreed on the phone, agreed on call, promised on phone, told me on phone, told me on the phone, said on phone, said on call, said on the phone, by word of mouth, word of mouth, agreed, assured me, promised, promised me, told me, said i, gave his word, over the phone",
+    "verbal, verbally, oral, orally, spoken, on the phone he, agreed on phone, agreed on the phone, agreed on call, promised on phone, told me on phone, told me on the phone, said on phone, said on call, said on the phone, by word of mouth, word of mouth, agreed, assured me, promised, promised me, told me, said i, gave his word, over the phone, on his word, his word, your word",
   doorway:
     "gate, main gate, shop gate, door, front door, entrance, doorway, my shop, our shop, shop door, godown gate, warehouse gate, factory gate, from where lorry stops, lorry stops, truck stops, vehicle stops, can stop, park*, parking",
   device:
