@@ -1,4 +1,4 @@
-"""Freight as small stages in parallel view: air, ocean, rail, warehousing, project cargo; each by day and, for the dark theme, at dusk."""
+"""Freight as small stages in parallel view: air, road, ocean, rail, warehousing, project cargo; each by day and, for the dark theme, at dusk."""
 
 from dataclasses import replace
 
@@ -7,8 +7,9 @@ from kit.develop import Look
 from kit.goods import container, conveyor, crate, forklift, pallet, rack, trolley
 from kit.material import matte, set_light
 from kit.mesh import box, place, prop, quad
-from kit.nature import broadleaf, grove
+from kit.nature import broadleaf, grove, mustard, poplar, shrub, verge, wheat
 from kit.people import person
+from kit.road import field, milestone, signboard
 from kit.stage import Shot, area, sky, sun
 from kit.street import lamp_post
 from kit.transport import aircraft, flat_wagon, loader, locomotive, quay_crane, ship, track, transformer, transporter, unit_load
@@ -22,6 +23,7 @@ SIZE = (1200, 800)
 EYE = (70.0, -72.0, 60.0)
 SHOTS = {
     "freight-air": Shot(EYE, (-0.5, 0, 2.2), SIZE, 20, ortho=36.5),
+    "freight-road": Shot(EYE, (0, 0, 1.2), SIZE, 20, ortho=34),
     "freight-ocean": Shot(EYE, (0, -1.0, 4.0), SIZE, 20, ortho=57),
     "freight-rail": Shot(EYE, (-1.0, 0, 1.6), SIZE, 20, ortho=36),
     "freight-warehousing": Shot(EYE, (0, 0.5, 1.6), SIZE, 20, ortho=31.5),
@@ -51,6 +53,37 @@ def air() -> None:
     place(prop(person, **CREW), (6.8, -4.8, 0), 120)
     for y in (-11.2, 11.4):
         quad(-14.4, 14.4, y - 0.08, y + 0.08, 0.01, matte("#E9B034", 0.6))
+
+
+def road() -> None:
+    """A divided highway between fields; traffic keeps left."""
+    slab(27, 20, "#C9BFA8")
+    white, yellow = matte("#F1EDE0", 0.6), matte("#E9B034", 0.6)
+    box((0, 0, 0.005), (26.4, 19.4, 0.02), verge(), 0)
+    for s in (1, -1):
+        quad(-13.2, 13.2, *sorted((s * 1.0, s * 6.2)), 0.022, matte("#767C77", 0.85))
+        quad(-13.2, 13.2, s * 1.25 - 0.06, s * 1.25 + 0.06, 0.026, yellow)
+        quad(-13.2, 13.2, s * 5.9 - 0.06, s * 5.9 + 0.06, 0.026, white)
+        for k in range(8):
+            quad(-12.4 + k * 3.3, -10.8 + k * 3.3, s * 3.6 - 0.06, s * 3.6 + 0.06, 0.026, white)
+    box((0, 0, 0.14), (26.4, 1.8, 0.28), matte("#E4DFD0", 0.8), 0.08)
+    bushes = [prop(shrub, seed=k, flower=flower) for k, flower in enumerate(("#C7486A", "#F3EEDF", "#D98FA4"))]
+    for k in range(21):
+        place(bushes[k % 3], (-12.6 + k * 1.26, 0, 0.24), k * 70)
+    place(truck("eicher"), (6.4, 4.7, 0))
+    place(truck("tata-ace"), (-6.6, 2.3, 0))
+    place(truck("jem"), (-0.6, -2.4, 0), 180)
+    place(truck("euler"), (8.6, -4.7, 0), 180)
+    field(-13.0, -1.4, 7.4, 9.5, mustard())
+    field(0.4, 13.0, 7.4, 9.5, wheat())
+    field(-13.0, 0.8, -9.5, -8.0, wheat())
+    place(prop(signboard, ["Ambala", "Delhi"], 3.4), (-6.4, -7.2, 0))
+    place(prop(milestone, "Ambala"), (2.2, -7.0, 0), scale=1.7)
+    trees, poplars = grove(broadleaf, 3, height=4.0), grove(poplar, 3, height=5.2)
+    for k in range(5):
+        place(poplars[k % 3], (-12.4 + k * 2.6, 6.9, 0), k * 50)
+    for k, (x, y) in enumerate(((9.6, 7.0), (6.2, -8.4), (9.0, -7.8), (11.8, -8.5))):
+        place(trees[k % 3], (x, y, 0), k * 50, 0.9)
 
 
 def ocean() -> None:
@@ -173,4 +206,4 @@ def hub() -> None:
     area((0, -3, 6), (-2, 0, 1), 6, 160, "#FFF3E0")
 
 
-STAGES = {"freight-air": air, "freight-ocean": ocean, "freight-rail": rail, "freight-warehousing": warehousing, "freight-project-cargo": project_cargo, "blog-hub": hub}
+STAGES = {"freight-air": air, "freight-road": road, "freight-ocean": ocean, "freight-rail": rail, "freight-warehousing": warehousing, "freight-project-cargo": project_cargo, "blog-hub": hub}

@@ -11,7 +11,6 @@ from kit.truck import truck
 LOOK = Look(exposure=1.18, haze=Haze(18, 1300, "#F7CF9E", 0.48, 0.85), bloom=0.09, contrast=1.05)
 SHOTS = {
     "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1200, 800), 22, lens=54),
-    "freight-road": Shot((8.6, 2.9, 1.7), (-6.5, 7.4, 1.75), (1200, 800), 22, lens=50),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
 ROUTE = ["Ambala", "Delhi", "Jaipur"]

@@ -18,6 +18,7 @@ export const pictures = {
   "freight-rail": { width: 1200, height: 800 },
   "freight-rail-dusk": { width: 1200, height: 800 },
   "freight-road": { width: 1200, height: 800 },
+  "freight-road-dusk": { width: 1200, height: 800 },
   "freight-warehousing": { width: 1200, height: 800 },
   "freight-warehousing-dusk": { width: 1200, height: 800 },
   "hero-city": { width: 1600, height: 900 },
