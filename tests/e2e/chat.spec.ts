@@ -106,6 +106,21 @@ test.describe("the window", () => {
     expect((upBox?.x ?? 0) + (upBox?.width ?? 0)).toBeLessThanOrEqual(buttonBox?.x ?? 0);
   });
 
+  for (const width of [375, 768]) {
+    test(`makes way for someone who reads on in a window of ${width} px, and comes back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await goTo(page);
+      await expect(launcher(page)).toBeInViewport();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 900);
+      await expect(launcher(page)).not.toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(launcher(page)).toBeInViewport();
+    });
+  }
+
   test("has a header with title, status, Clear and Close, a message list, a field and a send button", async ({
     page,
   }) => {

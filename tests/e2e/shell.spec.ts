@@ -27,6 +27,23 @@ test("the header holds logo, menu, phone link, search box and the button of the 
   await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
+test("the header marks where one is: the page, or the section it belongs to", async ({ page }) => {
+  const marked = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
+  for (const [path, entry, how] of [
+    ["/", "Home", "page"],
+    ["/services/services2", "Services", "page"],
+    ["/services/services1", "Services", "true"],
+    ["/services/detail", "Services", "true"],
+    ["/service/intercity", "Services", "true"],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked, path).toHaveText(entry);
+    await expect(marked, path).toHaveAttribute("aria-current", how);
+  }
+  await page.goto("/faq");
+  await expect(marked).toHaveCount(0);
+});
+
 test("the footer holds newsletter, quick and community links, both store badges, social links and the copyright", async ({
   page,
 }) => {

@@ -13,6 +13,12 @@ import "./header.css";
 
 const menuId = "site-menu";
 
+/** What a menu entry is to the page shown: the page itself, the section it stands in (/service/…, /services/…), or neither. */
+function currentAs(to: string, { page, path }: Route): "page" | "true" | undefined {
+  if (matchRoute(to).page === page) return "page";
+  return [to, path].every((address) => address.startsWith("/service")) ? "true" : undefined;
+}
+
 /**
  * Logo, menu, search and phone number. On narrow windows the menu is a native popover: the
  * hamburger opens it before any script has run, Escape and a tap beside it close it, and the
@@ -46,11 +52,7 @@ export function Header({ route }: { readonly route: Route }) {
             <ul role="list">
               {navigation.menu.map(({ label, to }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    aria-current={matchRoute(to).page === route.page ? "page" : undefined}
-                    onClick={close}
-                  >
+                  <Link to={to} aria-current={currentAs(to, route)} onClick={close}>
                     {label}
                   </Link>
                 </li>
