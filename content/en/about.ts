@@ -8,7 +8,7 @@ import type { AboutContent } from "../schema/about.ts";
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: "Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet, and one set of people who answer for it.",
+    text: "Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet.",
     more: { label: "Compare the services", to: "/services/services2" },
   },
   achievements: {
@@ -18,19 +18,19 @@ export const about: AboutContent = {
         id: "locations",
         figure: "4+",
         title: "locations in India",
-        text: "Chandigarh, Mohali, Delhi-NCR and Bangalore: near enough to load when you need it.",
+        text: "Chandigarh, Mohali, Delhi-NCR and Bangalore.",
       },
       {
         id: "years",
         figure: "4+",
         title: "years of experience",
-        text: "Monsoons, wedding seasons and festival rushes, on a fleet without diesel.",
+        text: "1,500,000 green km and 500,000 on-time deliveries, without diesel.",
       },
       {
         id: "team",
         figure: "100+",
         title: "team members",
-        text: "Drivers, loaders, planners, engineers and the people who pick up the phone.",
+        text: "The people behind the fleet, On Demand and Trackk.",
       },
     ],
   },

@@ -24,7 +24,7 @@ export const banners = {
   },
   "services-overview": {
     title: "Freight services",
-    lead: "Air, road, ocean and rail freight, warehousing and project cargo, planned and followed as one shipment.",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo: six ways to move a load.",
     trail: [services],
     next: { text: "Tell us the load and both places for an estimate.", link: contact },
   },

@@ -8,11 +8,11 @@ export const corporate: CorporateContent = {
   },
   trackk: {
     title: "Trackk",
-    text: "Our tracking app manages an electric fleet and the people who drive it. Dispatchers, drivers and customers work from the same facts.",
+    text: "Our tracking app manages an electric fleet and the people who drive it: routes, tracking, attendance and leave in one place.",
     points: [
       {
         title: "Route optimisation",
-        text: "AI-driven routing puts a day's stops in an order that suits road, load and battery.",
+        text: "AI-driven routing puts a day's stops in order and picks the roads between them.",
       },
       {
         title: "Live tracking",
@@ -26,7 +26,10 @@ export const corporate: CorporateContent = {
         title: "Leave and tickets",
         text: "Drivers ask for leave and report problems in the app; your administrator handles both.",
       },
-      { title: "AI customer support", text: "Customers who ask about a delivery get an answer at once." },
+      {
+        title: "AI customer support",
+        text: "Customers who ask about a delivery are answered by an assistant.",
+      },
     ],
     policy: { label: "What Trackk does with data", to: "/trackk-policy" },
     picture: {

@@ -4,28 +4,28 @@ import type { FoundersContent } from "../schema/founders.ts";
 /** The founding team. Roles are the specification's; names and profiles are the owner's to supply. */
 export const founders: FoundersContent = {
   title: "Founding team",
-  text: "Three people who began with one question: why should a delivery need diesel?",
+  text: "Three people to ask: for the whole, for the technology, for the daily work.",
   profile: "LinkedIn profile",
   entries: [
     {
       role: "CEO",
       title: "Chief Executive Officer",
       name: placeholder("Karan Bedi", "name of the CEO"),
-      charge: "Answers for the whole: customers, people and the promise behind both.",
+      charge: "Answers for the company as a whole.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CEO"),
     },
     {
       role: "CTO",
       title: "Chief Technology Officer",
       name: placeholder("Meher Joshi", "name of the CTO"),
-      charge: "Answers for Trackk, the routing and every line of data from the road.",
+      charge: "Answers for the technology: Trackk and the routing.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CTO"),
     },
     {
       role: "COO",
       title: "Chief Operating Officer",
       name: placeholder("Tarun Walia", "name of the COO"),
-      charge: "Answers for the day: vehicles charged, drivers rested, goods on time.",
+      charge: "Answers for the daily work: vehicles, drivers and deliveries.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the COO"),
     },
   ],

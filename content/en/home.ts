@@ -35,7 +35,7 @@ export const hero: HeroContent = {
 export const why: WhyContent = {
   title: "Why choose us",
   intro:
-    "Most of logistics is knowing: where the vehicle is, what comes next, whom to tell. We run the vehicles and the software that knows, so you deal with one company and not with five.",
+    "Most of logistics is knowing: where the vehicle is, what comes next, whom to tell. We run the vehicles and the software that knows, so you deal with one provider.",
   points: [
     {
       title: "Full-stack logistics",
@@ -43,13 +43,13 @@ export const why: WhyContent = {
     },
     {
       title: "AI-driven routing",
-      text: "Stops are put in an order that makes sense for the road, the load and the battery.",
+      text: "Routes are planned by AI: which stop comes next, and by which road.",
     },
     {
       title: "Fleet monitoring",
-      text: "Vehicles and drivers are watched over through the day, not looked up at the end of it.",
+      text: "Vehicles and drivers are monitored while they are on the road.",
     },
-    { title: "AI customer bot", text: "Questions about a delivery get an answer at once." },
+    { title: "AI customer bot", text: "Questions about a delivery are answered by a bot." },
     { title: "Live tracking", text: "You see where your consignment is while it moves." },
     {
       title: "Sustainability",
@@ -64,7 +64,7 @@ export const trackk: TrackkContent = {
   text: "One screen for your vehicles and the people who drive them. Trackk manages the EV fleet and its workforce, optimises routes, and lets an AI assistant answer your customers.",
   points: [
     { title: "Fleet and workforce", text: "Vehicles, drivers, attendance and leave in one place." },
-    { title: "Route optimisation", text: "A day's stops become a round that the battery can make." },
+    { title: "Route optimisation", text: "A day's stops become a round, in an order worth driving." },
     {
       title: "AI customer support",
       text: "“Where is my parcel?” is answered before anyone picks up a phone.",
