@@ -54,7 +54,7 @@ function Streets() {
 function Rounds() {
   return (
     <>
-      <path className="trackk-screen__ahead" d="M312 188 458 110 476 172" />
+      <path className="trackk-screen__ahead" d="M312 188 458 110" />
       <path className="trackk-screen__round" d="M178 274 312 188" />
       <path className="trackk-screen__round" data-tone="amber" d="M74 90 112 114 196 212" />
       <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 330 329 262 378" />

@@ -38,7 +38,7 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
         <Picture
           name={service.picture}
           decorative
-          sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
+          sizes="(min-width: 75rem) 33vw, (min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
         />
       </span>
       <span className="service-card__serial" aria-hidden="true">
