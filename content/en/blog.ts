@@ -77,8 +77,7 @@ export const blogWords: BlogWords = {
     email: "Email",
     comment: "Comment",
     button: "Post comment",
-    notOpen:
-      "Comments are not open yet, so nothing was sent or published. What you typed is still in the form.",
+    notOpen: "Comments are not open yet, so nothing was sent or published. The form keeps what you type.",
     writeTo: "To tell us what you think, write to",
     orUse: "or use the",
     contactForm: "contact form",

@@ -3,7 +3,7 @@ import type { ContactContent } from "../schema/contact.ts";
 /** The Contact page. */
 export const contact: ContactContent = {
   title: "Contact Us",
-  lead: "Tell us what has to move, from where to where. A person in Mohali reads every message.",
+  lead: "Tell us what has to move, from where to where, and how to reach you.",
   form: {
     title: "Send Us a Message",
     lead: "Fields marked * are needed.",
@@ -37,10 +37,21 @@ export const contact: ContactContent = {
   map: {
     title: "Map of Mohali",
     place: "Mohali",
-    note: "The office is in Mohali, Punjab, beside Chandigarh. Call before you come, and we have time for you.",
+    note: "The office is in Mohali, Punjab, beside Chandigarh. The detailed map is by OpenStreetMap.",
     show: "Show the map",
     hide: "Hide the map",
     open: "Open the map in a new tab",
+    drawing: {
+      name: "Map, not to scale: our office is in Mohali, south-west of Chandigarh. Panchkula lies to the east. The highway NH 5 joins the three.",
+      office: "Our office",
+      mohali: "Mohali",
+      chandigarh: "Chandigarh",
+      panchkula: "Panchkula",
+      lake: "Sukhna Lake",
+      highway: "NH 5",
+      north: "N",
+      scale: "Not to scale",
+    },
     bounds: [76.655, 30.665, 76.785, 30.745],
   },
 };

@@ -107,3 +107,15 @@ export const pageMeta = {
       "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
   },
 } as const satisfies Record<RouteId, PageMeta>;
+
+/** What a visitor calls a page whose title says more. */
+const shortTitles: Partial<Record<RouteId, string>> = {
+  home: "Home",
+  "home-light": "Home",
+  services: "Services",
+};
+
+/** The name of a page where it is one of several: among the search's results, under an answer of the chat. */
+export function shortTitleOf(page: RouteId): string {
+  return shortTitles[page] ?? pageMeta[page].title;
+}

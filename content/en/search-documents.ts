@@ -18,7 +18,7 @@ import { refundPolicy } from "./legal/refund-policy.ts";
 import { terms } from "./legal/terms.ts";
 import { trackkPolicy } from "./legal/trackk-policy.ts";
 import { onDemandService } from "./on-demand-service.ts";
-import { pageMeta } from "./pages.ts";
+import { pageMeta, shortTitleOf } from "./pages.ts";
 import { serviceDetail } from "./service-detail.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
@@ -36,9 +36,6 @@ const wordless: ReadonlySet<string> = new Set([
   ...["screen", "screens", "carouselLabel"],
   ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);
-
-/** What a visitor calls a page whose title says more. */
-const names: Partial<Record<RouteId, string>> = { home: "Home", services: "Services" };
 
 /** What stands on a page besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
@@ -66,7 +63,7 @@ export const searchDocuments: readonly SearchDocument[] = routes
   .filter((route) => route.indexable)
   .map((route) => ({
     path: route.path,
-    title: names[route.id] ?? pageMeta[route.id].title,
+    title: shortTitleOf(route.id),
     text: wordsOf([pageMeta[route.id].description, ...(contents[route.id] ?? [])])
       .map(withStop)
       .join(" "),

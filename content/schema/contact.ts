@@ -45,6 +45,18 @@ export const contactSchema = z.strictObject({
     show: words,
     hide: words,
     open: words,
+    /** What is written on our own drawing, and what it shows for those who do not see it. */
+    drawing: z.strictObject({
+      name: words,
+      office: words,
+      mohali: words,
+      chandigarh: words,
+      panchkula: words,
+      lake: words,
+      highway: words,
+      north: z.string().length(1),
+      scale: words,
+    }),
     /** What the map shows, in degrees: west, south, east, north. */
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   }),

@@ -109,9 +109,9 @@ export const privacyPolicy: LegalDocument = {
           "Companies that run servers or send mail for us, under contract and only on our instructions.",
           "Authorities and courts, when a law obliges us.",
           [
-            "OpenStreetMap, whose map is embedded on the ",
+            "OpenStreetMap, if you ask for its map on the ",
             { label: "Contact page", to: "/contact-us" },
-            ": your browser fetches the map there and thereby shows it your network address.",
+            ": your browser then fetches it there and so shows your network address. Where JavaScript is off, the map is there without asking.",
           ],
           `A statistics service, if one is switched on. ${legalFacts.analytics}`,
         ),

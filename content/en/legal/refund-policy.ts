@@ -105,15 +105,15 @@ export const refundPolicy: LegalDocument = {
             ],
           ],
           [
-            "Corporate",
+            "Corporates",
             [
               "Fleet and workforce management for companies, with the tracking app Trackk. ",
-              { label: "About Corporate", to: "/service/corporate" },
+              { label: "About Corporates", to: "/service/corporate" },
             ],
           ],
         ),
         text(
-          "Card payments through a payment gateway are taken for On Demand only. Intercity and Corporate have none. Card details are entered with the payment provider; this website neither asks for them nor keeps them.",
+          "Card payments through a payment gateway are taken for On Demand only. Intercity and Corporates have none. Card details are entered with the payment provider; this website neither asks for them nor keeps them.",
         ),
         text("We sell a service and no goods; nothing has to be returned to us for a refund."),
       ],

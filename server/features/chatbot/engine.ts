@@ -1,5 +1,5 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
-import { pageMeta } from "#content/en/pages.ts";
+import { shortTitleOf } from "#content/en/pages.ts";
 import type { ChatOutcome, ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
@@ -252,7 +252,7 @@ function turnOf(
       .slice(0, chatLimits.reply),
     outcome: draft.outcome ?? topic.outcome ?? "answered",
     sources: (draft.pages ?? topic.pages).map((page) => ({
-      title: pageMeta[page].title,
+      title: shortTitleOf(page),
       path: pathOf(page),
     })),
     suggestions: suggest.map((name) => speaker.words.suggestions[name]).slice(0, chatLimits.suggestions),
@@ -347,7 +347,7 @@ function handOverSaying(speaker: Speaker, memory: Memory, { say, handOver }: Han
   const next: Memory = handOver ? { ...memory, handOver } : memory;
   // What is said while name and number are collected is no part of the conversation that is handed over.
   const said = memory.handOver ? memory.said.slice(0, -1) : memory.said;
-  return sayOnly(speaker, { ...next, said }, say, "asked", ["contact"], ["cancelHandOver"]);
+  return sayOnly(speaker, { ...next, said }, say, "asked", [], ["cancelHandOver"]);
 }
 
 /** A passage has to hold this share of a question's weight, and so many of its words; else it is about something else. */

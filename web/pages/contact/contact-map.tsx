@@ -39,6 +39,7 @@ export function ContactMap() {
       </div>
       <div className="contact-map__ground">
         <TricityDrawing />
+        <p className="contact-map__scale">{words.drawing.scale}</p>
         {shown ? (
           <MapFrame />
         ) : (

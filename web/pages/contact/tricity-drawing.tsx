@@ -1,6 +1,11 @@
+import { contact } from "#content/en/contact.ts";
+
+const { drawing: words } = contact.map;
+
 /**
- * Mohali, Chandigarh and Panchkula as a diagram: blocks, two roads and three names, no outline of
- * anything. It is the ground of the map: what shows until the map is there, and where none comes.
+ * Mohali, Chandigarh and Panchkula as a map of our own, not to scale: the sectors of the three cities as they lie
+ * to each other, the highway that joins them, the lake and the river, and where the office is. No outline of
+ * anything. It is what shows until the embedded map is asked for, and where none comes.
  */
 export function TricityDrawing() {
   return (
@@ -8,34 +13,87 @@ export function TricityDrawing() {
       className="tricity"
       viewBox="0 0 860 480"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+      role="img"
+      aria-label={words.name}
       focusable="false"
     >
-      <g transform="rotate(-24 430 240)">
-        <path className="tricity__streets" d={levelStreets + uprightStreets} />
-        <rect className="tricity__green" x="180" y="130" width="70" height="210" rx="14" />
-        <rect className="tricity__green" x="530" y="-10" width="140" height="70" rx="14" />
+      <path className="tricity__hills" d={hills} />
+      <path className="tricity__water" d={river} />
+      <path className="tricity__lane" d={lanes} />
+      <g transform="translate(430 140) rotate(45)">
+        <path className="tricity__sectors" d={sectors(-108, -75, 6, 5)} />
+        <path className="tricity__sectors" data-home="" d={sectors(-110, 100, 5, 6)} />
       </g>
-      <path className="tricity__road" d="M-40 470 270 340 450 210 640 140 900 20" />
-      <circle className="tricity__office" cx="270" cy="340" r="34" />
-      <circle className="tricity__dot" cx="270" cy="340" r="13" />
-      <circle className="tricity__dot" cx="450" cy="210" r="9" />
-      <circle className="tricity__dot" cx="640" cy="140" r="9" />
-      {places.map(({ name, at, anchor }) => (
-        <text key={name} x={at[0]} y={at[1]} textAnchor={anchor}>
+      <path
+        className="tricity__sectors"
+        transform="translate(607 252) rotate(30)"
+        d={sectors(-72, -60, 4, 4)}
+      />
+      <ellipse className="tricity__lake" cx="517" cy="82" rx="34" ry="15" transform="rotate(40 517 82)" />
+      <path className="tricity__casing" d={highway} />
+      <path className="tricity__road" d={highway} />
+      <Shield x={372} y={205} />
+      {names.map(({ name, x, y, size, anchor }) => (
+        <text key={name} className="tricity__name" data-size={size} x={x} y={y} textAnchor={anchor}>
           {name}
         </text>
       ))}
+      <Office x={274} y={262} />
+      <path className="tricity__north" d="M650 398 661 430 650 423 639 430Z" />
+      <text className="tricity__name" data-size="s" x="650" y="391" textAnchor="middle">
+        {words.north}
+      </text>
     </svg>
   );
 }
 
-/** The blocks' edges, 70 units apart. */
-const levelStreets = Array.from({ length: 15 }, (_, line) => `M-200 ${line * 70 - 220}H1060`).join("");
-const uprightStreets = Array.from({ length: 18 }, (_, line) => `M${line * 70 - 170} -300V780`).join("");
+/** The highway's number on its sign. */
+function Shield({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className="tricity__shield" transform={`translate(${x} ${y})`}>
+      <rect x="-30" y="-15" width="60" height="30" rx="8" />
+      <text y="6" textAnchor="middle">
+        {words.highway}
+      </text>
+    </g>
+  );
+}
 
-const places = [
-  { name: "Mohali", at: [300, 386], anchor: "start" },
-  { name: "Chandigarh", at: [472, 248], anchor: "start" },
-  { name: "Panchkula", at: [630, 114], anchor: "end" },
+/** A pin whose tip is at the place, and above it what it stands for. */
+function Office({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className="tricity__office" transform={`translate(${x} ${y})`}>
+      <ellipse cx="0" cy="1" rx="15" ry="5" />
+      <path d="M0 0C-6-16-22-26-22-44A22 22 0 0 1 22-44C22-26 6-16 0 0Z" />
+      <circle cy="-44" r="8.5" />
+      <rect x="-68" y="-112" width="136" height="38" rx="19" />
+      <text y="-86" textAnchor="middle">
+        {words.office}
+      </text>
+    </g>
+  );
+}
+
+/** Blocks in rows, 36 by 30 units apart with streets between them, from their upper left corner. */
+function sectors(left: number, top: number, columns: number, rows: number): string {
+  return Array.from({ length: columns * rows }, (_, place) => {
+    const x = left + (place % columns) * 36;
+    const y = top + Math.floor(place / columns) * 30;
+    return `M${x + 3} ${y}h26a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-26a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3z`;
+  }).join("");
+}
+
+const highway =
+  "M-60 92 230 96C262 97 278 112 291 124L453 286C470 303 492 324 530 334 620 356 690 344 730 302L930 120";
+const lanes =
+  "M-60 330 168 268M281 376 250 520M453 286 520 380 560 520M-20 500 200 300M60 -20 110 94M730 302 800 380 900 410M20 94 60 240 40 340";
+const river = "M760-20C730 60 700 110 706 180 712 260 690 300 706 380 714 420 700 450 712 520";
+const hills =
+  "M560-30C620 20 690 10 760 50 810 80 840 70 920 120M620-40C680 0 740-10 800 24 840 46 870 44 920 70";
+
+const names = [
+  { name: words.mohali, x: 274, y: 296, size: "l", anchor: "middle" },
+  { name: words.chandigarh, x: 430, y: 148, size: "l", anchor: "middle" },
+  { name: words.panchkula, x: 600, y: 262, size: "l", anchor: "middle" },
+  { name: words.lake, x: 552, y: 86, size: "s", anchor: "start" },
 ] as const;

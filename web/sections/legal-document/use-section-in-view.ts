@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 
 /** A section is being read when its heading has reached the upper third of the window. */
-const readingLine = "0px 0px -66% 0px";
+const upperThird = "-66%";
+
+/**
+ * Above the window counts as reached too, however far: whoever jumps from the end of the page to its
+ * beginning passes the window without being seen in it.
+ */
+const readingRange = `1000000px 0px ${upperThird} 0px`;
 
 /**
  * The id of the section that is being read: the last one whose heading has passed the reading
@@ -15,14 +21,13 @@ export function useSectionInView(sections: readonly { readonly id: string }[]): 
     const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // Above the window counts as passed too: only those below the line have yet to come.
-          if (isIntersecting || boundingClientRect.top < 0) passed.add(target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
           else passed.delete(target.id);
         }
         setInView(sections.findLast(({ id }) => passed.has(id))?.id);
       },
-      { rootMargin: readingLine },
+      { rootMargin: readingRange },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
