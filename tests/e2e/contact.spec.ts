@@ -185,6 +185,7 @@ test("the map is fetched when it is asked for, not before, and makes room for th
   await expect(page.getByRole("link", { name: "Contact" }).first()).toHaveAttribute("href", "#/contact-us");
   await page.locator(".tricity").scrollIntoViewIfNeeded();
   await expect(page.locator(".tricity")).toBeInViewport();
+  await expect(page.getByRole("img", { name: /office is in Mohali.*Chandigarh.*Panchkula/ })).toBeVisible();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
 

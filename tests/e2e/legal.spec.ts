@@ -61,6 +61,16 @@ test.describe("the contents list", () => {
     }
   });
 
+  test("marks none after a jump from the end to the beginning", async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, "/#/Terms-condition");
+    const marked = page.locator(".contents [aria-current]");
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(marked).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(marked).toHaveCount(0);
+  });
+
   test("is folded in a narrow window and works from the keyboard", async ({ page }) => {
     await page.setViewportSize(narrow);
     await open(page, "/#/refund-policy");

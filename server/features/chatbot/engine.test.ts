@@ -153,6 +153,8 @@ test("an Aadhaar number is not wanted here", async () => {
 test("a person is reached in three steps, in the language of the conversation", async () => {
   const turns = await converse(["किसी इंसान से बात करनी है", "सीमा देवी", "seema@example.in", "ड्राइवर नहीं आया"]);
   expect(turns.map(({ outcome }) => outcome)).toEqual(["asked", "asked", "asked", "handed-over"]);
+  // No page leads away from a question that waits for its answer.
+  expect(turns.map(({ sources }) => sources.length)).toEqual([0, 0, 0, 1]);
   expect(turns.at(-1)?.reply).toMatch(/[\u0900-\u097f].*GM-7K3F9Q/);
   expect(sent.at(-1)).toMatchObject({
     name: "सीमा देवी",
