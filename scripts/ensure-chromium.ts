@@ -32,7 +32,7 @@ export function ensureChromium(): string | undefined {
 }
 
 /**
- * The same for the end-to-end tests, which take the headless one where the system has it as a
+ * The same for the end-to-end tests and Lighthouse, which take the headless one where the system has it as a
  * package of its own: Debian has, Ubuntu has not.
  */
 export function ensureTestChromium(): string | undefined {
@@ -41,7 +41,7 @@ export function ensureTestChromium(): string | undefined {
   return existsSync(headlessPath) ? undefined : ensureChromium();
 }
 
-/** The browser of the end-to-end tests, once `ensureTestChromium` has seen to it. */
+/** The browser of the end-to-end tests and of Lighthouse, once `ensureTestChromium` has seen to it. */
 export function testChromiumPath(): string {
   return !process.env.CHROMIUM && existsSync(headlessPath) ? headlessPath : chromiumPath;
 }
