@@ -53,9 +53,19 @@ async function photographAll(): Promise<void> {
 async function photograph(page: Page, address: string, suffix: string): Promise<void> {
   await page.goto(`${site.origin}${address}`);
   await hydrated(page);
+  await paintEverything(page);
   await loadLazyPictures(page);
   const name = address === "/" ? "home" : address.slice(1).replace(/[^a-zA-Z0-9]+/g, "-");
   await page.screenshot({ path: join(values.to, `${name}-${suffix}.png`), fullPage: true });
+}
+
+/** A full-page picture also shows what a phone leaves unpainted until one scrolls near it. */
+async function paintEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>("main *")) {
+      if (getComputedStyle(section).contentVisibility === "auto") section.style.contentVisibility = "visible";
+    }
+  });
 }
 
 /** Lazy pictures only load near the window: walk down the page once, then back. */
