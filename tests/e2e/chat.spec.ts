@@ -1,80 +1,23 @@
-import type { Locator, Page, Request, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { vehicles } from "#content/en/fleet.ts";
 import { routes } from "#contract/routes.ts";
 import { hydrated } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
+import {
+  answerWith,
+  call,
+  chatWindow,
+  field,
+  goTo,
+  greeting,
+  holdAnswers,
+  launcher,
+  messages,
+  openChat,
+  say,
+  stored,
+} from "./meena-window.ts";
 import { expect, test } from "./test.ts";
-
-const call = "**/api/v1/chatbot";
-const greeting = "Hi! I am your assistant. How may I assist you?";
-
-function launcher(page: Page): Locator {
-  return page.getByRole("button", { name: "Chat with Meena" });
-}
-
-function chatWindow(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Chat with Meena" });
-}
-
-function field(page: Page): Locator {
-  return chatWindow(page).getByRole("textbox", { name: "Message to Meena" });
-}
-
-function messages(page: Page): Locator {
-  return chatWindow(page).locator(".message");
-}
-
-async function goTo(page: Page, address = "/faq"): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-async function openChat(page: Page, address?: string): Promise<void> {
-  await goTo(page, address);
-  await launcher(page).click();
-  await expect(field(page)).toBeFocused();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press("Enter");
-}
-
-/** Answers every message in the same way, and keeps the requests. */
-async function answerWith(page: Page, answer: Parameters<Route["fulfill"]>[0]): Promise<Request[]> {
-  const requests: Request[] = [];
-  await page.route(call, (route) => {
-    requests.push(route.request());
-    return route.fulfill(answer);
-  });
-  return requests;
-}
-
-/** Lets messages wait; the function returned answers the one that came first. */
-async function holdAnswers(page: Page): Promise<(answer: Parameters<Route["fulfill"]>[0]) => Promise<void>> {
-  const waiting: Route[] = [];
-  await page.route(call, (route) => void waiting.push(route));
-  return async (answer) => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    await waiting.shift()?.fulfill(answer);
-  };
-}
-
-interface Stored {
-  readonly messages: { who: string; text: string; ts: string }[];
-  readonly state: unknown;
-  readonly sessionId: string | null;
-  readonly keys: string[];
-}
-
-async function stored(page: Page): Promise<Stored> {
-  return page.evaluate(() => ({
-    messages: JSON.parse(localStorage.getItem("meena-messages") ?? "[]"),
-    state: JSON.parse(localStorage.getItem("meena-state") ?? "null"),
-    sessionId: localStorage.getItem("meena-session"),
-    keys: Object.keys(localStorage).sort(),
-  }));
-}
 
 test.describe("the window", () => {
   test("is opened by a floating button on every page", async ({ page }) => {
@@ -84,6 +27,19 @@ test.describe("the window", () => {
       await expect(chatWindow(page), path).toBeVisible();
       await expect(messages(page)).toHaveText(new RegExp(greeting.replace("?", "\\?")));
     }
+  });
+
+  test.describe("at an address that is no page", () => {
+    test.use({ expectedComplaints: /status of 404/ });
+
+    test("it is there too, and where header and footer are hidden", async ({ page }) => {
+      await openChat(page, "/no/such/page");
+      await expect(page.locator("main h1")).toContainText("Page Not Found");
+      await page.goto("/#/error-of-any-kind");
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      await expect(launcher(page)).toBeVisible();
+      await expect(messages(page)).toContainText(greeting);
+    });
   });
 
   test("is 360 by 480 px, inside the browser's window, and clear of the button back to the top", async ({
@@ -206,124 +162,27 @@ test.describe("the window", () => {
   });
 });
 
-test.describe("greeting and history", () => {
-  test("an empty history begins with the greeting, once", async ({ page }) => {
-    await openChat(page);
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toContainText(greeting);
-    await chatWindow(page).getByRole("button", { name: "Close" }).click();
-    await launcher(page).click();
-    await expect(field(page)).toBeFocused();
-    await expect(messages(page)).toHaveCount(1);
-  });
+test.describe("times", () => {
+  // Half past one at night there, still the day before in Greenwich.
+  test.use({ timezoneId: "Asia/Kolkata" });
+  const moment = new Date("2026-03-04T20:00:00Z");
 
-  test("three keys hold messages, state and session id, and outlive a reload", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "1500 Kg.", state: "opaque-1" } });
-    await openChat(page);
-    await say(page, "Eicher payload?");
-    await expect(messages(page).last()).toContainText("1500 Kg.");
-    const before = await stored(page);
-    expect(before.keys).toEqual(["meena-messages", "meena-session", "meena-state"]);
-    expect(before.sessionId).toMatch(/^web-[a-z0-9]{10,}$/);
-    expect(before.state).toBe("opaque-1");
-    expect(before.messages.map(({ who, text }) => [who, text])).toEqual([
-      ["bot", greeting],
-      ["me", "Eicher payload?"],
-      ["bot", "1500 Kg."],
-    ]);
-    for (const message of before.messages) {
-      expect(Object.keys(message).sort()).toEqual(["text", "ts", "who"]);
-      expect(message.ts).toMatch(/\d{4}.*\d:\d\d/);
-    }
-
-    await page.reload();
-    await hydrated(page);
-    await launcher(page).click();
-    await expect(messages(page)).toHaveCount(3);
-    await expect(messages(page).last()).toContainText("1500 Kg.");
-    await say(page, "And its range?");
-    await expect(messages(page)).toHaveCount(5);
-    expect(requests[1]?.postDataJSON()).toEqual({
-      message: "And its range?",
-      sessionId: before.sessionId,
-      state: "opaque-1",
-    });
-    expect((await stored(page)).sessionId).toBe(before.sessionId);
-  });
-
-  test("Clear empties the messages and removes the state; the session id stays", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes.", state: { step: 2 } } });
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(messages(page)).toHaveCount(3);
-    const before = await stored(page);
-    await chatWindow(page).getByRole("button", { name: "Clear" }).click();
-    await expect(messages(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    const after = await stored(page);
-    expect(after).toEqual({
-      messages: [],
-      state: null,
-      sessionId: before.sessionId,
-      keys: ["meena-messages", "meena-session"],
-    });
-    await say(page, "Hello again");
-    await expect(messages(page)).toHaveCount(2);
-    expect(requests[1]?.postDataJSON()).toEqual({ message: "Hello again", sessionId: before.sessionId });
-  });
-
-  test("Clear while a reply is pending waits for it no more", async ({ page }) => {
-    const answer = await holdAnswers(page);
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(field(page)).toBeDisabled();
-    await chatWindow(page).getByRole("button", { name: "Clear" }).click();
-    await expect(field(page)).toBeEnabled();
-    await expect(messages(page)).toHaveCount(0);
-    await answer({ json: { reply: "Too late." } }).catch(() => {});
-    await page.waitForTimeout(200);
-    await expect(messages(page)).toHaveCount(0);
-  });
-
-  test("only the latest two hundred messages are kept", async ({ page }) => {
-    await page.addInitScript(() => {
-      const old = Array.from({ length: 500 }, (_, index) => ({
-        who: index % 2 ? "bot" : "me",
-        text: `Message ${index}`,
-        ts: "1 Jan 2026, 9:00 am",
-      }));
-      if (!localStorage.getItem("meena-messages"))
-        localStorage.setItem("meena-messages", JSON.stringify(old));
-    });
+  test("every message keeps and shows when it was said, where the visitor is", async ({ page }) => {
+    await page.clock.setFixedTime(moment);
     await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
-    await say(page, "Still there?");
-    await expect(messages(page).last()).toContainText("Yes.");
-    await expect(messages(page)).toHaveCount(200);
-    expect((await stored(page)).messages).toHaveLength(200);
+    await page.clock.setFixedTime(moment.getTime() + 60_000);
+    await say(page, "Hello");
+    await expect(messages(page)).toHaveCount(3);
+    const kept = (await stored(page)).messages.map(({ ts }) => ts);
+    expect(kept).toEqual(["5 Mar 2026, 1:30 am", "5 Mar 2026, 1:31 am", "5 Mar 2026, 1:31 am"]);
+    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 am", "1:31 am", "1:31 am"]);
+    await expect(chatWindow(page).getByText("Today", { exact: true })).toHaveCount(1);
+    await page.clock.setFixedTime(moment.getTime() + 24 * 3_600_000);
+    await say(page, "Hello again");
+    await expect(messages(page)).toHaveCount(5);
+    await expect(chatWindow(page).locator(".chat-log__day")).toHaveText(["5 Mar 2026", "Today"]);
   });
-
-  test("what lies in the storage and is no message is left out", async ({ page }) => {
-    await page.addInitScript(() => {
-      const entries = [null, 7, { who: "you" }, { who: "bot", text: "Kept.", ts: "now", sources: "no" }];
-      localStorage.setItem("meena-messages", JSON.stringify(entries));
-      localStorage.setItem("meena-state", "{broken");
-    });
-    await openChat(page);
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toContainText("Kept.");
-  });
-});
-
-test("identity numbers are sent, for Meena to refuse, but never kept", async ({ page }) => {
-  const requests = await answerWith(page, { json: { reply: "Not 2345 6789 0123, please." } });
-  await openChat(page);
-  await say(page, "My Aadhar is 2345 6789 0123");
-  await expect(messages(page).last()).toContainText("please");
-  expect(requests[0]?.postDataJSON().message).toContain("2345 6789 0123");
-  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(everything).not.toMatch(/2345.?6789/);
-  expect(everything).toContain("XXXX XXXX 0123");
 });
 
 test.describe("writing", () => {
@@ -358,7 +217,7 @@ test.describe("writing", () => {
   test("blanks alone are not sent", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
-    for (const blanks of ["", "   ", " \n \t "]) {
+    for (const blanks of ["", "   ", " \n \t ", "\u00a0\u3000\ufeff"]) {
       await say(page, blanks);
       await chatWindow(page).getByRole("button", { name: "Send" }).click();
     }
@@ -402,218 +261,30 @@ test.describe("writing", () => {
     await expect(field(page)).toBeEnabled();
     await expect(field(page)).toBeFocused();
   });
-});
 
-test.describe("odd answers", () => {
-  const odd: readonly (readonly [what: string, answer: Parameters<Route["fulfill"]>[0], shown: string])[] = [
-    ["text that is no JSON is the reply", { body: "Plain words, {not JSON" }, "Plain words, {not JSON"],
-    ["reply comes before message and text", { json: { text: "c", message: "b", reply: "a!" } }, "a!"],
-    ["message comes before text", { json: { text: "c", message: "b!" } }, "b!"],
-    ["text is the last resort", { json: { text: "c!" } }, "c!"],
-    ["a reply of null is not present", { json: { reply: null, text: "c!" } }, "c!"],
-    ["an empty body", { body: "" }, "No reply from bot."],
-    ["an empty reply", { json: { reply: "" } }, "No reply from bot."],
-    ["an object without any of the three", { json: { answer: "x" } }, "No reply from bot."],
-    ["an empty list", { json: [] }, "No reply from bot."],
-    ["null", { body: "null" }, "No reply from bot."],
-    ["a number", { json: { reply: 42 } }, "42"],
-    ["a JSON string alone", { body: '"Just so."' }, "Just so."],
-    [
-      "extras of the wrong kind",
-      { json: { reply: "Still fine.", sources: { a: 1 }, suggestions: [1, null] } },
-      "Still fine.",
-    ],
-  ];
-  for (const [what, answer, shown] of odd) {
-    test(what, async ({ page }) => {
-      await answerWith(page, answer);
-      await openChat(page);
-      await say(page, "Hello");
-      await expect(messages(page)).toHaveCount(3);
-      await expect(messages(page).last().locator("p").first()).toHaveText(shown);
-      await expect(field(page)).toBeEnabled();
+  test("two Enters at one moment, or two questions offered, send one message", async ({ page }) => {
+    const requests: unknown[] = [];
+    await page.route(call, (route) => void requests.push(route.request().postDataJSON().message));
+    await openChat(page);
+    await field(page).fill("Hello");
+    await field(page).evaluate((element) => {
+      for (let press = 0; press < 2; press++) {
+        element.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+        );
+      }
     });
-  }
-
-  test("HTML is shown as text and does nothing", async ({ page }) => {
-    const html = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script><b>bold</b>`;
-    await answerWith(page, {
-      json: { reply: html, suggestions: ["<i>x</i>"], sources: [{ title: "<u>y</u>", path: "/faq" }] },
-    });
-    await openChat(page);
-    await say(page, html);
-    await expect(messages(page)).toHaveCount(3);
-    for (const place of [1, 2]) await expect(messages(page).nth(place)).toContainText(html);
-    await expect(chatWindow(page).locator("img, script, b, .message u, .chat-log i")).toHaveCount(0);
-    await expect(page).not.toHaveTitle("hacked");
+    await expect(messages(page)).toHaveCount(2);
+    await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(0);
+    await chatWindow(page).getByRole("button", { name: "Clear" }).click();
+    await chatWindow(page)
+      .getByRole("list", { name: "You could ask" })
+      .evaluate((list) => {
+        for (const button of list.querySelectorAll("button")) button.click();
+      });
+    await expect(messages(page)).toHaveCount(1);
+    expect(requests).toEqual(["Hello", "What does a delivery cost?"]);
   });
-
-  test("a huge answer is cut, shown and kept", async ({ page }) => {
-    await answerWith(page, { body: "word ".repeat(400_000) });
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(messages(page).last()).toContainText("word word");
-    await expect(field(page)).toBeEnabled();
-    const { messages: kept } = await stored(page);
-    expect(kept.at(-1)?.text.length).toBe(20_001);
-    const overflow = await chatWindow(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-
-  test("a state of any kind goes back as it came, and stays when an answer has none", async ({ page }) => {
-    const states = [{ a: [1, null] }, undefined, 7, "text"];
-    const sent: unknown[] = [];
-    await page.route(call, (route) => {
-      sent.push(route.request().postDataJSON().state);
-      return route.fulfill({ json: { reply: "Yes.", state: states[sent.length - 1] } });
-    });
-    await openChat(page);
-    for (let turn = 1; turn <= 5; turn++) {
-      await say(page, `Turn ${turn}`);
-      await expect(messages(page)).toHaveCount(1 + 2 * turn);
-    }
-    expect(sent).toEqual([undefined, { a: [1, null] }, { a: [1, null] }, 7, "text"]);
-  });
-});
-
-test.describe("failures", () => {
-  test.use({ expectedComplaints: /status of|net::ERR_/ });
-
-  for (const status of [400, 404, 429, 500, 503]) {
-    test(`status ${status} is the catalogue's server error, with a warning sign`, async ({ page }) => {
-      await answerWith(page, { status, json: { message: "not for the visitor" } });
-      await openChat(page);
-      await say(page, "Hello");
-      await expect(messages(page).last().locator("p").first()).toHaveText(
-        `⚠️ Server error (${status}). Please try again later.`,
-      );
-    });
-  }
-
-  test("no network is the catalogue's network failure", async ({ page }) => {
-    await page.route(call, (route) => route.abort());
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(messages(page).last().locator("p").first()).toHaveText("Error: unable to reach server.");
-    await expect(field(page)).toBeEnabled();
-  });
-
-  test("an answer that does not come is a network failure after 30 seconds", async ({ page }) => {
-    await page.route(call, () => {});
-    await openChat(page);
-    // AbortSignal.timeout runs on a clock that tests cannot move.
-    await page.evaluate(() => {
-      AbortSignal.timeout = (delay) => {
-        const controller = new AbortController();
-        setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), delay / 100);
-        return controller.signal;
-      };
-    });
-    const started = Date.now();
-    await say(page, "Hello");
-    await expect(messages(page).last()).toContainText("Error: unable to reach server.");
-    expect(Date.now() - started).toBeGreaterThan(280);
-    expect(Date.now() - started).toBeLessThan(3_000);
-  });
-
-  test("a failed message can be sent again: not twice in the list, and the focus is kept", async ({
-    page,
-  }) => {
-    let attempts = 0;
-    await page.route(call, (route) => {
-      attempts += 1;
-      return attempts < 3 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { reply: "There." } });
-    });
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(messages(page)).toHaveCount(3);
-    // A failure is remembered as one, over a reload too.
-    await page.reload();
-    await hydrated(page);
-    await launcher(page).click();
-    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => attempts).toBe(2);
-    await expect(messages(page)).toHaveCount(3);
-    await chatWindow(page).getByRole("button", { name: "Try again" }).press("Enter");
-    await expect(messages(page).last()).toContainText("There.");
-    await expect(messages(page)).toHaveCount(3);
-    await expect(messages(page).nth(1)).toContainText("Hello");
-    await expect(field(page)).toBeFocused();
-    await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
-  });
-
-  test("a message that a reload cut off from its answer can be sent again", async ({ page }) => {
-    await page.route(call, () => {}, { times: 1 });
-    await openChat(page);
-    await say(page, "Hello");
-    await expect(chatWindow(page).getByText("Meena is typing…")).toBeVisible();
-    await page.reload();
-    await answerWith(page, { json: { reply: "There." } });
-    await hydrated(page);
-    await launcher(page).click();
-    await expect(chatWindow(page)).toContainText("This message was not answered.");
-    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
-    await expect(messages(page).last()).toContainText("There.");
-    await expect(messages(page)).toHaveCount(3);
-  });
-
-  test("without a network the status says so", async ({ page, context }) => {
-    await openChat(page);
-    await context.setOffline(true);
-    await expect(chatWindow(page).getByText("Offline", { exact: true })).toBeVisible();
-    await context.setOffline(false);
-    await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
-  });
-
-  test("code that does not come is told in the catalogue's words and can be asked for again", async ({
-    page,
-  }) => {
-    const code = /chat-window-.*\.(js|css)$/;
-    await page.route(code, (route) => route.abort());
-    await goTo(page);
-    await launcher(page).click();
-    await expect(chatWindow(page).getByRole("alert")).toHaveText("Loading chunk chat failed (missing)");
-    await page.unroute(code);
-    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
-    await expect(messages(page)).toContainText(greeting);
-    await expect(field(page)).toBeFocused();
-    const rounded = await messages(page)
-      .locator(".message__bubble")
-      .evaluate((bubble) => getComputedStyle(bubble).borderTopLeftRadius);
-    expect(rounded, "its styles have come too").not.toBe("0px");
-  });
-});
-
-test.describe("storage that fails", () => {
-  test.use({ expectedComplaints: /The conversation could not be saved/ });
-
-  for (const [what, method] of [
-    ["full", "setItem"],
-    ["forbidden", "getItem"],
-  ] as const) {
-    test(`${what}: it is only logged, and the conversation goes on`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on("console", (message) => logged.push(message.text()));
-      await page.addInitScript((broken) => {
-        const fail = () => {
-          throw new DOMException("on purpose", "QuotaExceededError");
-        };
-        Storage.prototype.setItem = fail;
-        if (broken === "getItem") Object.assign(Storage.prototype, { getItem: fail, removeItem: fail });
-      }, method);
-      const requests = await answerWith(page, { json: { reply: "Yes.", state: "opaque" } });
-      await openChat(page);
-      await say(page, "One");
-      await expect(messages(page)).toHaveCount(3);
-      await say(page, "Two");
-      await expect(messages(page)).toHaveCount(5);
-      expect(requests[1]?.postDataJSON().state).toBe("opaque");
-      expect(requests[1]?.postDataJSON().sessionId).toBe(requests[0]?.postDataJSON().sessionId);
-      expect(logged.join()).toContain("The conversation could not be saved");
-      await chatWindow(page).getByRole("button", { name: "Clear" }).click();
-      await expect(messages(page)).toHaveCount(0);
-    });
-  }
 });
 
 test.describe("links and questions in answers", () => {
@@ -776,25 +447,6 @@ test.describe("by keyboard and by ear", () => {
     await launcher(page).click();
     await expect(messages(page).last()).toContainText("Hello.");
     await expect(page.getByRole("button", { name: /^Chat with Meena +\(new message\)$/ })).toHaveCount(0);
-  });
-});
-
-test.describe("two tabs", () => {
-  test("show one conversation; a Clear in one empties the other", async ({ page, context }) => {
-    await answerWith(page, { json: { reply: "Yes.", state: "opaque" } });
-    await openChat(page);
-    const other = await context.newPage();
-    const requests = await answerWith(other, { json: { reply: "From the other.", state: "newer" } });
-    await openChat(other);
-    await say(page, "Hello");
-    await expect(messages(other)).toHaveCount(3);
-    await say(other, "Hello from here");
-    await expect(messages(page)).toHaveCount(5);
-    expect(requests[0]?.postDataJSON().state).toBe("opaque");
-    await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await chatWindow(other).getByRole("button", { name: "Clear" }).click();
-    await expect(messages(page)).toHaveCount(0);
-    expect((await stored(page)).keys).toEqual(["meena-messages", "meena-session"]);
   });
 });
 

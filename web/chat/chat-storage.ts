@@ -42,11 +42,15 @@ export function saveState(state: unknown): void {
   write(keys.state, state === undefined ? undefined : JSON.stringify(state));
 }
 
+/** What an id of ours looks like. Anything else in its place may not even be sent: it goes into a header. */
+const soundSessionId = /^web-[a-z0-9]{4,40}$/;
+
 let sessionWithoutStorage: string | undefined;
 
 /** The id of this browser's conversation, created once. */
 export function sessionId(): string {
-  const known = read(keys.session) ?? sessionWithoutStorage;
+  const kept = read(keys.session) ?? "";
+  const known = soundSessionId.test(kept) ? kept : sessionWithoutStorage;
   if (known) return known;
   sessionWithoutStorage = newSessionId();
   write(keys.session, sessionWithoutStorage);

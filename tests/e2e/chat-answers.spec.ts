@@ -1,0 +1,366 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
+import {
+  type Answer,
+  answerWith,
+  call,
+  chatWindow,
+  field,
+  goTo,
+  greeting,
+  launcher,
+  messages,
+  openChat,
+  say,
+  stored,
+} from "./meena-window.ts";
+import { type OddServer, startOddServer } from "./odd-server.ts";
+import { expect, test } from "./test.ts";
+
+/** What is odd, the server's answer, and what is shown for it. */
+type Case = readonly [what: string, answer: Answer, shown: string];
+
+/** Gives one answer after another in one window: each is shown in Meena's next message, and the field is free again. */
+async function expectShown(page: Page, cases: readonly Case[]): Promise<void> {
+  let next: Answer;
+  await page.route(call, (route) => route.fulfill(next));
+  await openChat(page);
+  let count = 1;
+  for (const [what, answer, shown] of cases) {
+    next = answer;
+    await say(page, what);
+    count += 2;
+    await expect(messages(page), what).toHaveCount(count);
+    await expect(messages(page).last().locator("p").first(), what).toHaveText(shown);
+    await expect(field(page), what).toBeEnabled();
+  }
+}
+
+const unreachable = "Error: unable to reach server.";
+const noReply = "No reply from bot.";
+const page500 = "<html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>";
+
+/** AbortSignal.timeout runs on a clock that tests cannot move: a hundredth of the time has to do. */
+async function hastenTimeouts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    AbortSignal.timeout = (delay) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), delay / 100);
+      return controller.signal;
+    };
+  });
+}
+
+test.describe("odd answers", () => {
+  test("of reply, message and text the first one present is shown", async ({ page }) => {
+    await expectShown(page, [
+      ["all three, in another order", { json: { text: "c", message: "b", reply: "a!" } }, "a!"],
+      ["message and text", { json: { text: "c", message: "b!" } }, "b!"],
+      ["reply and text", { json: { text: "c", reply: "a!" } }, "a!"],
+      ["reply alone", { json: { reply: "a!" } }, "a!"],
+      ["message alone", { json: { message: "b!" } }, "b!"],
+      ["text alone", { json: { text: "c!" } }, "c!"],
+      ["a reply of null is not present", { json: { reply: null, message: "b!", text: "c" } }, "b!"],
+      ["nor is a message of null", { json: { message: null, text: "c!" } }, "c!"],
+      ["another status of success", { status: 201, json: { reply: "a!" } }, "a!"],
+      ["blanks around it", { json: { reply: " \n a! \n" } }, "a!"],
+    ]);
+  });
+
+  test("what is no JSON is the reply", async ({ page }) => {
+    await expectShown(page, [
+      ["plain words", { body: "Plain words, {not JSON" }, "Plain words, {not JSON"],
+      ["said to be JSON", { contentType: "application/json", body: "Hello." }, "Hello."],
+      ["JSON cut short", { contentType: "application/json", body: '{"reply": "cut' }, '{"reply": "cut'],
+      ["two JSON texts", { body: '{"reply":"a"}{"reply":"b"}' }, '{"reply":"a"}{"reply":"b"}'],
+      ["Punjabi", { contentType: "text/plain; charset=utf-8", body: "ਜੀ, ਜ਼ਰੂਰ।" }, "ਜੀ, ਜ਼ਰੂਰ।"],
+      ["a whole document", { contentType: "text/html", body: page500 }, page500],
+      ["JSON said to be text", { contentType: "text/plain", body: '{"reply":"a!"}' }, "a!"],
+      ["JSON said to be a document", { contentType: "text/html", body: '{"reply":"a!"}' }, "a!"],
+    ]);
+    await expect(chatWindow(page).locator("h1, title")).toHaveCount(0);
+  });
+
+  test("a value that is no text is shown as one", async ({ page }) => {
+    await expectShown(page, [
+      ["a number", { json: { reply: 42 } }, "42"],
+      ["nought", { json: { reply: 0, message: "b" } }, "0"],
+      ["a truth value", { json: { reply: false, message: "b" } }, "false"],
+      ["an object", { json: { message: { a: "<b>1</b>" } } }, '{"a":"<b>1</b>"}'],
+      ["a list", { json: { text: ["a", 1] } }, '["a",1]'],
+      ["a string for a body", { body: '"Just so."' }, "Just so."],
+      ["a number for a body", { body: "42" }, "42"],
+      ["a truth value for a body", { body: "true" }, "true"],
+      [
+        "extras of the wrong kind",
+        { json: { reply: "Still fine.", sources: { a: 1 }, suggestions: [1, null] } },
+        "Still fine.",
+      ],
+    ]);
+  });
+
+  test("an answer that says nothing is the catalogue's empty reply", async ({ page }) => {
+    await expectShown(page, [
+      ["an empty body", { body: "" }, noReply],
+      ["no body at all", { status: 204 }, noReply],
+      ["blanks for a body", { body: " \n\t " }, noReply],
+      ["null", { body: "null" }, noReply],
+      ["an empty string", { body: '""' }, noReply],
+      ["an empty object", { json: {} }, noReply],
+      ["an empty list", { json: [] }, noReply],
+      ["a list of answers", { json: [{ reply: "a" }] }, noReply],
+      ["an object without any of the three", { json: { answer: "x", Reply: "y" } }, noReply],
+      ["three times null", { json: { reply: null, message: null, text: null } }, noReply],
+      ["an empty reply", { json: { reply: "" } }, noReply],
+      ["an empty message", { json: { message: "" } }, noReply],
+      ["a text of blanks", { json: { text: " \n " } }, noReply],
+      // It is present, though empty.
+      ["an empty reply before a message", { json: { reply: "", message: "b" } }, noReply],
+    ]);
+  });
+
+  test("HTML is shown as text and does nothing", async ({ page }) => {
+    const html = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script><b>bold</b>`;
+    await answerWith(page, {
+      json: { reply: html, suggestions: ["<i>x</i>"], sources: [{ title: "<u>y</u>", path: "/faq" }] },
+    });
+    await openChat(page);
+    await say(page, html);
+    await expect(messages(page)).toHaveCount(3);
+    for (const place of [1, 2]) await expect(messages(page).nth(place)).toContainText(html);
+    await expect(chatWindow(page).locator("img, script, b, .message u, .chat-log i")).toHaveCount(0);
+    await expect(page).not.toHaveTitle("hacked");
+  });
+
+  test("a huge answer is cut, shown and kept", async ({ page }) => {
+    await answerWith(page, { body: "word ".repeat(400_000) });
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(messages(page).last()).toContainText("word word");
+    await expect(field(page)).toBeEnabled();
+    const { messages: kept } = await stored(page);
+    expect(kept.at(-1)?.text.length).toBe(20_001);
+    const overflow = await chatWindow(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test("a state of any kind goes back as it came, and stays when an answer has none", async ({ page }) => {
+    const states = [{ a: [1, null] }, undefined, null, 7, 0, "", false, "ਸ\u0000<b>", [], "last"];
+    // JSON has no "undefined": an answer without a state, as one of null, leaves the one before.
+    const kept = [{ a: [1, null] }, { a: [1, null] }, { a: [1, null] }, ...states.slice(3)];
+    const sent: unknown[] = [];
+    await page.route(call, (route) => {
+      sent.push(route.request().postDataJSON().state);
+      return route.fulfill({ json: { reply: "Yes.", state: states[sent.length - 1] } });
+    });
+    await openChat(page);
+    for (let turn = 1; turn <= states.length; turn++) {
+      await say(page, `Turn ${turn}`);
+      await expect(messages(page)).toHaveCount(1 + 2 * turn);
+      expect((await stored(page)).state).toEqual(kept[turn - 1]);
+    }
+    expect(sent).toEqual([undefined, ...kept.slice(0, -1)]);
+  });
+
+  test("only a success changes the state, even one that says nothing", async ({ page }) => {
+    await expectShown(page, [
+      ["One", { json: { reply: "Yes.", state: "first" } }, "Yes."],
+      ["Two", { body: "Plain words" }, "Plain words"],
+    ]);
+    expect((await stored(page)).state).toBe("first");
+    await answerWith(page, { json: { reply: "", state: "second" } });
+    await say(page, "Three");
+    await expect(messages(page)).toHaveCount(7);
+    expect((await stored(page)).state).toBe("second");
+  });
+});
+
+test.describe("failures", () => {
+  test.use({ expectedComplaints: /status of|net::ERR_/ });
+
+  test("a status that is no success is the catalogue's server error, with a warning sign", async ({
+    page,
+  }) => {
+    const bodies: readonly Answer[] = [
+      { json: { reply: "not for the visitor", message: "nor this", state: "nor that" } },
+      { contentType: "text/html", body: page500 },
+      {},
+    ];
+    const statuses = [300, 400, 401, 403, 404, 413, 415, 429, 500, 502, 503, 599];
+    await expectShown(
+      page,
+      statuses.map((status, index) => [
+        `${status}`,
+        { ...bodies[index % bodies.length], status },
+        `⚠️ Server error (${status}). Please try again later.`,
+      ]),
+    );
+    expect((await stored(page)).state).toBeNull();
+  });
+
+  test("no network is the catalogue's network failure", async ({ page }) => {
+    await page.route(call, (route) => route.abort());
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(messages(page).last().locator("p").first()).toHaveText(unreachable);
+    await expect(field(page)).toBeEnabled();
+  });
+
+  test("an answer that does not come is a network failure after 30 seconds", async ({ page }) => {
+    await page.route(call, () => {});
+    await openChat(page);
+    await hastenTimeouts(page);
+    const started = Date.now();
+    await say(page, "Hello");
+    await expect(messages(page).last()).toContainText(unreachable);
+    expect(Date.now() - started).toBeGreaterThan(280);
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  test("a failed message can be sent again: not twice in the list, and the focus is kept", async ({
+    page,
+  }) => {
+    let attempts = 0;
+    await page.route(call, (route) => {
+      attempts += 1;
+      return attempts < 3 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { reply: "There." } });
+    });
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(messages(page)).toHaveCount(3);
+    // A failure is remembered as one, over a reload too.
+    await page.reload();
+    await hydrated(page);
+    await launcher(page).click();
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => attempts).toBe(2);
+    await expect(messages(page)).toHaveCount(3);
+    await chatWindow(page).getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(messages(page).last()).toContainText("There.");
+    await expect(messages(page)).toHaveCount(3);
+    await expect(messages(page).nth(1)).toContainText("Hello");
+    await expect(field(page)).toBeFocused();
+    await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+
+  test("a message that a reload cut off from its answer can be sent again", async ({ page }) => {
+    await page.route(call, () => {}, { times: 1 });
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(chatWindow(page).getByText("Meena is typing…")).toBeVisible();
+    await page.reload();
+    await answerWith(page, { json: { reply: "There." } });
+    await hydrated(page);
+    await launcher(page).click();
+    await expect(chatWindow(page)).toContainText("This message was not answered.");
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect(messages(page).last()).toContainText("There.");
+    await expect(messages(page)).toHaveCount(3);
+  });
+
+  test("without a network the status says so", async ({ page, context }) => {
+    await openChat(page);
+    await context.setOffline(true);
+    await expect(chatWindow(page).getByText("Offline", { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
+  });
+
+  test("code that does not come is told in the catalogue's words and can be asked for again", async ({
+    page,
+  }) => {
+    const code = /chat-window-.*\.(js|css)$/;
+    await page.route(code, (route) => route.abort());
+    await goTo(page);
+    await launcher(page).click();
+    await expect(chatWindow(page).getByRole("alert")).toHaveText("Loading chunk chat failed (missing)");
+    await page.unroute(code);
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect(messages(page)).toContainText(greeting);
+    await expect(field(page)).toBeFocused();
+    const rounded = await messages(page)
+      .locator(".message__bubble")
+      .evaluate((bubble) => getComputedStyle(bubble).borderTopLeftRadius);
+    expect(rounded, "its styles have come too").not.toBe("0px");
+  });
+});
+
+test.describe("on a real connection", () => {
+  test.use({ expectedComplaints: /net::ERR_/ });
+
+  let odd: OddServer;
+  test.beforeAll(async () => {
+    odd = await startOddServer();
+  });
+  test.afterAll(() => odd.stop());
+
+  test("an answer that breaks off, before it begins or half-way, is a network failure", async ({ page }) => {
+    await openChat(page, `${odd.address}/faq`);
+    const breaks: readonly (readonly [what: string, answer: OddServer["answer"]])[] = [
+      ["before it begins", ({ socket }) => socket.destroy()],
+      [
+        "in the middle of the length it told",
+        ({ socket }, answer) => {
+          answer.writeHead(200, { "content-type": "application/json", "content-length": 1_000 });
+          answer.write('{"reply":"Half of', () => socket.destroy());
+        },
+      ],
+      [
+        "between two pieces",
+        ({ socket }, answer) => {
+          answer.writeHead(200, { "content-type": "application/json" });
+          answer.write('{"reply":"Whole."}', () => socket.destroy());
+        },
+      ],
+    ];
+    for (const [index, [what, answer]] of breaks.entries()) {
+      odd.answer = answer;
+      await say(page, what);
+      await expect(messages(page), what).toHaveCount(3 + 2 * index);
+      await expect(messages(page).last().locator("p").first(), what).toHaveText(unreachable);
+      await expect(field(page), what).toBeEnabled();
+    }
+  });
+
+  test("an answer that begins and never ends is a network failure after 30 seconds", async ({ page }) => {
+    odd.answer = (_, answer) => void answer.write('{"reply":"To be');
+    await openChat(page, `${odd.address}/faq`);
+    await hastenTimeouts(page);
+    await say(page, "Hello");
+    await expect(messages(page).last().locator("p").first()).toHaveText(unreachable);
+    await expect(field(page)).toBeEnabled();
+  });
+
+  test("an answer in small pieces is put together", async ({ page }) => {
+    odd.answer = (_, answer) => {
+      const pieces = [...Buffer.from(JSON.stringify({ reply: "ਜੀ, Ambala 🚚" }))];
+      const writeNext = (): void => {
+        const piece = pieces.shift();
+        if (piece === undefined) answer.end();
+        else answer.write(Buffer.from([piece]), () => setImmediate(writeNext));
+      };
+      writeNext();
+    };
+    await openChat(page, `${odd.address}/faq`);
+    await say(page, "Hello");
+    await expect(messages(page).last().locator("p").first()).toHaveText("ਜੀ, Ambala 🚚");
+  });
+
+  test("an answer that stands elsewhere is fetched there; one that stands nowhere is a network failure", async ({
+    page,
+  }) => {
+    const methods: string[] = [];
+    odd.answer = ({ method, url }, answer) => {
+      methods.push(method ?? "");
+      if (url?.endsWith("?there")) answer.end('{"reply":"From there."}');
+      else answer.writeHead(307, { location: "/api/v1/chatbot?there" }).end();
+    };
+    await openChat(page, `${odd.address}/faq`);
+    await say(page, "Hello");
+    await expect(messages(page).last().locator("p").first()).toHaveText("From there.");
+    expect(methods).toEqual(["POST", "POST"]);
+    odd.answer = (_, answer) => void answer.writeHead(307, { location: "/api/v1/chatbot" }).end();
+    await say(page, "Hello again");
+    await expect(messages(page).last().locator("p").first()).toHaveText(unreachable);
+  });
+});
