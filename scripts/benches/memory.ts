@@ -24,7 +24,7 @@ try {
   const watch = setInterval(() => {
     highest = Math.max(highest, residentMb());
   }, 100);
-  await Promise.all([
+  const [documents, messages, searches] = await Promise.all([
     loadDocument(site.origin, 32, seconds),
     postMessages(site.origin, 64, seconds),
     search(seconds),
@@ -35,6 +35,9 @@ try {
   console.log(`Idle after a first visit: ${idle.toFixed(0)} MB of at most ${idleBudgetMb}`);
   console.log(`After the chat's first messages: ${chatted.toFixed(0)} MB`);
   console.log(`Under load: ${highest.toFixed(0)} MB of at most ${loadBudgetMb}`);
+  console.log(
+    `Meanwhile: ${documents.perSecond.toFixed(0)} documents, ${messages.acknowledgedPerSecond.toFixed(0)} messages and ${searches.toFixed(0)} searches a second`,
+  );
   console.log(`Five seconds later: ${residentMb().toFixed(0)} MB`);
   if (idle > idleBudgetMb || highest > loadBudgetMb) process.exitCode = 1;
 } finally {
@@ -53,10 +56,12 @@ async function firstChat(): Promise<void> {
   }
 }
 
-/** Pages that are rendered for the request, one after another. */
-async function search(forSeconds: number): Promise<void> {
+/** Pages that are rendered for the request, one after another. Gives how many a second. */
+async function search(forSeconds: number): Promise<number> {
   const end = performance.now() + forSeconds * 1000;
-  while (performance.now() < end) await (await fetch(`${site.origin}/search?q=eicher`)).text();
+  let pages = 0;
+  for (; performance.now() < end; pages++) await (await fetch(`${site.origin}/search?q=eicher`)).text();
+  return pages / forSeconds;
 }
 
 function residentMb(): number {
