@@ -1,133 +1,103 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
-import { meenaRomanVocabulary } from "#content/hi/meena/roman-vocabulary.ts";
-import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
-import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
-import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
-import { chatLimits } from "#contract/chat-limits.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { type ChatReply, chatOutcomes, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
+import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { createChatFuzzer } from "#tests/support/chat-fuzzer.ts";
+import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
+import { postJson } from "#tests/support/http-server.ts";
+import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { inspectNode, inspectorFlags, type NodeInspector } from "#tests/support/node-inspector.ts";
+import { Message } from "#web/chat/message.tsx";
 
-let server: TestServer;
+const dist = makeStandInBuild();
+
+let app: RunningApp;
+let inspector: NodeInspector;
 beforeAll(async () => {
-  server = await startServer("sqlite");
-});
-afterAll(() => server.close());
-
-/** The same numbers in every run (mulberry32), so that a failure can be seen again. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  const settings = await emptyDatabase("sqlite");
+  app = await startApp({ ...environmentOf(settings), NODE_OPTIONS: inspectorFlags }, dist);
+  inspector = await inspectNode(app.output());
+  return async () => {
+    inspector.close();
+    app.child.kill();
+    await app.ended;
+    await settings.remove();
   };
-}
+});
 
-const random = createRandom(20_260_102);
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+/** The server's limit of a body, in bytes. */
+const bodyLimit = 32 * 1024;
 
-const words = [meenaVocabulary, meenaRomanVocabulary, hindi, punjabi].flatMap((vocabulary) =>
-  Object.values(vocabulary).flatMap((list) => list.split(",")),
-);
-const oddities = [
-  ...[
-    "<script>alert(1)</script>",
-    "{{constructor}}",
-    "#{7*7}",
-    "\u0000",
-    "\ud800",
-    "💥🚚",
-    "'); drop table jobs;--",
-  ],
-  ...[
-    "\u202e",
-    "%s%n",
-    "../../etc/passwd",
-    "null",
-    "NaN",
-    "-1 kg",
-    "1e309 kg",
-    "9".repeat(400),
-    "0 x 0 x 0 ft",
-  ],
-  ...[
-    "0 kg boxes",
-    "a".repeat(1_900),
-    "ਸ".repeat(900),
-    "\n\n\n",
-    "?",
-    ".",
-    "2x2x2 ft 0.0001 kg boxes",
-    "999999999 km",
-  ],
-];
-const smallTalk = [
-  "cancel",
-  "yes",
-  "no",
-  "and its payload?",
-  "talk to a person",
-  "Asha",
-  "98765 43210",
-  "aur?",
-  "ok",
-];
+const fuzzer = createChatFuzzer(20_260_102);
 
-function message(): string {
-  const kind = random();
-  if (kind < 0.15) return pick(oddities);
-  if (kind < 0.35) return pick(smallTalk);
-  const count = 1 + below(9);
-  const parts = Array.from({ length: count }, () => pick(words).trim().replace("*", ""));
-  if (random() < 0.3)
-    parts.push(`${below(3_000)} ${pick(["kg", "km", "ft", "minutes", "boxes", "ਕਿਲੋ", "किमी"])}`);
-  if (random() < 0.2) parts.push(pick(oddities));
-  return parts.map((part) => (random() < 0.1 ? part.split("").reverse().join("") : part)).join(" ");
-}
-
-function state(last: string | undefined): unknown {
-  const kind = random();
-  if (kind < 0.9) return last;
-  return pick([undefined, null, 7, "forged", `${last}x`, "x".repeat(9_000), { a: 1 }]);
-}
-
-async function chat(turns: number): Promise<void> {
-  let last: ChatReply | undefined;
+/** Turn after turn of one conversation, each answer's state sent back. Returns the answers. */
+async function chat(turns: number): Promise<readonly ChatReply[]> {
+  const answers: ChatReply[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    const said = message().slice(0, chatLimits.message);
-    const body = { message: said, sessionId: "web-fuzz", state: state(last?.state) };
-    const response = await postJson(`${server.address}/api/v1/chatbot`, body);
+    const message = fuzzer.message();
+    const sent = JSON.stringify({
+      message,
+      sessionId: fuzzer.sessionId(),
+      state: fuzzer.state(answers.at(-1)?.state),
+    });
+    const response = await postJson(`${app.address}/api/v1/chatbot`, sent);
     const answer: unknown = await response.json();
-    if (response.status === 400) continue;
-    expect(response.status, said).toBe(200);
-    last = chatReplySchema.parse(answer);
-    expect(last.reply, said).not.toMatch(
-      /[<>]|alert\(|constructor|drop table|NaN|undefined|Infinity|\{\w+\}/,
-    );
+    expect(response.status, sent).toBe(rightStatus(sent));
+    expectHarmless(message, "me");
+    if (response.status !== 200) continue;
+    const said = chatReplySchema.parse(answer);
+    expect(said.reply, sent).not.toMatch(nonsense);
+    expectHarmless(said.reply, "bot", said.sources);
+    answers.push(said);
   }
+  return answers;
 }
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
+/** Code that was typed, and what a program that lost its way says. */
+const nonsense = /[<>]|alert\(|constructor|drop table|NaN|undefined|Infinity|\[object|\{\w+\}/;
 
-/** What the heap holds after everything that nobody needs was collected. */
-function heldBytes(): number {
-  collect();
-  collect();
-  return process.memoryUsage().heapUsed;
+function rightStatus(sent: string): number {
+  if (Buffer.byteLength(sent) > bodyLimit) return 413;
+  return chatRequestSchema.safeParse(JSON.parse(sent)).success ? 200 : 400;
 }
 
-/** Half a megabyte was measured, falling to 0.15 MB after a thousand turns; the indexes of one engine are 15 MB. */
-const mostGrown = 2 * 1024 * 1024;
+/** All that a message may become in Meena's window. */
+const element =
+  /<\/?(?:div|span|p|br|ul|ol|li|a|svg|path)(?: (?:class|role|viewBox|fill|stroke[\w-]*|d|width|height|focusable|target|rel|data-[\w-]+|aria-[\w-]+)="[^"<>]*"| href="(?:\/(?!\/)|mailto:|tel:)[^"<>]*")*\/?>/g;
 
-test("two hundred turns of random chatting: valid replies, no echo of code, memory flat", async () => {
-  await chat(200);
-  const before = heldBytes();
-  await chat(200);
-  const grown = heldBytes() - before;
+function expectHarmless(text: string, who: "me" | "bot", sources: ChatReply["sources"] = []): void {
+  const message = { who, text, ts: "2 Jan 2026, 9:00 am", sources };
+  const markup = renderToStaticMarkup(
+    createElement(Message, { message, time: undefined, onFollow: () => {} }),
+  );
+  expect(markup.replace(element, ""), text).not.toMatch(/[<>]/);
+}
+
+/** Which scripts her answers are written in, of the three that her four languages have. */
+function scriptsOf(answers: readonly ChatReply[]): readonly string[] {
+  const scripts = [/\p{Script=Latin}/u, /\p{Script=Devanagari}/u, /\p{Script=Gurmukhi}/u];
+  return scripts.filter((script) => answers.some(({ reply }) => script.test(reply))).map(String);
+}
+
+/**
+ * In bytes, in 800 turns. 0.4 to 0.7 MB were measured, nearly all of it in the first 200 of them; 1.3 MB when the
+ * server keeps what was said.
+ */
+const mostGrown = 1024 * 1024;
+
+test("hundreds of turns of random chatting: valid replies, no unescaped HTML, memory flat", async () => {
+  // The first ones fill what is made once: her indexes, the compiled code, the statements of the database.
+  const first = await chat(400);
+  const before = await inspector.heldBytes();
+  const last = await chat(800);
+  const grown = (await inspector.heldBytes()) - before;
+  const answers = [...first, ...last];
   expect(grown).toBeLessThan(mostGrown);
+  expect(answers.length, "few messages were refused").toBeGreaterThan(1_080);
+  expect(scriptsOf(answers), "in all her scripts").toHaveLength(3);
+  const outcomes = answers.map(({ outcome }) => outcome);
+  expect(new Set(outcomes), "with every outcome").toEqual(new Set(chatOutcomes));
+  expect(app.child.exitCode).toBeNull();
+  expect(app.output(), "no error was logged").not.toMatch(/"level":[56]0/);
 }, 60_000);
