@@ -52,7 +52,7 @@ export const concepts = [
   // Talk
   ...["greet", "thanks", "bye", "bot", "howAreYou", "help", "language", "praise", "stop"],
   // What is refused
-  ...["abuse", "orders", "personal", "promise", "offTopic"],
+  ...["abuse", "insult", "orders", "personal", "promise", "offTopic"],
   // Words without a meaning of their own here
   ...["trips", "goods", "jobTitle", "extraCharge", "filler"],
   // What only tells together with something else
@@ -72,7 +72,7 @@ export type MeenaLanguage = (typeof meenaLanguages)[number];
 const wordList = z
   .string()
   .min(1)
-  .max(8_000)
+  .max(12_000)
   .refine((text) => !/,\s*,|,\s*$/.test(text), "Between two commas stands a word.");
 
 export const meenaVocabularySchema = z.partialRecord(z.enum(concepts), wordList);

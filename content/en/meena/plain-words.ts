@@ -79,6 +79,15 @@ export const plainWords: ReadonlySet<string> = new Set(
     wife wild wind wine wing wink winner winter wipe wire wise wish witch witness wolf woman wonder
     wool word world worm worry worse worship worst worth wound wrap wrist yard year yellow yesterday
     young youth zebra zero zone
+    shooting singing dancing cooking sleeping eating drinking swimming hunting fishing farming
+    teaching learning reading painting gaming betting dating bedding knitting bakery bathroom
+    bicycle birthday butcher cabinet cartoon cheetah cinema clinic college concert cricket crocodile
+    currency dentist diamond dinner disease election elephant equipment evening exercise fashion
+    football fortune garbage guitar holiday horse hospital industry internet laptop lecture lottery
+    medicine mineral nephew nursery orchestra parade parliament passport pension pharmacy planet
+    population professor railway religion restaurant romance saloon satellite scholar secretary
+    senate shampoo stadium surgeon surgery tenant theatre tourist tutor university vaccine weekend
+    wizard yoga zodiac
   `
     .trim()
     .split(/\s+/),

@@ -140,7 +140,7 @@ const sentences = {
   warehousing: warehousing ?? "",
   projectCargo: projectCargo ?? "",
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
-  trackk: `${corporate.trackk.text}\n${trackkPoints}`,
+  trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
   lastMile:
     "We carry parcels and freight for the middle and the last mile, for businesses and for consumers, on electric four-wheelers.",
   extras:

@@ -75,7 +75,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   history: "purani booking, puraniyan rides, puraniyan bookings, purani ride",
   nearby: "nere, kol, nede",
   international: "videsh, bahar de desh, vides",
-  sameDay: "use din, ajj hi, raat nu, aitvaar, ose din",
+  sameDay:
+    "use din, ajj hi, raat nu, aitvaar, ose din, diwali, holi, gurpurab, lohri, vaisakhi, somvar, mangalvar, budhvar, veervar, shukarvar, shanivar, aitvar, tyohar, parson tak, kal saver, kal sver, kal shaam, ajj raat, ajj shaam, agle hafte",
 
   price:
     "kiraya, bhada, mul, keemat, rate ki, paise, paisa, kharcha, kinna laggu, kinna lagega, kinne da, kinne paise, rupaye, kinne lagge, bhaa, laggu, lagu, lagange, laggega, kinne lagange",
@@ -83,7 +84,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   perKm: "har km, ik km da, ikk km da, prati km",
   factor: "kis te nirbhar, kiven taih, kiven banda, kiven lagda, hisab, kive lagda",
   pay: "paise dene, paise kiven, paise kadon, bhugtan, paise den, payment kiven, paise deni, paise kive",
-  otherPayment: "nakad, nagad",
+  otherPayment: "nakad, nagad, udhaar, udhar, agle mahine paise, kisht, kist",
   advance: "pehlan paise, pehlan, pehla paise, pehlaan",
   afterRide: "baad vich, ride ton baad, delivery ton baad, baad ch",
   toll: "vapsi da toll, wapsi da toll",
@@ -140,7 +141,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   job: "naukri, nokri, kamm chahida, kam chahida, bharti, rozgar, kamm mil, gaddi chalauni, naukriyan, driver banna, kamm karna, job chahidi, asami, gaddi chalaun da, kamm milu, kam milu, kamm milega, kam milega, kamm hai",
   apply: "arzi, arji, apply kiven, form bhar",
-  salary: "tankhah, tankha, tankhwah, tankhaah, kinne milange, kamai",
+  salary:
+    "tankhah, tankha, tankhwah, tankhaah, kinne milange, kamai, overtime, mahine da kinna, driver nu kinna, driver nu kinne, bonus, dihadi, incentive",
   licence: "lasans, laisans, lasence",
   document: "kagaz, kagaj, kaagaz, dastavez, ki ki chahida, ki chahida",
   experience: "tajarba, padhai, tajurba",
@@ -186,13 +188,14 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   praise: "vadhiya, bahut vadhiya, changa, shabash, vadia, bahut vadia, kamaal, samajh gaya, ghaint, sira",
   stop: "chhaddo, rehn do, chaddo, band karo, rehan do, rehn deo, chadd, koi gal nahi, lod nahi",
 
-  abuse: "kutta, kanjar, khota, bhenchod, ullu, kutteya, saaleya, bewakoof, khoteya, pagal",
+  abuse:
+    "kutta, kanjar, khota, bhenchod, ullu, kutteya, saaleya, bewakoof, khoteya, pagal, pencho*, penchod, bhenchod*, phudu, fuddu, fudu, phuddu, lucha, luche, luchey, kanjar*, kanjri, khota*, khotey, kutte, kutti, haramda, haramzade, haram de, teri maa, teri bhen, teri pen, bhen di, pen di, maa di, maa yavi, maa yaava, suar, soor, dangar, ullu de, pagla, murakh, moorakh, besharam, dafa ho, dafa hoja, daffa, bhaad ch, chup kar, munh band, goli maar, maar dau, maar deyanga, kutt dau, kutapa, juttiyan, jutti, jhidkan, tera sir, saale, saaleyo, kamina, kaminey, chumma, aulad, nikkar, ganda, aisi taisi, agg lagge, marja, mar ja",
   orders: "niyam bhul, sab bhul, hun ton tu, bhul ja, pichhliyan hadaytan",
   personal:
     "driver da number, driver da phone, gahak da number, malak da number, ceo da number, kise hor da, driver da pata, driver da mobile, maalak da number, gahakan de number, driver da naam",
   promise: "guarantee deo, pakka dasso, vaada, gurantee",
   offTopic:
-    "mausam kiven, mausam kida, roti banauni, gaana, chutkula, kahani, pyaar, viah, film, khed, chonan, mantri, gana sunao, mausam ki, mausam da haal, time ki hoya, ki time hoya, vaje ne hun",
+    "mausam kiven, mausam kida, roti banauni, gaana, chutkula, kahani, pyaar, viah, film, khed, chonan, mantri, gana sunao, mausam ki, mausam da haal, time ki hoya, ki time hoya, vaje ne hun, petrol da rate, diesel da rate, sone da rate, kanak da rate, kanak da bhaa, mandi ch, mandi da, match kaun, kaun jittya, kaun jittega, score ki, picture, filma, gaane, geet, rishta, munda labh, kudi labh, kudi da, mundey da, munde da, vyah, viyah, mandir, gurudwara kado, bukhar, khangh, davai, dawai, doctor, hospital, ilaaj, bijli da bill, recharge, sim band, wifi, train da, train kado, bus da time, ticket kara, hotel, ghumman, loan, pan card, ration card, passport, visa, canada da visa, ielts, 10vi, 12vi, result kado, result kadon, paper kado, padhai, school, college, roti khadi, roti kha, dosti, joke, chutkle, modi, bhagwant, sarkar, vote, itihas, airport da, airport de, uber wale, ola wale, kamra, kamre, flat da, ghar da kiraya, makaan da, majh, mann, school di fees",
 
   trips: "kinniyan gaddiyan, kinne truck, kinne gere",
 
@@ -203,6 +206,14 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   staff: "manager, customer care, bande naal, kise naal, senior, maalak, team naal",
   upright: "khadi karke, khada karke, khadi",
   everyone: "sab layi, saareyan layi, har koi, koi vi",
+  insult:
+    "chor, chora, choro, thagg, thag, thaggi, thaggde, lutere, lut, lutde, farji, jhoothe, jhuthe, bakwas, ghatiya, bekar, nikamma, nikammi, nikamme, faltu, badmash, gunde, dhokhebaaz, kujh nahi aunda, kakh nahi",
+  otherVehicle: "bus da, bus di, mera tractor, meri car, meri bike, meri scooty",
+  detail:
+    "agle saal, agle mahine, es saal, navi branch, branch kado, branch kadon, kado khulegi, kado khulu, kadon khulu, nava daftar, kinna bachu, kinne bachange, tax bachaun, pichhle mahine, pichhle saal, es mahine, ajj kinniyan, pratishat, percent",
+  companySecret: "turnover kinna, munafa, company kinna kamaundi, investor kaun, ghata",
+  extraCharge: "udeek, wait karvaya, rukvaya",
+  ownMatter: "pass ho gya, pass ho gaya, select ho gya, select hoya, mera naam aaya",
   filler:
-    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan",
+    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan, thode, thoda, thodi, tuhade kol, sade kol, mere kol, sigga, siga, sigi, ohna, ehna, jis, jehra, jehri, jehre, ohi, ehi, shayad, khud, mauka, sidha, sidhi, jawab, sach, sachi, varga, vargi, kiho, iddan, uddan, gussa, chalu, shuru, khatam, baki, duja, duji, duje, pehla, pehli, kafi, bilkul, jinne, dhyan, yaad, galti, lagbhag, akhir, ku, aiven, aithe, othon, thalle, sahab, bai ji, bhau, hou, hau, hoju, karu, laggu ga, pau ga, deu, sakan, sakange, ju, taanh, tahi, jithe, kithon, ton, quintal, kilo, fut, te ki, ta ki, kitta, keeta, munda, dove, dono, kihde vich, choti dukan, chota kam, pakka time, pakki gal",
 };

@@ -125,7 +125,28 @@ const weights: Readonly<Record<string, number>> = {
     personal: 5,
   },
   ...{
+    // Words that nobody uses but for this.
+    ...{
+      incoterms: 3,
+      ebn: 3,
+      consigneeCopy: 3,
+      reverseCharge: 3,
+      ewayBill: 2.8,
+      lorryReceipt: 2.8,
+      acePlus: 2.8,
+    },
+    ...{
+      cookie: 2.8,
+      geofence: 2.8,
+      chatData: 2.6,
+      aadhaar: 2.6,
+      projectCargo: 2.5,
+      trackk: 2.4,
+      refund: 2.3,
+    },
+    ...{ cancel: 2.3, retention: 2.3, delete: 2.3 },
     abuse: 5,
+    insult: 2.6,
     rent: 2,
     hours: 2,
     sameDay: 1.6,
@@ -161,6 +182,10 @@ const weights: Readonly<Record<string, number>> = {
     digits: 1.5,
     rightNow: 2.2,
     "@start": 1,
+    "@time": 1.5,
+    "@soon": 0.9,
+    "@now": 0.7,
+    goods: 1.2,
   },
 };
 const usualWeight = 2;

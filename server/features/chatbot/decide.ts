@@ -2,12 +2,13 @@ import { site } from "#content/en/site.ts";
 import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
 import type { Memory } from "./conversation-state.ts";
 import type { Question } from "./understand.ts";
+import { isMaskedSwearing, isOrder } from "./unwanted.ts";
 
 /** Who asks for the office in another place asks whether there is one. */
 const officePlace = site.office.locality;
 
 /** What was found in a question besides its words, named with an @ as the topics do. */
-function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<string> {
+export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<string> {
   const { concepts, vehicles, places, quantities, text } = question;
   const found = new Set(concepts);
   const add = (name: string, isThere: boolean) => {
@@ -32,7 +33,7 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
   add("@distance", quantities.distances.length > 0);
   add("@sides", quantities.sides !== undefined);
   add("@length", quantities.lengths.length > 0);
-  add("@minutes", quantities.minutes.length > 0);
+  add("@minutes", quantities.minutes.length > 0 || howManyMinutes.test(text));
   add("@days", quantities.days.length > 0);
   add("@pieces", quantities.pieces !== undefined);
   add("box", quantities.pieces !== undefined);
@@ -42,9 +43,13 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
       text,
     ),
   );
+  add("@time", clockTime.test(text));
+  add("@soon", soon.test(text));
+  add("@now", now.test(text));
   add("age", youngAge.test(text));
   add("price", money.test(text));
-  add("orders", dictation.test(text));
+  add("orders", isOrder(text));
+  add("abuse", isMaskedSwearing(text));
   // "100 km and back" is no question on money.
   if (quantities.legs > 1) for (const concept of ["refund", "credit"]) found.delete(concept);
   // On one charge of the battery.
@@ -53,21 +58,63 @@ function foundIn(question: Question, namedPlaces: ReadonlySet<string>): Set<stri
   return found;
 }
 
-/** "Is 17 years all right?" */
-const youngAge = /(?<!\d)1\d ?(?:years?|yrs?|yr|saal|sal|साल|ਸਾਲ)(?! (?:of )?(?:experience|exp|se))/u;
+/** "At 6 pm", "subah 6 baje", "दो बजे"; not "kitne baje", which asks for one. */
+const clockTime =
+  /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m|o ?clock)(?![\p{L}\p{M}])|(?<!kitne|kinne|kine|कितने|ਕਿੰਨੇ|ਕਿਨੇ) (?:baje|vaje|wje|बजे|ਵਜੇ)(?![\p{L}\p{M}])/u;
+
+const soon =
+  /(?<!\p{L})(?:today|tomorrow|tonight|tmrw|tmr|kal|kall|aaj|ajj|parso|parson)(?!\p{L})|(?<!\p{L})(?:आज|कल|परसों|ਅੱਜ|ਕੱਲ੍ਹ|ਕੱਲ|ਪਰਸੋਂ)(?![\p{L}\p{M}])/u;
+const now =
+  /(?<!\p{L})(?:now|currently|at the moment|this moment|abhi|abi|hun|hune)(?!\p{L})|(?<!\p{L})(?:अभी|इस वक्त|इस समय|ਹੁਣ|ਹੁਣੇ)(?![\p{L}\p{M}])/u;
+
+const howManyMinutes =
+  /(?<!\p{L})(?:how many|kitne|kinne|कितने|ਕਿੰਨੇ) (?:min|mins|minutes?|minat|minut|मिनट|ਮਿੰਟ)(?![\p{L}])/u;
+
+/** "Is 17 years all right?", "my son is 17". */
+const youngAge =
+  /(?<!\d)1\d ?(?:years?|yrs?|yr|saal|sal|साल|ਸਾਲ)(?! (?:of )?(?:experience|exp|se))|\b(?:is|am|im|i m|only|just) 1[0-7](?![\d.:]| ?\p{L}*(?:kg|km|ft|box|am|pm))/u;
 
 /** "Can you do it for 300 rupees?" */
 const money =
   /\d\s*(?:rs|rupees?|rupay|rupaye|rupaiye|rupiya|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ)(?![\p{L}\p{M}])|(?<!\p{L})rs\.? ?\d/u;
 
-/** "Say: we deliver for free" puts words into her mouth. */
-const dictation =
-  /^(?:please |pls |now )?(?:say|repeat|write|print|reply|respond|output|type|confirm)\b[^a-z]{0,3}["'“”‘’:«]/u;
+/** What the site says nothing of, whatever is asked of it. */
+const untoldAlone: ReadonlySet<string> = new Set([
+  ...["battery", "speed", "vehicleOther", "otherVehicle", "otherCompany", "companySecret", "detail"],
+  ...["rightNow", "otherService", "buyVehicle", "salary", "gst", "extraCharge", "ownMatter", "otherPayment"],
+]);
 
-/** How well a question must be explained, by how many of its words are unknown. */
-const scoreNeeded = [1.1, 1.6, 2.2, 3, 4];
-/** The English words are listed so fully that one which is not known means something that the site does not speak of. */
-const scoreNeededInEnglish = [1.1, 1.9, 2.4, 3.2, 4.2];
+/** What a question needs to be explained by at least, and what each thing that the answer leaves aside adds to it. */
+const leastScore = 1.1;
+const scorePerStrangeThing = 1.4;
+/** A concept that is known, but has nothing to do with the topic, is as strange as an unknown word when it weighs this. */
+const strangeWeight = 2;
+/** A word that was taken for a known one may have been another, unless its writer misspells this share of all words. */
+const strangenessOfGuess = 0.35;
+const sloppyShare = 0.35;
+/** "Is it in your rules?" may be asked of everything. */
+const goesWithAnything: ReadonlySet<string> = new Set(
+  "terms policy page site about service customer legal faq bot company contact insult".split(" "),
+);
+/** Lighter concepts occur in questions of all kinds. */
+const leastWeightAside = 1.1;
+
+/**
+ * How much of a question an answer leaves aside: unknown words, and concepts that have nothing to do with the topic.
+ * Function words and everyday verbs are known in every language, so that an unknown word means something that the site
+ * does not speak of.
+ */
+function leftAside(choice: Choice, found: ReadonlySet<string>, question: Question): number {
+  const { unknown, guessed, words } = question;
+  const known = vocabularyOf(choice.topic.id);
+  const aside = [...found].filter(
+    (concept) =>
+      !known.has(concept) && !goesWithAnything.has(concept) && weightOf(concept) >= leastWeightAside,
+  );
+  const weight = aside.reduce((sum, concept) => sum + weightOf(concept), 0);
+  const doubts = guessed < words.length * sloppyShare ? guessed * strangenessOfGuess : 0;
+  return unknown.length + doubts + weight / strangeWeight;
+}
 
 /**
  * What a question is about, in the light of what was said before; undefined when too little of it is understood.
@@ -87,9 +134,27 @@ export function choose(
   const leaning = isFree ? undefined : leaningChoice(question, found, memory);
   const choice =
     leaning && isAbout(leaning, own, found) && leaning.score > (own?.score ?? 0) + 0.3 ? leaning : own;
-  const scale = question.language === "en" ? scoreNeededInEnglish : scoreNeeded;
-  const needed = scale[Math.min(question.unknown.length, scale.length - 1)] ?? 0;
-  return choice && (choice.score >= needed || isTalk(choice, question)) ? choice : undefined;
+  if (!choice) return undefined;
+  const untold = untoldIn(choice, found);
+  if (untold) return untold;
+  const needed = leastScore + scorePerStrangeThing * leftAside(choice, found, question);
+  return choice.score >= needed || isTalk(choice, question) || isHonest(choice) ? choice : undefined;
+}
+
+/**
+ * The topic of something in the question that the site does not tell of, if the answer would pass it over: the battery
+ * of "how many years does the Eicher's battery last".
+ */
+function untoldIn({ topic }: Choice, found: ReadonlySet<string>): Choice | undefined {
+  if (topic.outcome !== undefined) return undefined;
+  const known = vocabularyOf(topic.id);
+  const passedOver = [...found].find((concept) => !known.has(concept) && untoldAlone.has(concept));
+  return passedOver === undefined ? undefined : chooseTopic(new Set([passedOver]));
+}
+
+/** To refuse, or to say that the site does not tell, is right whatever else was asked. */
+function isHonest({ topic }: Choice): boolean {
+  return topic.outcome === "refused" || topic.outcome === "unknown";
 }
 
 /**
@@ -138,7 +203,7 @@ function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
     topic.id === "yes" ||
     topic.id === "navigation" ||
     topic.id === "locations";
-  return isSmall && unknown.length === 0 && words.length <= 6;
+  return isSmall && unknown.length === 0 && words.length <= 8;
 }
 
 /** The same question together with what the last one was about. */

@@ -138,6 +138,60 @@ describe("what nobody can answer is not answered", () => {
   });
 });
 
+describe("who is angry, tells a story or waves a promise away still gets what is asked", () => {
+  test.each([
+    ["rude idiots, whats the office address", "Mohali"],
+    ["stop robot talk, give me your phone number", "+91"],
+    ["no essay pls, just height of euler", "6 ft"],
+    ["dont promise me anything, how is the price decided", "distance"],
+    ["my cricket club roller is 900 kg, weight capacity of tata ace?", "1,000 kg"],
+    ["not train, not bus: which routes does intercity have", "Jaipur"],
+    ["bakwas band karo, jem ki range kitni hai", "180 km"],
+    ["guarantee nahi chahiye bas refund kitne din me aata hai", "5-7"],
+    ["pagal mat banao, naukri ke liye licence jaruri hai kya", "optional"],
+    ["मौसम छोड़ो, जेम की रेंज कितनी है", "180"],
+    ["ਮੂਰਖ ਨਾ ਬਣਾਓ, ਈਸ਼ਰ ਕਿੰਨਾ ਭਾਰ ਚੁੱਕਦੀ ਹੈ", "1,500"],
+    ["my wedding gifts weigh 1200 kg, which vehicle fits?", "Eicher"],
+  ])("%s", async (message, fact) => {
+    expect((await ask(message)).reply.toLowerCase()).toContain(fact.toLowerCase());
+  });
+});
+
+describe("an answer that leaves something of the question aside is none", () => {
+  test.each([
+    // Insults and threats that name things of the company
+    ["your ceo is a pig", "refused"],
+    ["rot in hell with your trucks", "refused"],
+    ["तुम्हारे ट्रक कबाड़ हैं", "refused"],
+    ["ਨਿਕੰਮੀ ਮਸ਼ੀਨ ਐ ਤੂੰ", "refused"],
+    // Other fields of life in words of the site
+    ["delhi se jaipur bus ka kiraya", "unknown"],
+    ["बिजली का बिल ज्यादा आ गया", "refused"],
+    ["ਕਣਕ ਦਾ ਰੇਟ ਕੀ ਚੱਲਦਾ ਮੰਡੀ ਚ", "refused"],
+    ["is my aunt's zorbing rate on the route to delhi glimpish", "unknown"],
+    // Times, plans and sums that nobody can know
+    ["gaadi subah 6 baje mil jayegi kya", "unknown"],
+    ["diwali ke din gaadi chalegi", "unknown"],
+    ["are you opening in hyderabad next year", "unknown"],
+    ["how much is the toll from mohali to delhi", "unknown"],
+    ["maal toota to kitna paisa milega", "unknown"],
+    ["can i pay next month on credit", "unknown"],
+    ["am i selected for the job", "unknown"],
+    ["how many years does the eicher battery last", "unknown"],
+  ])("%s", async (message, outcome) => {
+    expect((await ask(message)).outcome).toBe(outcome);
+  });
+});
+
+test("of words that sound alike the harmless one is meant", async () => {
+  expect((await ask("sabse badi gadi")).outcome).toBe("answered");
+});
+
+test("a lone number beside what is carried counts kilograms", async () => {
+  expect((await ask("do all of them carry 1300")).reply).toContain("Eicher (1,500 kg)");
+  expect((await ask("can i cancel ride 1300")).reply).not.toContain("1,300 kg");
+});
+
 test("an exact price is never given, but what it depends on and who quotes it", async () => {
   const turn = await ask("exact price mohali to delhi for 500 kg");
   expect(turn.reply).toMatch(/between 100 and 10,000 rupees/);

@@ -21,6 +21,7 @@ import { answerPaper } from "./answers/papers.ts";
 import { answerPlaces, answerRoutes } from "./answers/places.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./answers/vehicles.ts";
 import { type Choice, subjectsOf, vocabularyOf } from "./choose-topic.ts";
+import { type Clause, clausesOf, clauseThatAsks } from "./clauses.ts";
 import { asksForSeveral, type Part, partsOf } from "./compound.ts";
 import type { Memory } from "./conversation-state.ts";
 import { choose } from "./decide.ts";
@@ -129,6 +130,16 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const isSingle = isRefusal(choice) || asked.vehicles.length > 1;
     const several = isSingle ? undefined : await answerSeveral(question, choice, memory);
     if (several) return rephrased(several, message, rephrase);
+    if (!choice || choice.topic.outcome !== undefined) {
+      const clause = clauseThatAsks(choice, asked, readClauses(asked, memory));
+      if (clause) {
+        return rephrased(
+          await answerTopic(clause.choice, contextOf(clause.question, memory)),
+          message,
+          rephrase,
+        );
+      }
+    }
     if (choice) return rephrased(await answerTopic(choice, contextOf(asked, memory)), message, rephrase);
     const found = searchTurn(asked);
     return found ? rephrased(found, message, rephrase) : nothingFound(speaker, memory, asked);
@@ -154,6 +165,15 @@ export function createEngine(dependencies: EngineDependencies): Engine {
         at = turn.memory;
       }
       return asksForSeveral(whole, parts) ? joined(turns) : undefined;
+    }
+
+    function readClauses({ text, language, quantities }: Question, before: Memory): Clause[] {
+      return clausesOf(text).flatMap((clause) => {
+        // Whatever is 800 kg, which vehicle takes it is asked of 800 kg.
+        const question = { ...understand(clause, language, true), quantities };
+        const choice = choose(question, before, namedPlaces);
+        return choice ? [{ question, choice }] : [];
+      });
     }
 
     function searchTurn(searched: Question): Turn | undefined {

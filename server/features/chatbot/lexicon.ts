@@ -13,6 +13,8 @@ interface Phrase {
   readonly meaning: Meaning;
   /** The last word may end in any way. */
   readonly open: boolean;
+  /** Of words that sound alike the harmless one is meant. */
+  readonly isGrave: boolean;
 }
 
 /** The vocabulary of one language in one script, ready to be looked up. */
@@ -34,8 +36,8 @@ export interface LexiconEntry {
   /** Words and phrases parted by commas; a star stands for any ending. */
   readonly written: string;
   readonly meaning: Meaning;
-  /** Nobody is refused for a slip of the finger: such words count only as they are written. */
-  readonly isExact?: boolean;
+  /** Nobody is refused for a slip of the finger, nor for a word that merely sounds like one that is. */
+  readonly isGrave?: boolean;
 }
 
 const shortestOpenWord = 2;
@@ -51,7 +53,7 @@ export function buildLexicon(
   const phrases = new Map<string, Phrase[]>();
   const openWords = new Map<string, Meaning[]>();
   const guessable = new Set<string>();
-  for (const { written, meaning, isExact } of entries) {
+  for (const { written, meaning, isGrave = false } of entries) {
     for (const entry of written.split(",")) {
       const open = entry.trimEnd().endsWith("*");
       const parts = split(entry);
@@ -59,9 +61,9 @@ export function buildLexicon(
       for (const part of parts) {
         words.add(part);
         keys.add(keyOf(part));
-        if (!isExact) guessable.add(part);
+        if (!isGrave) guessable.add(part);
       }
-      const phrase = { keys: parts.map(keyOf), written: parts.join(" "), meaning, open };
+      const phrase = { keys: parts.map(keyOf), written: parts.join(" "), meaning, open, isGrave };
       const [first = ""] = phrase.keys;
       if (open && parts.length === 1) addTo(openWords, first, meaning);
       else addTo(phrases, first, phrase);
@@ -113,7 +115,9 @@ export function matchAt(
     const written = words.slice(start, start + length).join(" ");
     const exact = found.filter((phrase) => phrase.written === written);
     const isExact = exact.length > 0;
-    return { length, meanings: (isExact ? exact : found).map(({ meaning }) => meaning), isExact };
+    const harmless = found.filter(({ isGrave }) => !isGrave);
+    const meant = isExact ? exact : harmless.length > 0 ? harmless : found;
+    return { length, meanings: meant.map(({ meaning }) => meaning), isExact };
   }
   const meanings: Meaning[] = [];
   for (let end = key.length; end >= shortestOpenWord; end--) {
@@ -170,7 +174,7 @@ export function nearestWord(lexicon: Lexicon, word: string): Correction | undefi
 
 /** The known word that was written without its vowels, as in "hw mny bxs". */
 export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
-  if (vowelsIn(word) > word.length / 3) return undefined;
+  if (word.length < shortestSpelledOut || vowelsIn(word) > word.length / 3) return undefined;
   const fuller = (lexicon.bySkeleton.get(skeletonOf(word)) ?? []).filter(
     (candidate) => vowelsIn(candidate) > vowelsIn(word),
   );
@@ -180,6 +184,8 @@ export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
   return nearest;
 }
 
+/** "Sq" could be any word with these consonants. */
+const shortestSpelledOut = 3;
 /** Letters that are left out of one word. */
 const mostLeftOut = 5;
 

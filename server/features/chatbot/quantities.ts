@@ -301,6 +301,20 @@ export function readQuantities(normalised: string): Quantities {
   };
 }
 
+/** Nobody asks whether a truck carries 20 kg, and no truck is asked to carry more. */
+const likelyWeight = { from: 100, to: 20_000 };
+
+/** "Do all of them carry 1000?" means kilograms: of a load they are what a lone number counts. */
+export function withLoneWeight(quantities: Quantities): Quantities {
+  const [lone, another] = quantities.bare;
+  const { weights, distances, lengths, minutes, days, pieces, sides } = quantities;
+  const others = weights.length + distances.length + lengths.length + minutes.length + days.length;
+  if (lone === undefined || another !== undefined || others > 0 || pieces !== undefined || sides)
+    return quantities;
+  const isLikely = lone >= likelyWeight.from && lone <= likelyWeight.to;
+  return isLikely ? { ...quantities, weights: [lone], bare: [] } : quantities;
+}
+
 const anyUnit = [
   ...Object.entries(units)
     .filter(([name]) => name !== "metres" && name !== "inches")

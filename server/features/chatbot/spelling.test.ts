@@ -31,6 +31,10 @@ test("vowel lengths, nukta and nasals of Hindi and Punjabi do not matter", () =>
   expect(foldIndic("ਕਿੱਥੇ")).toBe(foldIndic("ਕਿਥੇ"));
 });
 
+test("a Gurmukhi vowel that was put together out of two signs is the one that it looks like", () => {
+  expect(normalise("ਲੰਬਾੲੀ")).toBe("ਲੰਬਾਈ");
+});
+
 test("slips of the finger are counted, two swapped letters as one", () => {
   expect(slipsBetween("refudn", "refund", 2)).toBe(1);
   expect(slipsBetween("eichar", "eicher", 2)).toBe(1);

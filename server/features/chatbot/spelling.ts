@@ -1,5 +1,10 @@
 /** How words are made comparable although people spell them differently. */
 
+/** Gurmukhi vowels that some keyboards put together out of a bearer and a sign. */
+const gurmukhiVowels: Readonly<Record<string, string>> = {
+  ...{ ਅਾ: "ਆ", ਅੈ: "ਐ", ਅੌ: "ਔ", ੲਿ: "ਇ", ੲੀ: "ਈ", ੲੇ: "ਏ", ੳੁ: "ਉ", ੳੂ: "ਊ" },
+};
+
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
 
 /**
@@ -18,6 +23,7 @@ export function normalise(text: string): string {
     .replace(/(\d),(?=\d)/g, "$1")
     .replace(/×/g, "x")
     .replace(/[\u093c\u0a3c]/g, "")
+    .replace(/[ਅੲੳ][ਾਿੀੁੂੇੈੋੌ]/g, (vowel) => gurmukhiVowels[vowel] ?? vowel)
     .replace(/([^\d\s])\1{2,}/gu, "$1$1")
     .replace(/\s+/g, " ")
     .trim();
@@ -85,6 +91,8 @@ export function skeletonOf(word: string): string {
 const foldSteps: readonly (readonly [RegExp, string])[] = [
   [/[ङञणनम]\u094d(?=[क-ह])/g, ""],
   [/[\u0901\u0902\u0a01\u0a02\u0a70\u0a71\u094d\u0a4d]/g, ""],
+  [/ण/g, "न"],
+  [/ਣ/g, "ਨ"],
   [/ी/g, "ि"],
   [/ू/g, "ु"],
   [/ै/g, "े"],

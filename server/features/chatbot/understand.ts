@@ -14,7 +14,8 @@ import {
   nearestWord,
   spelledOut,
 } from "./lexicon.ts";
-import { type Quantities, readQuantities } from "./quantities.ts";
+import { isLightVerb } from "./light-verbs.ts";
+import { type Quantities, readQuantities, withLoneWeight } from "./quantities.ts";
 import { foldIndic, normalise, type Script, scriptOf, soundOf, wordsOf } from "./spelling.ts";
 
 /** What a message says, as far as it was understood. */
@@ -34,6 +35,8 @@ export interface Question {
   readonly quantities: Quantities;
   /** Words of no known meaning. */
   readonly unknown: readonly string[];
+  /** How many words were taken for others, as which they may have been meant. */
+  readonly guessed: number;
 }
 
 /** @param before the language so far; `isFixed` when the message is part of one that is known to be in it. */
@@ -87,9 +90,19 @@ export function createUnderstanding(
     const written = wordsOf(text).slice(0, mostWords);
     const language = isFixed && before ? before : detectLanguage(written, marks, before);
     const active = readers[language];
-    const words = correct(written, active);
+    const words = correct(written, active, language);
     const reading = read(words, active, english, language === "en");
-    return { ...reading, language, text, words, quantities: readQuantities(text) };
+    const guessed = words.filter((word, index) => isGuess(word, written[index] ?? "")).length;
+    const numbers = readQuantities(text);
+    const isLoad = reading.concepts.has("carry") || reading.concepts.has("payload");
+    return {
+      ...reading,
+      language,
+      text,
+      words,
+      guessed,
+      quantities: isLoad ? withLoneWeight(numbers) : numbers,
+    };
   };
 }
 
@@ -97,14 +110,16 @@ function reader(script: Script, entries: readonly LexiconEntry[], keyOf: (word: 
   return { script, lexicon: buildLexicon(entries, keyOf, (text) => wordsOf(normalise(text))) };
 }
 
-/** What is refused, or taken for rude. */
-const refusals: ReadonlySet<string> = new Set(["offTopic", "abuse", "orders", "personal"]);
+/** What is refused, taken for rude, or known to be somebody else's. */
+const refusals: ReadonlySet<string> = new Set([
+  ...["offTopic", "abuse", "insult", "orders", "personal", "otherVehicle", "otherCompany"],
+]);
 
 function entriesOf(vocabulary: MeenaVocabulary): LexiconEntry[] {
   return Object.entries(vocabulary).map(([name, written]) => ({
     written,
     meaning: { kind: "concept", name },
-    isExact: refusals.has(name),
+    isGrave: refusals.has(name),
   }));
 }
 
@@ -121,8 +136,13 @@ function namesOf(vehicles: readonly Vehicle[], places: readonly Place[]): Lexico
   ];
 }
 
+/** A plural that is known as a singular is no guess. */
+function isGuess(word: string, written: string): boolean {
+  return word !== written && `${word}s` !== written;
+}
+
 /** Puts the known word in the place of a misspelt one. */
-function correct(written: readonly string[], active: readonly Reader[]): string[] {
+function correct(written: readonly string[], active: readonly Reader[], language: MeenaLanguage): string[] {
   let corrections = 0;
   return written.map((word) => {
     const script = scriptOf(word);
@@ -133,6 +153,7 @@ function correct(written: readonly string[], active: readonly Reader[]): string[
       return singular;
     }
     if (corrections >= mostCorrections || plainWords.has(word)) return word;
+    if (language !== "en" && isLightVerb(word, script)) return word;
     corrections += 1;
     const readers = active.filter((one) => one.script === script);
     const candidates = readers.flatMap((one) => nearestWord(one.lexicon, word) ?? []);
@@ -165,8 +186,9 @@ function read(
     const { length, meanings } =
       whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
     for (const { kind, name } of meanings) {
-      if (kind === "concept") concepts.add(name);
-      else if (kind === "vehicle") addOnce(vehicles, name);
+      if (kind === "concept") {
+        if (!deniable.has(name) || !isDenied(name, words, start, length)) concepts.add(name);
+      } else if (kind === "vehicle") addOnce(vehicles, name);
       else {
         const isStart = words[start - 1] === "from" || startAfter.has(words[start + length] ?? "");
         if (isStart) begin ??= name;
@@ -174,19 +196,66 @@ function read(
       }
     }
     const word = words[start] ?? "";
-    if (meanings.length === 0 && scriptOf(word) !== "other" && word.length > 1) unknown.push(word);
+    if (meanings.length === 0 && isContent(word, isEnglish)) unknown.push(word);
     start += Math.max(1, length);
   }
   const ordered = begin === undefined ? places : [begin, ...places.filter((place) => place !== begin)];
   return { concepts, vehicles, places: ordered, hasStart: begin !== undefined, unknown };
 }
 
-/** In an English sentence Hindi is looked for only in words that English does not know. */
+/** What somebody may say to keep it out: "no essay", "don't promise", "guarantee nahi chahiye", "not by train". */
+const deniable: ReadonlySet<string> = new Set([
+  ...[
+    "offTopic",
+    "abuse",
+    "insult",
+    "promise",
+    "orders",
+    "otherVehicle",
+    "otherCompany",
+    "otherService",
+    "legal",
+  ],
+]);
+const denialsBefore: ReadonlySet<string> = new Set("no not dont don never without".split(" "));
+const denialsAfter: ReadonlySet<string> = new Set(
+  "nahi nahin nhi nai chhodo chodo chhod नहीं नही छोडो छोड ਨਹੀਂ ਨਹੀ ਨੀ ਛੱਡੋ ਛੱਡ".split(" "),
+);
+const prohibitions: ReadonlySet<string> = new Set(["mat", "मत"]);
+/** "Like zomato", "zomato wale jaisa": what is only compared with. */
+const likeBefore: ReadonlySet<string> = new Set("like unlike".split(" "));
+const likeAfter: ReadonlySet<string> = new Set(
+  "jaisa jaisi jaise jesa jesi varga vargi varge जैसा जैसी जैसे ਵਰਗਾ ਵਰਗੀ ਵਰਗੇ".split(" "),
+);
+/** At the end of a sentence these only plead: "bata do na". */
+const denialsInside: ReadonlySet<string> = new Set(["na", "ना", "ਨਾ"]);
+
+/** An insult is waved away only by an order: "pagal mat banao", not "aisa pagal nahi dekha". */
+function isDenied(name: string, words: readonly string[], start: number, length: number): boolean {
+  const after = words.slice(start + length, start + length + 2);
+  const [next, afterNext] = after;
+  if (next !== undefined && denialsInside.has(next) && afterNext !== undefined) return true;
+  if (name === "abuse" || name === "insult") return next !== undefined && prohibitions.has(next);
+  const before = words.slice(Math.max(0, start - 2), start);
+  return (
+    before.some((word) => denialsBefore.has(word) || likeBefore.has(word)) ||
+    after.some((word) => denialsAfter.has(word) || prohibitions.has(word) || likeAfter.has(word))
+  );
+}
+
+/** Whether a word without a known meaning must mean something. */
+function isContent(word: string, isEnglish: boolean): boolean {
+  const script = scriptOf(word);
+  return script !== "other" && word.length > 1 && (isEnglish || !isLightVerb(word, script));
+}
+
+/** In an English sentence Hindi is looked for only in words that English does not know, as it is written there. */
 function keysOf(words: readonly string[], one: Reader, english: Reader, isEnglish: boolean): string[] {
   const isForeign = isEnglish && one !== english;
   return words.map((word) => {
     if (scriptOf(word) !== one.script) return scriptOf(word) === "other" ? word : "";
-    return isForeign && knows(english.lexicon, word) ? "" : one.lexicon.keyOf(word);
+    const isElsewise = isForeign && (!one.lexicon.words.has(word) || knows(english.lexicon, word));
+    return isElsewise ? "" : one.lexicon.keyOf(word);
   });
 }
 

@@ -41,7 +41,7 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "track",
     when: ["track", "where load"],
-    also: "how load deliver where track app book what get @route number lastMile carry price",
+    also: "how load deliver where track app book what get @route number lastMile carry price route driver",
     say: ["track"],
     pages: ["corporate", "contact"],
     suggest: ["person"],
@@ -58,7 +58,7 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "assured",
     when: ["assured"],
-    also: "everyone customer book when hours where locations who what how pickup @place get eligible which deliver arrive after",
+    also: "everyone customer book when hours where locations who what how pickup @place get eligible which deliver arrive after @time @unserved @elsewhere sameDay yearsCount @start",
     rules: ["assuredHours", "assuredClusters", "assuredUsers"],
     pages: ["terms"],
   },
@@ -73,6 +73,7 @@ export const bookingTopics: readonly Topic[] = [
       "intercity howLong",
       "@route when",
       "arrive track",
+      "arrive allocate",
       "allocate howLong",
       "@minutes @route",
       "@minutes deliver @place",

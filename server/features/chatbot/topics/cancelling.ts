@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const cancellingTopics: readonly Topic[] = [
   {
     id: "cancel",
-    when: ["cancel", "allocate after", "fee allocate"],
+    when: ["cancel", "allocate after", "fee allocate", "cancel @minutes"],
     also: "fee price book how howMuch allocate cancel after when driver @minutes policy free what deadline late before advance discount account onDemand pay terms within get limit change arrive",
     computed: "cancellation",
     pages: ["terms"],
@@ -13,7 +13,7 @@ export const cancellingTopics: readonly Topic[] = [
   {
     id: "suspension",
     when: ["suspend", "cancel howMany", "cancel @times", "account why"],
-    also: "account cancel howLong why suspend howMany get limit when @times fee arrive after",
+    also: "account cancel howLong why suspend howMany get limit when @times fee arrive after price",
     rules: ["suspension", "figuresMayChange"],
     pages: ["terms"],
   },

@@ -52,7 +52,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "job-detail",
-    when: ["jobOther", "experience", "leave job", "hours job", "howMany leave"],
+    when: ["jobOther", "experience", "leave job", "hours job", "howMany leave", "job howLong"],
     also: "job driver what valid when get apply want howMany team leave how document not",
     unstated: "jobDetail",
     pages: ["hiring"],

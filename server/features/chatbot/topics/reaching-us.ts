@@ -12,8 +12,8 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "phone",
-    when: ["phone"],
-    also: "what want get contact where give address which office number service about book howMany",
+    when: ["phone", "phone address complaint|wrong"],
+    also: "what want get contact where give address which office number service about book howMany admin staff talk complaint",
     say: ["phone"],
     pages: ["contact"],
     suggest: ["person"],

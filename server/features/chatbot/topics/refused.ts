@@ -4,8 +4,8 @@ import type { Topic } from "./topic.ts";
 export const refusedTopics: readonly Topic[] = [
   {
     id: "abuse",
-    when: ["abuse"],
-    also: "bot",
+    when: ["abuse", "insult"],
+    also: "bot insult",
     say: ["abuse"],
     pages: [],
     outcome: "refused",
@@ -26,7 +26,14 @@ export const refusedTopics: readonly Topic[] = [
     pages: ["contact"],
     outcome: "refused",
   },
-  { id: "off-topic", when: ["offTopic", "fuel price"], say: ["offTopic"], pages: [], outcome: "refused" },
+  {
+    id: "off-topic",
+    when: ["offTopic", "fuel price", "price goods"],
+    also: "goods price offTopic",
+    say: ["offTopic"],
+    pages: [],
+    outcome: "refused",
+  },
   {
     id: "promise",
     when: ["promise"],

@@ -5,7 +5,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "services",
     when: ["service", "deliver", "load"],
-    also: "what list which about load deliver service carry",
+    also: "what list which about load deliver service carry goods fit vehicle",
     computed: "services",
     pages: ["services"],
     suggest: ["book", "routes", "price"],
@@ -37,7 +37,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "corporate",
     when: ["corporate"],
-    also: "what service more price quote book want vehicle deliver offer how about contact rent plan",
+    also: "what service more price quote book want vehicle deliver offer how about contact rent plan track biggest goods carry lastMile",
     say: ["corporate", "contract"],
     pages: ["corporate", "contact"],
     suggest: ["person"],
@@ -53,7 +53,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "routing",
     when: ["routing"],
-    also: "ai trackk what",
+    also: "ai trackk what route plan driver",
     say: ["routing"],
     pages: ["corporate"],
   },
@@ -115,7 +115,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "project-cargo",
     when: ["projectCargo"],
-    also: "freight carry load service what biggest",
+    also: "freight carry load service what biggest vehicle",
     say: ["projectCargo"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -209,8 +209,13 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "same-day",
-    when: ["sameDay"],
-    also: "deliver service book pickup vehicle express @place arrive @route intercity",
+    when: [
+      "sameDay",
+      "@time deliver|vehicle|book|arrive|pickup|carry|fit|track|driver",
+      "@time get vehicle|@vehicle|driver",
+      "@soon get vehicle|@vehicle|driver|pickup",
+    ],
+    also: "deliver service book pickup vehicle express @place arrive @route intercity range fit carry load promise when driver @time sameDay doorway upright goods lastMile want get",
     unstated: "sameDay",
     pages: ["services"],
     outcome: "unknown",

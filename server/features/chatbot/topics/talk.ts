@@ -5,7 +5,7 @@ export const talkTopics: readonly Topic[] = [
   {
     id: "greet",
     when: ["greet"],
-    also: "bot",
+    also: "bot page",
     say: ["greet"],
     pages: [],
     outcome: "greeted",

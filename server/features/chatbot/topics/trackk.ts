@@ -5,7 +5,7 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "trackk-location",
     when: ["liveLocation", "trackk where", "track admin", "admin track"],
-    also: "trackk leave data driver app who why admin track always trackkData share get not",
+    also: "trackk leave data driver app who why admin track always trackkData share get not jobOther locations hours",
     say: ["trackkLocation"],
     rules: ["adminLocation"],
     pages: ["trackk-policy"],
@@ -20,15 +20,15 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "attendance",
     when: ["attendance", "geofence"],
-    also: "trackk track how geofence attendance leave driver what who admin app liveLocation corporate company team",
+    also: "trackk track how geofence attendance leave driver what who admin app liveLocation corporate company team teamCount",
     say: ["trackkAttendance"],
     rules: ["adminGeofence"],
     pages: ["trackk-policy", "corporate"],
   },
   {
     id: "leave",
-    when: ["leave", "ticket", "admin"],
-    also: "trackk track how ticket leave attendance corporate driver who approve apply admin app complaint what want get",
+    when: ["leave", "ticket how|who|trackk|app|admin|complaint|leave|what|approve", "admin"],
+    also: "trackk track how ticket leave attendance corporate driver who approve apply admin app complaint what want get jobOther share",
     say: ["trackkLeave"],
     rules: ["adminLeave"],
     pages: ["trackk-policy", "corporate"],

@@ -5,7 +5,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "complaint",
     when: ["complaint"],
-    also: "how where when howLong deadline write driver book want load deliver email within @days late service phone who refund give address pay form after contact app arrive",
+    also: "how where when howLong deadline write driver book want load deliver email within @days late service phone who refund give address pay form after contact app arrive insult afterRide",
     rules: ["complaints"],
     say: ["complaintHow"],
     pages: ["terms", "contact"],
@@ -22,7 +22,13 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage-sum",
-    when: ["liability howMuch|most|limit|price", "damage howMuch", "damage|liability|lost detail"],
+    when: [
+      "liability howMuch|most|limit|price",
+      "damage howMuch",
+      "damage|lost price",
+      "damage|lost refund price|howMuch",
+      "damage|liability|lost detail",
+    ],
     also: "load price get lost damage liability most",
     unstated: "detail",
     say: ["damage"],
@@ -56,7 +62,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "receiver-absent",
     when: ["unavailable"],
-    also: "deliver receiver what",
+    also: "deliver receiver what load when fit upstairs",
     say: ["receiverThere"],
     rules: [],
     pages: ["terms"],
