@@ -81,14 +81,24 @@ const money =
 /** What the site says nothing of, whatever is asked of it. */
 const untoldAlone: ReadonlySet<string> = new Set([
   ...["battery", "speed", "vehicleOther", "otherVehicle", "otherCompany", "companySecret", "detail"],
-  ...["rightNow", "otherService", "buyVehicle", "salary", "gst", "extraCharge", "ownMatter", "otherPayment"],
+  ...[
+    "rightNow",
+    "otherService",
+    "buyVehicle",
+    "salary",
+    "gst",
+    "extraCharge",
+    "ownMatter",
+    "otherPayment",
+    "discount",
+  ],
 ]);
 
 /** What a question needs to be explained by at least, and what each thing that the answer leaves aside adds to it. */
 const leastScore = 1.1;
 const scorePerStrangeThing = 1.4;
 /** A concept that is known, but has nothing to do with the topic, is as strange as an unknown word when it weighs this. */
-const strangeWeight = 2;
+const strangeWeight = 3;
 /** A word that was taken for a known one may have been another, unless its writer misspells this share of all words. */
 const strangenessOfGuess = 0.35;
 const sloppyShare = 0.35;
@@ -105,13 +115,17 @@ const leastWeightAside = 1.1;
  * does not speak of.
  */
 function leftAside(choice: Choice, found: ReadonlySet<string>, question: Question): number {
-  const { unknown, guessed, words } = question;
+  const { unknown, guessed, words, senses } = question;
   const known = vocabularyOf(choice.topic.id);
-  const aside = [...found].filter(
-    (concept) =>
-      !known.has(concept) && !goesWithAnything.has(concept) && weightOf(concept) >= leastWeightAside,
+  const isStrange = (concept: string) =>
+    !known.has(concept) && !goesWithAnything.has(concept) && weightOf(concept) >= leastWeightAside;
+  // A word is explained if any of the things is that it may stand for.
+  const aside = senses.filter(
+    (sense) => sense.length > 0 && sense.every((one) => found.has(one) && isStrange(one)),
   );
-  const weight = aside.reduce((sum, concept) => sum + weightOf(concept), 0);
+  const besides = [...found].filter((one) => one.startsWith("@") && isStrange(one));
+  const weights = [...aside.map((sense) => Math.min(...sense.map(weightOf))), ...besides.map(weightOf)];
+  const weight = weights.reduce((sum, one) => sum + one, 0);
   const doubts = guessed < words.length * sloppyShare ? guessed * strangenessOfGuess : 0;
   return unknown.length + doubts + weight / strangeWeight;
 }

@@ -33,6 +33,8 @@ export interface Question {
   /** Whether the first place is said to be the start. */
   readonly hasStart: boolean;
   readonly quantities: Quantities;
+  /** The same, word by word: what one word or phrase may stand for. */
+  readonly senses: readonly (readonly string[])[];
   /** Words of no known meaning. */
   readonly unknown: readonly string[];
   /** How many words were taken for others, as which they may have been meant. */
@@ -164,7 +166,7 @@ function correct(written: readonly string[], active: readonly Reader[], language
   });
 }
 
-type Reading = Pick<Question, "concepts" | "vehicles" | "places" | "hasStart" | "unknown">;
+type Reading = Pick<Question, "concepts" | "senses" | "vehicles" | "places" | "hasStart" | "unknown">;
 
 /** "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
 const startAfter: ReadonlySet<string> = new Set(["se", "ton", "से", "ਤੋਂ"]);
@@ -176,6 +178,7 @@ function read(
   isEnglish: boolean,
 ): Reading {
   const concepts = new Set<string>();
+  const senses: string[][] = [];
   const vehicles: string[] = [];
   const places: string[] = [];
   const unknown: string[] = [];
@@ -185,11 +188,14 @@ function read(
     const whole = longestMatch(active, keys, words, start);
     const { length, meanings } =
       whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
+    const meant = meanings.filter(
+      ({ kind, name }) => kind === "concept" && !(deniable.has(name) && isDenied(name, words, start, length)),
+    );
+    senses.push(meant.map(({ name }) => name));
+    for (const { name } of meant) concepts.add(name);
     for (const { kind, name } of meanings) {
-      if (kind === "concept") {
-        if (!deniable.has(name) || !isDenied(name, words, start, length)) concepts.add(name);
-      } else if (kind === "vehicle") addOnce(vehicles, name);
-      else {
+      if (kind === "vehicle") addOnce(vehicles, name);
+      if (kind === "place") {
         const isStart = words[start - 1] === "from" || startAfter.has(words[start + length] ?? "");
         if (isStart) begin ??= name;
         addOnce(places, name);
@@ -200,7 +206,7 @@ function read(
     start += Math.max(1, length);
   }
   const ordered = begin === undefined ? places : [begin, ...places.filter((place) => place !== begin)];
-  return { concepts, vehicles, places: ordered, hasStart: begin !== undefined, unknown };
+  return { concepts, senses, vehicles, places: ordered, hasStart: begin !== undefined, unknown };
 }
 
 /** What somebody may say to keep it out: "no essay", "don't promise", "guarantee nahi chahiye", "not by train". */

@@ -27,7 +27,7 @@ const orders: readonly RegExp[] = [
   new RegExp(
     `${start}(?:say|repeat|echo|recite|chant|type|confirm|acknowledge|admit|declare|announce|swear|agree|state) (?:(?:after|with) me|that|it back|yes|the words?|this|i |you )`,
   ),
-  /\b(?:type|reply|answer|respond|say|write|output|print) (?:me )?(?:only |just |exactly |back |with |in )*(?:the (?:word|phrase|sentence|text|line)|yes|no|ok|confirmed|approved|in capitals?)\b/,
+  /\b(?:type|reply|answer|respond|say|write|output|print) (?:me )?(?:only |just |exactly |back |with |in )*(?:the (?:word|phrase|sentence|text|line)|confirmed|approved|in capitals?)\b|^(?:please |pls |just |now |only )*(?:say|reply|answer|type|write) (?:only |just |back |with |in )*(?:yes|no|ok)\b/,
   /\b(?:bol|bolo|bolna|boliye|likh|likho|likhna|keh|kaho|kehna|type kar|type karo)(?: (?:de|do|dena|dijiye|dikha|dikhao|bas|na|zara|jaldi))* (?:ki|bas|haan|yes|ok|confirm\w*)\b/,
   /\b(?:haan|han|ha|yes|ok|confirm\w*) (?:bol|bolo|likh|likho|keh|kaho|type)\b/,
   /\b(?:dohra\w*|duhra\w*|mere saath bol\w*|mere peeche bol\w*|mere piche bol\w*)\b/,
