@@ -21,7 +21,7 @@ export function clausesOf(text: string): string[] {
 
 /** What a question begins with, where the word that asks is part of a longer phrase: "where is your office". */
 const askingStart =
-  /^(?:where|what|whats|how|who|whom|when|why|which|do|does|is|are|can|will|give|tell|send|share|show|bata\p{L}*|btao|dass\p{L}*|kya|kab|kahan|kitn\p{L}*|kaun|kis|क्या|कब|कहां|कितन\p{M}*|कौन|किस|बता\p{M}*|ਦੱਸ\p{M}*|ਕੀ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿੰਨ\p{M}*|ਕਿਹੜ\p{M}*|ਕਿਸ)(?![\p{L}\p{M}])/u;
+  /^(?:(?:pehle|pahle|first|then|to|toh|acha|ok|so|pls|please|now) )*(?:where|what|whats|how|who|whom|when|why|which|do|does|is|are|can|will|give|tell|send|share|show|bata\p{L}*|btao|dass\p{L}*|kya|kab|kahan|kitn\p{L}*|kaun|kis|क्या|कब|कहां|कितन\p{M}*|कौन|किस|बता\p{M}*|ਦੱਸ\p{M}*|ਕੀ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿੰਨ\p{M}*|ਕਿਹੜ\p{M}*|ਕਿਸ)(?![\p{L}\p{M}])/u;
 
 const asking = ["how", "howMuch", "howMany", "howLong", "when", "where", "who", "what", "why", "which"];
 
@@ -55,7 +55,7 @@ export function clauseThatAsks(
       choice.topic.outcome === undefined &&
       choice.score >= needed &&
       question.unknown.length === 0 &&
-      isAsked(question, choice),
+      (isAsked(question) || (whole?.topic.outcome !== "unknown" && isNamed(choice))),
   );
   return fit.reduce<Clause | undefined>(
     (best, clause) => (best && best.choice.score >= clause.choice.score ? best : clause),
@@ -72,13 +72,11 @@ function scoreNeeded(whole: Choice | undefined, unknown: readonly string[]): num
 /** Lighter concepts go with anything: "i have a small shop" asks for nothing. */
 const namingWeight = 1.25;
 
-/** By a word that asks, or by naming a thing together with what is asked of it: "weight capacity of tata ace". */
-function isAsked({ concepts, text }: Question, { explained }: Choice): boolean {
-  const named = explained.filter((concept) => weightOf(concept) >= namingWeight);
-  return (
-    text.endsWith("?") ||
-    asking.some((word) => concepts.has(word)) ||
-    askingStart.test(text) ||
-    named.length > 1
-  );
+function isAsked({ concepts, text }: Question): boolean {
+  return text.endsWith("?") || asking.some((word) => concepts.has(word)) || askingStart.test(text);
+}
+
+/** A thing together with what is asked of it: "weight capacity of tata ace". */
+function isNamed({ explained }: Choice): boolean {
+  return explained.filter((concept) => weightOf(concept) >= namingWeight).length > 1;
 }

@@ -99,6 +99,8 @@ const leastScore = 1.1;
 const scorePerStrangeThing = 1.4;
 /** A concept that is known, but has nothing to do with the topic, is as strange as an unknown word when it weighs this. */
 const strangeWeight = 3;
+/** Two letters are mostly a small word cut short: "fr", "ju". */
+const strangenessOfShort = 0.4;
 /** A word that was taken for a known one may have been another, unless its writer misspells this share of all words. */
 const strangenessOfGuess = 0.35;
 const sloppyShare = 0.35;
@@ -127,7 +129,8 @@ function leftAside(choice: Choice, found: ReadonlySet<string>, question: Questio
   const weights = [...aside.map((sense) => Math.min(...sense.map(weightOf))), ...besides.map(weightOf)];
   const weight = weights.reduce((sum, one) => sum + one, 0);
   const doubts = guessed < words.length * sloppyShare ? guessed * strangenessOfGuess : 0;
-  return unknown.length + doubts + weight / strangeWeight;
+  const strangeness = unknown.reduce((sum, word) => sum + (word.length > 2 ? 1 : strangenessOfShort), 0);
+  return strangeness + doubts + weight / strangeWeight;
 }
 
 /**

@@ -16,7 +16,7 @@ const ambiguous: ReadonlySet<string> = new Set(
 );
 /** Small words that only English has. */
 const englishOnly: ReadonlySet<string> = new Set(
-  "the is are am was were what how does did can could will would shall should may where when which who whom whose why your our we they them there these those this that with from of for and if any much many some my be been being has have had it its about after before than into an you i please an tell give show let want need each every per both takes fit fits goes go u does doesn don isn aren won get got".split(
+  "the is are am was were what how does did can could will would shall should may where when which who whom whose why your our we they them there these those this that with from of for and if any much many some my be been being has have had it its about after before than into an you i please an tell give show let want need each every per both takes fit fits goes go u does doesn don isn aren won get got whch wch cn wht wat wats whts whr wher hw mch frm thx thnx shud wud cud plz pls wanna gimme lemme".split(
     " ",
   ),
 );

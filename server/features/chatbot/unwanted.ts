@@ -62,6 +62,7 @@ const orders: readonly RegExp[] = [
   /\b(?:refund|booking|order|discount|loan|price|rate|payment|application|fee|charge)(?: \w+){0,3} (?:approve|pass|confirm|half|aadha|adha|zero|free|lock|maaf|maf)(?: \w+)? (?:kar|karo|kardo|kar do|kar de|kr do|kr de|karde|kariye|kijiye|karo na)(?! (?:sakt|rah|ne|na |ni|ta|te|ke))\b/,
   /(?:रिफंड|बुकिंग|ऑर्डर|छूट|लोन|रेट|किराया|पेमेंट|फीस|चार्ज)(?: [\p{L}\p{M}]+){0,3} (?:पास|मंजूर|कन्फर्म|आधा|माफ|फ्री|जीरो)(?: [\p{L}\p{M}]+)? कर(?:ो|ें|िए| दो| दे)(?![\p{L}\p{M}])/u,
   /(?:ਰਿਫੰਡ|ਬੁਕਿੰਗ|ਆਰਡਰ|ਛੋਟ|ਲੋਨ|ਰੇਟ|ਕਿਰਾਇਆ|ਪੇਮੈਂਟ|ਫੀਸ|ਚਾਰਜ)(?: [\p{L}\p{M}]+){0,3} (?:ਪਾਸ|ਮਨਜ਼ੂਰ|ਮਨਜੂਰ|ਕਨਫਰਮ|ਅੱਧਾ|ਮਾਫ|ਮਾਫ਼|ਫਰੀ)(?: [\p{L}\p{M}]+)? ਕਰ(?:ੋ| ਦੋ| ਦਿਓ| ਦੇ|ਦੇ| ਤਾ)?(?![\p{L}\p{M}])/u,
+  /\bmark (?:my|the|this|that|it)\b.*\b(?:paid|done|delivered|completed?|approved)\b|\bi (?:order|command) (?:you|u)\b|\b(?:add|put) (?:my|me|this)\b.*\b(?:list|group|vip)\b/,
   // Errands.
   /\bdriver (?:ko|nu) (?:\w+ )?(?:message|msg|phone|call|bol|bolo|keh|batao|dasso|dass)\b|\b(?:tell|inform|text|message|call|order|scold) (?:the |your |my |that )?driver\b/,
   // Sums and formulas.
