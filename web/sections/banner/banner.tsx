@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shell } from "#content/en/shell.ts";
 import { Link } from "#web/app/link.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./banner.css";
 
 export interface BannerProps {
@@ -30,7 +31,7 @@ export function Banner({ title, lead, trail = [], picture }: BannerProps) {
         <h1 className="banner__title" tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className="banner__lead">{lead}</p>}
+        {lead && <p className="banner__lead">{unbroken(lead)}</p>}
       </div>
       {picture && <div className="banner__picture">{picture}</div>}
     </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Passage as Words } from "#content/schema/legal.ts";
 import { Link } from "#web/app/link.tsx";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 
 /** Words with links of the site among them. */
 export function Passage({ words }: { readonly words: Words }) {
@@ -26,7 +27,7 @@ function withMailLinks(words: string): ReactNode[] {
         {piece}
       </a>
     ) : (
-      piece
+      unbroken(piece)
     ),
   );
 }

@@ -7,7 +7,8 @@ export function unbroken(text: string): ReactNode {
     place % 2 === 0 ? (
       part
     ) : (
-      <span className="unbroken" key={part}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and none ever moves.
+      <span className="unbroken" key={place}>
         {part}
       </span>
     ),
