@@ -6,7 +6,7 @@ import { blogPosts } from "./blog-posts.generated.ts";
 import { contact } from "./contact.ts";
 import { corporate } from "./corporate.ts";
 import { counters } from "./counters.ts";
-import { estimation } from "./estimation.ts";
+import { estimation, formatRupees } from "./estimation.ts";
 import { faq } from "./faq.ts";
 import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
 import { founders } from "./founders.ts";
@@ -30,6 +30,10 @@ const fleet = vehicles.map((vehicle) => {
   return `${vehicle.title}: ${specs.join(", ")}. ${vehicle.use}`;
 });
 
+/** The price's range is a poster of figures with a line below it: a sentence here. */
+const { from, to, caption } = estimation.range;
+const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees(to)} ${caption}` };
+
 /** Names of files, addresses and buttons are no words of the page. */
 const wordless: ReadonlySet<string> = new Set([
   ...["id", "picture", "pictureAlt", "alt", "icon", "path", "href", "url", "link", "action", "actions"],
@@ -39,18 +43,18 @@ const wordless: ReadonlySet<string> = new Set([
 
 /** What stands on a page besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
-  home: [hero, fleetWords, fleet, estimation, why, trackk, onDemand, services, counters, testimonials],
+  home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
   about: [about, services, counters, testimonials, founders.entries],
   "blog-grid": [blogPosts],
   // What /blogs/detail shows by itself: the newest.
   "blog-article": [blogPosts[0], blogArticles[blogPosts[0]?.slug ?? ""]],
   faq: [faq.items, faq.papers],
-  services: [services, estimation, fleet],
+  services: [services, pricing, fleet],
   "privacy-policy": [privacyPolicy.intro, privacyPolicy.sections],
   "trackk-policy": [trackkPolicy.intro, trackkPolicy.sections],
   terms: [terms.intro, terms.sections],
   "refund-policy": [refundPolicy.intro, refundPolicy.sections],
-  "services-overview": [freight, estimation],
+  "services-overview": [freight, pricing],
   "service-detail": [serviceDetail.title, serviceDetail.description, serviceDetail.offered],
   intercity: [intercity],
   corporate: [corporate],

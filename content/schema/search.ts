@@ -8,6 +8,8 @@ export const searchSchema = z.strictObject({
   label: words,
   button: words,
   invitation: words,
+  /** What the invitation names: each searches for itself. */
+  examples: z.array(words).min(1).max(5),
   searching: words,
   failed: words,
   retry: words,

@@ -1,5 +1,7 @@
 import { search as words } from "#content/en/search.ts";
+import { pathOf } from "#contract/routes.ts";
 import { useLocation } from "#web/app/hash-location.ts";
+import { Link } from "#web/app/link.tsx";
 import type { PageProps } from "#web/app/page.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -19,7 +21,7 @@ export function Page({ data }: PageProps) {
       <div role="status" aria-busy={state.kind === "searching"}>
         {state.kind === "empty" && (
           <div className="search-page__start">
-            <p className="search-page__invitation">{words.invitation}</p>
+            <Invitation />
             <SearchSuggestions />
           </div>
         )}
@@ -32,6 +34,22 @@ export function Page({ data }: PageProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What can be looked for, with words that search for themselves. */
+function Invitation() {
+  return (
+    <div className="search-page__invitation">
+      <p>{words.invitation}</p>
+      <ul role="list">
+        {words.examples.map((example) => (
+          <li key={example}>
+            <Link to={`${pathOf("search")}?${new URLSearchParams({ q: example })}`}>{example}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
