@@ -54,7 +54,7 @@ export function EndOfRoad() {
         <stop offset="1" stopColor="#ffb020" stopOpacity="0" />
       </linearGradient>
       <path className="end-of-road__stars" d={stars} />
-      <circle className="end-of-road__sun" cx="884" cy="236" r="66" />
+      <circle className="end-of-road__sun" cx="836" cy="236" r="66" />
       <path
         className="end-of-road__far"
         d="M0 300c90-40 150-92 230-92 70 0 110 50 190 40 90-12 140-98 240-98 110 0 150 84 250 84 80 0 120-50 210-50 110 0 180 66 320 40v336H0Z"
