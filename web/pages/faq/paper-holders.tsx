@@ -15,8 +15,10 @@ export function PaperHolders() {
   return (
     <section className="paper-holders on-brand">
       <div className="container">
-        <h2 className="paper-holders__title">{title}</h2>
-        <p className="paper-holders__text">{text}</p>
+        <header className="paper-holders__head">
+          <h2 className="paper-holders__title">{title}</h2>
+          <p className="paper-holders__text">{text}</p>
+        </header>
         <ol className="paper-holders__road" role="list">
           {holders.map(({ id, name, papers }) => {
             const HolderIcon = icons[id];

@@ -113,7 +113,7 @@ describe("why a vehicle does not take it", () => {
   });
 
   test("what nobody takes is answered as such, what is open is left open", () => {
-    expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe("No single vehicle takes it.");
+    expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe("No single vehicle takes\u00a0it.");
     expect(headline(planOf("ft", row(0, [4, 4, 4], 1, 7)))).toBe("We could not find an arrangement. Ask us.");
   });
 });
@@ -137,7 +137,7 @@ describe("a total", () => {
   test("is only said to have the room, never to fit", () => {
     const plan = planOfTotal("200", "900");
     expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["JEM", "Euler", "Eicher"]);
-    expect(headline(plan)).toBe("The JEM has the room.");
+    expect(headline(plan)).toBe("The JEM has\u00a0the\u00a0room.");
     expect(of(plan, "jem").fill.floor).toBeUndefined();
     expect(reasonsOf(plan, "tata-ace")).toEqual(["Too much: 200 cu ft, and the bed holds 162 cu ft."]);
   });
