@@ -41,7 +41,10 @@ export const banners = {
     title: "Ocean Freight",
     lead: "Sea freight with the road at both ends: collection, papers, port and delivery to the door.",
     trail: [{ label: "Freight services", to: "/services/services1" }],
-    next: { text: "Send weight, size and both cities for a quote.", link: contact },
+    next: {
+      text: "By air, road or rail instead?",
+      link: { label: "All freight services", to: "/services/services1" },
+    },
   },
   "blog-grid": {
     title: "Blog",

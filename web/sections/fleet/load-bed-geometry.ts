@@ -5,6 +5,8 @@ export const foot = 10;
 
 /** The person beside the beds, in feet: an ordinary adult, and as wide as the shoulders. */
 const person = { height: 5.6, width: 2 };
+/** What the row with the person begins with: as much as makes today's two rows equally wide. */
+const personRoom = 3.2 * foot;
 const tallestBed = 7;
 /** Room left of a bed for its height, above it for its name, below the ground line for its length. */
 const sideRoom = 2.1 * foot;
@@ -43,7 +45,7 @@ export function placeBeds(vehicles: readonly Vehicle[]): readonly BedRow[] {
 }
 
 function placeRow(vehicles: readonly Vehicle[], withPerson: boolean): Omit<BedRow, "height"> {
-  let right = withPerson ? person.width * foot : 0;
+  let right = withPerson ? personRoom : 0;
   const beds = vehicles.map((vehicle) => {
     const { length, height, width } = vehicle.specs;
     const x = right + sideRoom;
