@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
 import type { Database } from "./connect.ts";
+import { runAlone } from "./gather.ts";
 import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
-import { claimKey, forgetKeys } from "./idempotency.ts";
+import { claimKeys, forgetKeys } from "./idempotency.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
 import { createSubmissions } from "./submissions.ts";
@@ -38,7 +39,7 @@ describe.each(engines)("housekeeping on %s", { timeout: 30_000 }, (engine) => {
   }
 
   function claim(key: string, at: Date, bodyHash = "hash") {
-    return claimKey(database.kysely, { scope: "contact", key, bodyHash, answer: key, now: at });
+    return runAlone(database.kysely)(claimKeys, { scope: "contact", key, bodyHash, answer: key, now: at });
   }
 
   function remember(recordId: string, at: Date): Promise<void> {

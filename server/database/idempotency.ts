@@ -20,24 +20,43 @@ export type KeyClaim =
   | { readonly outcome: "mismatch" };
 
 /**
- * Claims a key in the transaction that stores what the answer speaks of. Of two that claim the same
- * key at the same moment, on whichever process, exactly one is the first.
+ * Claims keys in the transaction that stores what the answers speak of. Of two that claim the same
+ * key at the same moment, here or on another process, exactly one is the first.
  */
-export async function claimKey(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim> {
+export async function claimKeys(database: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
+  const candidates = new Map<string, KeyedAnswer>();
+  for (const claim of claims) candidates.getOrInsert(nameOf(claim), claim);
+  // In one order everywhere: processes that claim the same keys at the same moment never wait for each other in a ring.
+  const rows = [...candidates].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const inserted = await database
     .insertInto("idempotency_keys")
-    .values({
-      scope: claim.scope,
-      key: claim.key,
-      body_hash: claim.bodyHash,
-      answer: JSON.stringify(claim.answer),
-      created_at: claim.now.toISOString(),
-    })
+    .values(
+      rows.map(([, { scope, key, bodyHash, answer, now }]) => ({
+        scope,
+        key,
+        body_hash: bodyHash,
+        answer: JSON.stringify(answer),
+        created_at: now.toISOString(),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(["scope", "key"]).doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  if (inserted) return { outcome: "first" };
+    .returning(["scope", "key"])
+    .execute();
+  const isNew = new Set(inserted.map(nameOf));
+  return Promise.all(
+    claims.map((claim): KeyClaim | Promise<KeyClaim> => {
+      const name = nameOf(claim);
+      const isFirst = isNew.has(name) && candidates.get(name) === claim;
+      return isFirst ? { outcome: "first" } : compareWithEarlier(database, claim);
+    }),
+  );
+}
 
+function nameOf({ scope, key }: { readonly scope: string; readonly key: string }): string {
+  return `${scope} ${key}`;
+}
+
+async function compareWithEarlier(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim> {
   const earlier = await database
     .selectFrom("idempotency_keys")
     .select(["body_hash", "answer"])

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
   emptyDatabase,
@@ -7,12 +8,13 @@ import {
   open,
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
-import { storeContactMessage } from "../features/contact/contact.repository.ts";
+import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import type { Database, Queryable } from "./connect.ts";
-import { claimKey } from "./idempotency.ts";
+import type { RunGathered } from "./gather.ts";
+import { claimKeys } from "./idempotency.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
-import { createSubmissions, type Submissions, type WriteDeferred } from "./submissions.ts";
+import { createSubmissions, type Submissions } from "./submissions.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
@@ -66,31 +68,41 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(batches).toEqual([1]);
   });
 
-  test("leave rows to be written together at the end, but for the rows of those that fail", async () => {
+  test("that may be interleaved share statements on PostgreSQL, and each gets what came of its own row", async () => {
     const written: (readonly string[])[] = [];
-    const write: WriteDeferred<string> = async (transaction, rows) => {
+    const write: RunGathered<string, string> = async (transaction, rows) => {
       written.push(rows);
       for (const row of rows) await storeContactMessage(transaction, row, message, now);
+      return rows.map((row) => `stored ${row}`);
     };
-    const leaving = (row: string) => submissions.submit(async (_, defer) => defer(write, row));
-    const failing = submissions.submit(async (_, defer) => {
-      defer(write, "GM-NEVER");
-      throw new Error("no");
-    });
-    const outcomes = await Promise.allSettled([leaving("GM-A"), failing, leaving("GM-B")]);
-    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(written).toEqual([["GM-A", "GM-B"]]);
-    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+    const storingTwo = (name: string) =>
+      submissions.submitInterleaved(async (_, gather) => [
+        await gather(write, `GM-${name}1`),
+        await gather(write, `GM-${name}2`),
+      ]);
+    expect(await Promise.all([storingTwo("A"), storingTwo("B")])).toEqual([
+      ["stored GM-A1", "stored GM-A2"],
+      ["stored GM-B1", "stored GM-B2"],
+    ]);
+    if (engine === "postgres") {
+      expect(written).toEqual([
+        ["GM-A1", "GM-B1"],
+        ["GM-A2", "GM-B2"],
+      ]);
+    } else expect(written.every((rows) => rows.length === 1)).toBe(true);
+    expect(await storedReferences()).toEqual(["GM-A1", "GM-A2", "GM-B1", "GM-B2"]);
   });
 
-  test("are not acknowledged when what they left cannot be written", async () => {
-    const write = async () => Promise.reject(new Error("no"));
-    const leaving = submissions.submit(async (transaction, defer) => {
-      await storeContactMessage(transaction, "GM-A", message, now);
-      defer(write, undefined);
-    });
-    await expect(leaving).rejects.toThrow("no");
-    expect(await storedReferences()).toEqual([]);
+  test("are stored when a row that shared their statement is refused", async () => {
+    const received = (reference: string) => ({ reference, message, receivedAt: now });
+    await submissions.submit(storing("GM-TAKEN"));
+    const outcomes = await Promise.allSettled(
+      ["GM-A", "GM-TAKEN", "GM-B"].map((reference) =>
+        submissions.submitInterleaved((_, gather) => gather(storeContactMessages, received(reference))),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B", "GM-TAKEN"]);
   });
 
   test("are visible to another process at the moment that they are acknowledged", async () => {
@@ -142,8 +154,8 @@ describe.each(engines)("submissions on %s", (engine) => {
   test("that may be interleaved and carry the same key at the same moment are stored once", async () => {
     const claims = await Promise.all(
       ["first", "second", "third"].map((answer) =>
-        submissions.submitInterleaved((transaction) =>
-          claimKey(transaction, { scope: "contact", key: "same", bodyHash: "hash", answer, now }),
+        submissions.submitInterleaved((_, gather) =>
+          gather(claimKeys, { scope: "contact", key: "same", bodyHash: "hash", answer, now }),
         ),
       ),
     );

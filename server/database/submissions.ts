@@ -1,18 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./connect.ts";
+import { type Gather, runAlone, runTogether } from "./gather.ts";
 import { withPatience } from "./patience.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * Leaves a row to be written at the end of the transaction, together with those of its other submissions: on PostgreSQL
- * each statement is a way to the server and back. The row of a submission that fails is not written.
- */
-export type Defer = <Row>(write: WriteDeferred<Row>, row: Row) => void;
-export type WriteDeferred<Row> = (transaction: Transaction<Tables>, rows: readonly Row[]) => Promise<void>;
-
-/** A part of a transaction. */
-type Work<Result> = (transaction: Transaction<Tables>, defer: Defer) => Promise<Result>;
+/** A part of a transaction. What it hands to `gather` happens in the transaction as well. */
+type Work<Result> = (transaction: Transaction<Tables>, gather: Gather) => Promise<Result>;
 
 /** Stores what visitors send. */
 export interface Submissions {
@@ -23,8 +17,8 @@ export interface Submissions {
    */
   submit<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * The same for work that does not mind when statements of its neighbours of this kind come between its own. Its
-   * statements travel to PostgreSQL together with theirs instead of one after another.
+   * The same for work that does not mind when statements of its neighbours of this kind come between its own. On
+   * PostgreSQL its rows share statements with theirs, and its other statements travel together with theirs.
    */
   submitInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for the program's own work, which shares the commit but does not count as a submission. */
@@ -104,7 +98,7 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
 
 async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   try {
-    return await runTogether(database, batch);
+    return await runAtOnce(database, batch);
   } catch (reason) {
     if (database.isBusy(reason) || database.isUnavailable(reason)) throw reason;
     return batch.length === 1 ? [{ stored: false, reason }] : runApart(database, batch);
@@ -112,21 +106,23 @@ async function runBatch(database: Database, batch: readonly Pending[]): Promise<
 }
 
 /** All or nothing. */
-async function runTogether(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+async function runAtOnce(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
-    const deferred: DeferredRows = new Map();
-    const defer: Defer = (write, row) =>
-      void deferred.getOrInsert(write as WriteDeferred<unknown>, []).push(row);
+    const alone = runAlone(transaction);
+    // SQLite has no way to a server to spare, and its plain statements are prepared once.
+    const together = database.engine === "postgres" ? runTogether(transaction) : alone;
     const results = new Map<Pending, unknown>();
-    const run = async (pending: Pending) => results.set(pending, await pending.work(transaction, defer));
-    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending);
+    const run = async (pending: Pending, gather: Gather) =>
+      results.set(pending, await pending.work(transaction, gather));
+    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, alone);
     // Nothing may still be under way when the transaction ends, whichever of them failed.
     const failures: unknown[] = [];
     const interleaved = batch.filter(({ kind }) => kind === "interleaved");
-    await Promise.all(interleaved.map((pending) => run(pending).catch((reason) => failures.push(reason))));
+    await Promise.all(
+      interleaved.map((pending) => run(pending, together).catch((reason) => failures.push(reason))),
+    );
     // The first in time: the others may only say that the transaction has failed.
     if (failures.length > 0) throw failures[0];
-    for (const [write, rows] of deferred) await write(transaction, rows);
     return batch.map((pending) => ({ stored: true, result: results.get(pending) }));
   });
 }
@@ -135,30 +131,16 @@ async function runTogether(database: Database, batch: readonly Pending[]): Promi
 async function runApart(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const outcomes: Outcome[] = [];
-    const deferred: DeferredRows = new Map();
-    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending, deferred));
-    for (const [write, rows] of deferred) await write(transaction, rows);
+    for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
     return outcomes;
   });
 }
 
-/** What is left to write, by who writes it. */
-type DeferredRows = Map<WriteDeferred<unknown>, unknown[]>;
-
-async function runInSavepoint(
-  transaction: Transaction<Tables>,
-  pending: Pending,
-  deferred: DeferredRows,
-): Promise<Outcome> {
-  const own: { write: WriteDeferred<unknown>; row: unknown }[] = [];
-  const defer: Defer = (write, row) => {
-    own.push({ write: write as WriteDeferred<unknown>, row });
-  };
+async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
   await sql`savepoint submission`.execute(transaction);
   try {
-    const result = await pending.work(transaction, defer);
+    const result = await pending.work(transaction, runAlone(transaction));
     await sql`release savepoint submission`.execute(transaction);
-    for (const { write, row } of own) deferred.getOrInsert(write, []).push(row);
     return { stored: true, result };
   } catch (reason) {
     // Throws when the whole transaction is gone (full disk, lost connection): then the batch failed.

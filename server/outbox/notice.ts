@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/connect.ts";
-import type { Defer } from "../database/submissions.ts";
+import type { Gather } from "../database/gather.ts";
 
 /** The ways on which staff are told. */
 export const channelNames = ["mail", "webhook"] as const;
@@ -12,7 +12,7 @@ export type NoticeKind = "contact-message" | "application";
  * Remembers, in the transaction that stores a record, that staff have to be told of it. They are told if and only
  * if that transaction is committed.
  */
-export type Notify = (defer: Defer, kind: NoticeKind, recordId: string, now: Date) => void;
+export type Notify = (gather: Gather, kind: NoticeKind, recordId: string, now: Date) => Promise<void>;
 
 /** What staff are told. It holds no identity number: whoever writes one masks what visitors typed freely. */
 export interface Notice {

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import { migrate } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/in-order.ts";
-import { storeContactMessage } from "../features/contact/contact.repository.ts";
 import { claimDue, enqueue, markDead } from "./outbox.repository.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/outbox.ts");

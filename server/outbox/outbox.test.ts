@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
@@ -8,7 +9,6 @@ import type { Database } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/in-order.ts";
 import { createSubmissions, type Submissions } from "../database/submissions.ts";
-import { storeContactMessage } from "../features/contact/contact.repository.ts";
 import { readContactNotice } from "../features/contact/contact-notice.ts";
 import type { DeliveryTimes } from "./delivery-lane.ts";
 import { createMailChannel } from "./mail.channel.ts";
@@ -112,10 +112,10 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
     changes: Partial<typeof message> = {},
   ): Promise<void> {
     const now = new Date();
-    await submissions.submit(async (transaction, defer) => {
+    await submissions.submit(async (transaction, gather) => {
       const reference = `GM-${++stored}`;
       const id = await storeContactMessage(transaction, reference, { ...message, ...changes }, now);
-      outbox.notify(defer, "contact-message", id, now);
+      await outbox.notify(gather, "contact-message", id, now);
     });
   }
 
@@ -163,9 +163,9 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
   test("tells nothing of what was not stored", async () => {
     const worker = createWorker([mailChannel()]);
     worker.outbox.start();
-    const failing = worker.submissions.submit(async (transaction, defer) => {
+    const failing = worker.submissions.submit(async (transaction, gather) => {
       const id = await storeContactMessage(transaction, "GM-NEVER", message, new Date());
-      worker.outbox.notify(defer, "contact-message", id, new Date());
+      await worker.outbox.notify(gather, "contact-message", id, new Date());
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { Submissions, WriteDeferred } from "../database/submissions.ts";
+import type { RunGathered } from "../database/gather.ts";
+import type { Submissions } from "../database/submissions.ts";
 import {
   createDeliveryLane,
   type DeliveryOutcome,
@@ -46,12 +47,14 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const told: readonly ChannelName[] = [
     ...new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]),
   ];
-  const write: WriteDeferred<NewNotification> = (transaction, rows) =>
-    enqueue(transaction, database.engine, rows);
+  const remember: RunGathered<NewNotification, void> = async (transaction, rows) => {
+    await enqueue(transaction, database.engine, rows);
+    return [];
+  };
 
   return {
-    notify(defer, kind, recordId, now) {
-      for (const channel of told) defer(write, { channel, kind, recordId, at: now });
+    async notify(gather, kind, recordId, now) {
+      await Promise.all(told.map((channel) => gather(remember, { channel, kind, recordId, at: now })));
     },
     wake() {
       for (const lane of lanes) lane.wake();

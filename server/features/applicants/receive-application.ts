@@ -7,7 +7,7 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { claimKey } from "../../database/idempotency.ts";
+import { claimKeys } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
@@ -46,11 +46,11 @@ export function receiveApplication(
   { key, quarantine, now }: ApplicationArrival,
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
-  return submissions.submit(async (transaction, defer) => {
+  return submissions.submit(async (transaction, gather) => {
     const answer: ApplicationAccepted = { message: hiring.alerts.sent };
     if (key !== undefined) {
       const bodyHash = fingerprintOf(vault, application);
-      const claim = await claimKey(transaction, { scope: "applicants", key, bodyHash, answer, now });
+      const claim = await gather(claimKeys, { scope: "applicants", key, bodyHash, answer, now });
       if (claim.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return applicationAcceptedSchema.parse(claim.answer);
     }
@@ -58,7 +58,7 @@ export function receiveApplication(
     if (status === undefined) throw new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
     if (status !== "Open") throw new HttpError(409, apiMessages.closedJob, { field: "jobId" });
     const id = await storeApplication(transaction, vault, application, now, quarantine);
-    notify(defer, "application", id, now);
+    await notify(gather, "application", id, now);
     return answer;
   });
 }

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
+import { runAlone } from "../../database/gather.ts";
 import { migrate } from "../../database/migrate.ts";
 import { migrations } from "../../database/migrations/in-order.ts";
-import { newReference, storeContactMessage, unusedReference } from "./contact.repository.ts";
+import {
+  areReferencesTaken,
+  newReference,
+  storeContactMessages,
+  unusedReference,
+} from "./contact.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load", query: "" };
@@ -46,7 +53,29 @@ describe.each(engines)("contact messages on %s", (engine) => {
     await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
     await expect(storeContactMessage(database.kysely, "GM-AAAAAA", message, now)).rejects.toThrow();
     const candidates = ["GM-AAAAAA", "GM-AAAAAA", "GM-BBBBBB"];
-    expect(await unusedReference(database.kysely, () => candidates.shift() ?? "")).toBe("GM-BBBBBB");
-    await expect(unusedReference(database.kysely, () => "GM-AAAAAA")).rejects.toThrow(/5 tries/);
+    const isTaken = (reference: string) => runAlone(database.kysely)(areReferencesTaken, reference);
+    expect(await unusedReference(isTaken, () => candidates.shift() ?? "")).toBe("GM-BBBBBB");
+    await expect(unusedReference(isTaken, () => "GM-AAAAAA")).rejects.toThrow(/5 tries/);
+  });
+
+  test("are stored together, and asked for together, each in its place", async () => {
+    const received = ["GM-AAAAAA", "GM-BBBBBB"].map((reference, index) => ({
+      reference,
+      message: { ...message, subject: `Load ${index}` },
+      receivedAt: now,
+      quarantine: index === 0 ? undefined : ("trap" as const),
+    }));
+    const ids = await storeContactMessages(database.kysely, received);
+    const rows = await database.kysely
+      .selectFrom("contact_messages")
+      .select(["id", "reference", "subject", "quarantine"])
+      .orderBy("reference")
+      .execute();
+    expect(rows).toEqual([
+      { id: ids[0], reference: "GM-AAAAAA", subject: "Load 0", quarantine: null },
+      { id: ids[1], reference: "GM-BBBBBB", subject: "Load 1", quarantine: "trap" },
+    ]);
+    const asked = ["GM-CCCCCC", "GM-BBBBBB", "GM-AAAAAA"];
+    expect(await areReferencesTaken(database.kysely, asked)).toEqual([false, true, true]);
   });
 });

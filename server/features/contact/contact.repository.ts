@@ -18,48 +18,56 @@ export function newReference(): string {
 /**
  * A reference that no message has.
  *
+ * @param isTaken tells whether a message has it.
  * @param createReference gives a candidate at each call; one that is taken is skipped.
  */
 export async function unusedReference(
-  database: Queryable,
+  isTaken: (reference: string) => Promise<boolean>,
   createReference: () => string = newReference,
 ): Promise<string> {
   for (let attempt = 0; attempt < triesForReference; attempt++) {
     const reference = createReference();
-    const taken = await database
-      .selectFrom("contact_messages")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirst();
-    if (!taken) return reference;
+    if (!(await isTaken(reference))) return reference;
   }
   throw new Error(`No unused reference was found in ${triesForReference} tries.`);
 }
 
-/**
- * Stores a message under a reference, which is refused if another message has it.
- *
- * @param quarantine why it may be spam, if it may.
- * @returns the id.
- */
-export async function storeContactMessage(
+/** Whether there is a message of each. */
+export async function areReferencesTaken(
   database: Queryable,
-  reference: string,
-  message: ContactMessage,
-  receivedAt: Date,
-  quarantine?: QuarantineReason,
-): Promise<string> {
-  const id = randomUUIDv7();
-  await database
-    .insertInto("contact_messages")
-    .values({
-      id,
-      reference,
-      ...message,
-      received_at: receivedAt.toISOString(),
-      status: "new",
-      quarantine: quarantine ?? null,
-    })
+  references: readonly string[],
+): Promise<boolean[]> {
+  const rows = await database
+    .selectFrom("contact_messages")
+    .select("reference")
+    .where("reference", "in", references)
     .execute();
-  return id;
+  const taken = new Set(rows.map(({ reference }) => reference));
+  return references.map((reference) => taken.has(reference));
+}
+
+export interface NewContactMessage {
+  /** Refused if another message has it. */
+  readonly reference: string;
+  readonly message: ContactMessage;
+  readonly receivedAt: Date;
+  /** Why it may be spam, if it may. */
+  readonly quarantine?: QuarantineReason | undefined;
+}
+
+/** Stores messages and gives their ids. */
+export async function storeContactMessages(
+  database: Queryable,
+  messages: readonly NewContactMessage[],
+): Promise<string[]> {
+  const rows = messages.map(({ reference, message, receivedAt, quarantine }) => ({
+    id: randomUUIDv7(),
+    reference,
+    ...message,
+    received_at: receivedAt.toISOString(),
+    status: "new" as const,
+    quarantine: quarantine ?? null,
+  }));
+  await database.insertInto("contact_messages").values(rows).execute();
+  return rows.map(({ id }) => id);
 }

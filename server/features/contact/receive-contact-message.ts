@@ -1,12 +1,12 @@
 import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
-import { claimKey, hashBody } from "../../database/idempotency.ts";
+import { claimKeys, hashBody } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
 import type { Notify } from "../../outbox/notice.ts";
-import { storeContactMessage, unusedReference } from "./contact.repository.ts";
+import { areReferencesTaken, storeContactMessages, unusedReference } from "./contact.repository.ts";
 
 export interface ContactReceiver {
   readonly submissions: Submissions;
@@ -33,19 +33,24 @@ export function receiveContactMessage(
   message: ContactMessage,
   { key, quarantine, now }: ContactArrival,
 ): Promise<ContactAccepted> {
-  return submissions.submitInterleaved(async (transaction, defer) => {
+  return submissions.submitInterleaved(async (_transaction, gather) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
-      reference: await unusedReference(transaction),
+      reference: await unusedReference((candidate) => gather(areReferencesTaken, candidate)),
     };
     if (key !== undefined) {
       const bodyHash = hashBody(message);
-      const claim = await claimKey(transaction, { scope: "contact", key, bodyHash, answer, now });
+      const claim = await gather(claimKeys, { scope: "contact", key, bodyHash, answer, now });
       if (claim.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
-    const id = await storeContactMessage(transaction, answer.reference, message, now, quarantine);
-    notify(defer, "contact-message", id, now);
+    const id = await gather(storeContactMessages, {
+      reference: answer.reference,
+      message,
+      receivedAt: now,
+      quarantine,
+    });
+    await notify(gather, "contact-message", id, now);
     return answer;
   });
 }

@@ -1,0 +1,14 @@
+import type { ContactMessage } from "#contract/contact.ts";
+import type { Queryable } from "#server/database/connect.ts";
+import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
+
+/** Stores one message under a reference, which is refused if another has it. Gives the id. */
+export async function storeContactMessage(
+  database: Queryable,
+  reference: string,
+  message: ContactMessage,
+  receivedAt: Date,
+): Promise<string> {
+  const [id] = await storeContactMessages(database, [{ reference, message, receivedAt }]);
+  return id as string;
+}
