@@ -8,6 +8,7 @@ import {
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
+import { type RunGathered, runTogether } from "./database/gather.ts";
 import { type Chore, createHousekeeping } from "./database/housekeeping.ts";
 import { forgetKeys, keyLifetimeMs } from "./database/idempotency.ts";
 import { forgetClients, takeShared } from "./database/rate-limits.ts";
@@ -241,7 +242,9 @@ function limiter(
   const local = createRateLimiter(scaled, nowMs);
   if (database.engine !== "postgres") return local;
   // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
-  const shared = (client: string) =>
-    takeShared(database.kysely, { scope, ...scaled }, vault.fingerprint("rate limit", client));
+  const gather = runTogether(database.kysely);
+  const take: RunGathered<string, number> = (through, clients) =>
+    takeShared(through, { scope, ...scaled }, clients);
+  const shared = (client: string) => gather(take, vault.fingerprint("rate limit", client));
   return createSharedRateLimiter({ local, shared, nowMs, log });
 }

@@ -28,7 +28,7 @@ export function runAlone(database: Queryable): Gather {
   };
 }
 
-/** Rows that are handed in until nobody has anything left to do but to wait share statements. */
+/** Rows that are handed in during one turn of the event loop share statements. */
 export function runTogether(database: Queryable): Gather {
   const waiting = new Map<RunGathered<unknown, unknown>, Waiting[]>();
 
@@ -54,8 +54,8 @@ export function runTogether(database: Queryable): Gather {
 
   return <Row, Result>(run: RunGathered<Row, Result>, row: Row) =>
     new Promise<Result>((resolve, reject) => {
-      // It comes when all promises that are settled by now have gone on.
-      if (waiting.size === 0) process.nextTick(answerAll);
+      // It comes when everything that has reached the process by now, and all promises settled by it, have gone on.
+      if (waiting.size === 0) setImmediate(answerAll);
       const group = waiting.getOrInsertComputed(run as RunGathered<unknown, unknown>, () => []);
       group.push({ row, resolve: resolve as (result: unknown) => void, reject });
     });

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseSettings, emptyDatabase, open } from "#tests/support/databases.ts";
-import type { Database } from "./connect.ts";
+import type { Database, Queryable } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
-import { forgetClients, takeShared } from "./rate-limits.ts";
+import { forgetClients, type SharedLimit, takeShared } from "./rate-limits.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };
 let database: Database;
@@ -20,6 +20,12 @@ afterAll(async () => {
   await settings.remove();
 });
 
+/** One call. */
+async function take(through: Queryable, limit: SharedLimit, client: string): Promise<number | undefined> {
+  const [wait] = await takeShared(through, limit, [client]);
+  return wait;
+}
+
 /** So many seconds, as far as the counters of this kind of call can tell. */
 async function letPass(scope: string, seconds: number): Promise<void> {
   await database.kysely
@@ -32,22 +38,39 @@ async function letPass(scope: string, seconds: number): Promise<void> {
 const slow = { scope: "slow", burst: 3, perMinute: 6 };
 
 test("two processes let a client's burst through together, then tell how long to wait", async () => {
-  const takes = [database, other, database, other, database].map(({ kysely }) =>
-    takeShared(kysely, slow, "a"),
-  );
-  const waits = (await Promise.all(takes)).sort((one, two) => one - two);
+  const takes = [database, other, database, other, database].map(({ kysely }) => take(kysely, slow, "a"));
+  const waits = (await Promise.all(takes)).sort();
   expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
   for (const wait of waits.slice(3)) expect(wait).toBeOneOf([8, 9, 10]);
 });
 
 test("each client and each kind of call has an allowance of its own", async () => {
-  expect(await takeShared(database.kysely, slow, "b")).toBe(0);
-  expect(await takeShared(database.kysely, { ...slow, scope: "other" }, "a")).toBe(0);
+  expect(await take(database.kysely, slow, "b")).toBe(0);
+  expect(await take(database.kysely, { ...slow, scope: "other" }, "a")).toBe(0);
+});
+
+test("calls that are counted together are counted one by one when they are too many", async () => {
+  const limit = { scope: "together", burst: 3, perMinute: 6 };
+  const waits = await takeShared(database.kysely, limit, ["a", "b", "a", "a", "c", "c", "c", "c"]);
+  expect(waits.slice(0, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(waits[7]).toBeOneOf([9, 10]);
+  expect(await takeShared(other.kysely, limit, ["b", "a", "b", "b"])).toEqual([0, expect.any(Number), 0, 10]);
+  expect(await take(other.kysely, limit, "a")).toBeGreaterThan(0);
+});
+
+test("a whole allowance can be taken at once, and again when it has grown back", async () => {
+  const limit = { scope: "whole", burst: 7, perMinute: 11 };
+  const all = Array.from({ length: limit.burst }, () => "a");
+  for (let time = 0; time < 20; time++) {
+    expect(await takeShared(database.kysely, limit, all)).toEqual(all.map(() => 0));
+    expect(await take(database.kysely, limit, "a")).toBeGreaterThan(0);
+    await letPass(limit.scope, 60);
+  }
 });
 
 test("it grows back steadily, and no further than its measure; calls that are refused do not set it back", async () => {
   const limit = { scope: "growing", burst: 2, perMinute: 1 };
-  const isTaken = async () => (await takeShared(database.kysely, limit, "a")) === 0;
+  const isTaken = async () => (await take(database.kysely, limit, "a")) === 0;
   expect([await isTaken(), await isTaken(), await isTaken(), await isTaken()]).toEqual([
     true,
     true,
@@ -63,22 +86,20 @@ test("it grows back steadily, and no further than its measure; calls that are re
 test("a thousand calls at once get as many as are allowed", async () => {
   const flood = { scope: "flood", burst: 10, perMinute: 1 };
   const waits = await Promise.all(
-    Array.from({ length: 1_000 }, (_, index) =>
-      takeShared((index % 2 ? database : other).kysely, flood, "one"),
-    ),
+    Array.from({ length: 1_000 }, (_, index) => take((index % 2 ? database : other).kysely, flood, "one")),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
 test("who has been away is forgotten in steps, others are not, and a crash of the database forgives all", async () => {
   const brief = { scope: "brief", burst: 1, perMinute: 60_000 };
-  for (let client = 0; client < 12; client++) await takeShared(database.kysely, brief, `client ${client}`);
+  for (let client = 0; client < 12; client++) await take(database.kysely, brief, `client ${client}`);
   await sleep(20);
   const forget = (limit: number) => forgetClients(database.kysely, new Date(), limit);
   expect(await forget(10)).toBe(10);
   expect(await forget(10)).toBeGreaterThanOrEqual(2);
   expect(await forget(10)).toBe(0);
-  expect(await takeShared(database.kysely, slow, "a")).toBeGreaterThan(0);
+  expect(await take(database.kysely, slow, "a")).toBeGreaterThan(0);
   const { rows } = await sql`select relpersistence from pg_class where relname = 'rate_limits'`.execute(
     database.kysely,
   );

@@ -12,28 +12,62 @@ export interface SharedLimit {
 }
 
 /**
- * Takes one call from a client's allowance, which all processes on this PostgreSQL share. A row holds one figure: when the
- * allowance will be whole again. Each call moves it on by the time in which one call grows back, and is refused when it
- * lies further ahead than a whole allowance takes to grow. That is a token bucket, by the database's clock
- * alone, in one statement.
+ * Takes a call from the allowance of each client, which all processes on this PostgreSQL share; who is named twice makes
+ * two calls. A row holds one figure: when the allowance will be whole again. Each call moves it on by the time in which one
+ * call grows back, and is refused when it would lie further ahead than a whole allowance takes to grow. That is a
+ * token bucket, by the database's clock alone, in one statement for all clients.
  *
- * @returns the seconds to wait until the next is allowed: 0 when this one is.
+ * @returns the seconds that each has to wait until the next call is allowed: 0 when this one is.
  */
-export async function takeShared(database: Queryable, limit: SharedLimit, client: string): Promise<number> {
-  const perCall = 60 / limit.perMinute;
-  const ahead = perCall * (limit.burst - 1);
-  const now = sql`extract(epoch from clock_timestamp())::double precision`;
-  const taken = await sql`
+export async function takeShared(
+  database: Queryable,
+  limit: SharedLimit,
+  clients: readonly string[],
+): Promise<number[]> {
+  const calls = new Map<string, number>();
+  for (const client of clients) calls.set(client, (calls.get(client) ?? 0) + 1);
+  // In one order everywhere: processes that count the same clients at the same moment never wait for each other in a ring.
+  const wanted = [...calls].filter(([, count]) => count <= limit.burst).toSorted();
+  const allowed = await takeAtOnce(database, limit, wanted);
+  const waits: number[] = [];
+  for (const client of clients) waits.push(allowed.has(client) ? 0 : await takeOne(database, limit, client));
+  return waits;
+}
+
+const roundingSeconds = 0.001;
+
+/** Takes all calls of a client or none. Gives the clients that they were taken from. */
+async function takeAtOnce(
+  database: Queryable,
+  { scope, burst, perMinute }: SharedLimit,
+  wanted: readonly (readonly [client: string, calls: number])[],
+): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
+  const perCall = 60 / perMinute;
+  const clients = wanted.map(([client]) => client);
+  const seconds = wanted.map(([, calls]) => calls * perCall);
+  const now = sql`extract(epoch from statement_timestamp())::double precision`;
+  // A whole allowance taken at once fits by a hair's breadth, and such sums are rounded.
+  const furthest = burst * perCall + roundingSeconds;
+  const { rows } = await sql<{ client: string }>`
     insert into rate_limits as known (scope, client, whole_at)
-    values (${limit.scope}, ${client}, ${now} + ${perCall}::double precision)
+    select ${scope}, client, ${now} + seconds
+    from unnest(${clients}::text[], ${seconds}::double precision[]) as call (client, seconds)
     on conflict (scope, client) do update
-      set whole_at = greatest(known.whole_at, ${now}) + ${perCall}::double precision
-      where known.whole_at <= ${now} + ${ahead}::double precision
-    returning scope
+      set whole_at = greatest(known.whole_at, ${now}) + excluded.whole_at - ${now}
+      where greatest(known.whole_at, ${now}) + excluded.whole_at - ${now} <= ${now} + ${furthest}::double precision
+    returning client
   `.execute(database);
-  if (taken.rows.length > 0) return 0;
+  return new Set(rows.map(({ client }) => client));
+}
+
+/** Gives the seconds to wait, if it cannot be taken. */
+async function takeOne(database: Queryable, limit: SharedLimit, client: string): Promise<number> {
+  const allowed = await takeAtOnce(database, limit, [[client, 1]]);
+  if (allowed.has(client)) return 0;
+  const ahead = (60 / limit.perMinute) * (limit.burst - 1);
   const { rows } = await sql<{ wait: number }>`
-    select whole_at - ${ahead}::double precision - ${now} as wait
+    select whole_at - ${ahead}::double precision - extract(epoch from clock_timestamp())::double precision as wait
     from rate_limits where scope = ${limit.scope} and client = ${client}
   `.execute(database);
   return Math.max(1, Math.ceil(rows[0]?.wait ?? 0));
