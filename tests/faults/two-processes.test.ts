@@ -79,7 +79,18 @@ async function startTwo(settings: DatabaseSettings, webhook: TestWebhook): Promi
 /** What a dead process had claimed is free again after a minute and a half: that time passes here at once. */
 async function deliverAll(settings: DatabaseSettings, withinMs: number): Promise<void> {
   const { kysely, close } = await open(settings);
-  await kysely.updateTable("outbox").set({ due_at: new Date().toISOString() }).execute();
+  // What the living process is writing at this moment is passed by: each would wait for the other.
+  const waiting = kysely
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "<>", "delivered")
+    .forUpdate()
+    .skipLocked();
+  await kysely
+    .updateTable("outbox")
+    .set({ due_at: new Date().toISOString() })
+    .where("id", "in", waiting)
+    .execute();
   const undelivered = kysely
     .selectFrom("outbox")
     .select("id")
