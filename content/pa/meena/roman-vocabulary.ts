@@ -66,7 +66,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   route: "raah, raste, rasta",
   distance: "doori, kinna door hai, kinni door hai, kinni door aa",
   track:
-    "kithe pahunchia, kithe pahuncheya, kithe hai mera, mera maal kithe, mera samaan kithe, kithe aa mera, maal kithe",
+    "kithe pahunchia, kithe pahuncheya, kithe hai mera, mera maal kithe, mera samaan kithe, kithe aa mera, maal kithe, pahunch gaya, pahunch gayi, pohnch gaya",
   deliver: "pahunchaunde, jaande, jande ho, chalde, pahuncha, jande, dinde",
   pickup: "chukkan, lain aunde, chukan",
   arrive:
@@ -210,7 +210,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "chor, chora, choro, thagg, thag, thaggi, thaggde, lutere, lut, lutde, farji, jhoothe, jhuthe, bakwas, ghatiya, bekar, nikamma, nikammi, nikamme, faltu, badmash, gunde, dhokhebaaz, kujh nahi aunda, kakh nahi",
   otherVehicle: "bus da, bus di, mera tractor, meri car, meri bike, meri scooty",
   detail:
-    "agle saal, agle mahine, es saal, navi branch, branch kado, branch kadon, kado khulegi, kado khulu, kadon khulu, nava daftar, kinna bachu, kinne bachange, tax bachaun, pichhle mahine, pichhle saal, es mahine, ajj kinniyan, pratishat, percent",
+    "agle saal, agle mahine, es saal, navi branch, branch kado, branch kadon, kado khulegi, kado khulu, kadon khulu, nava daftar, kinna bachu, kinne bachange, tax bachaun, pichhle mahine, pichhle saal, es mahine, ajj kinniyan, pratishat, percent, kinne driver, kinne lok roz",
   companySecret: "turnover kinna, munafa, company kinna kamaundi, investor kaun, ghata",
   extraCharge: "udeek, wait karvaya, rukvaya",
   ownMatter: "pass ho gya, pass ho gaya, select ho gya, select hoya, mera naam aaya",

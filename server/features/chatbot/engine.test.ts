@@ -178,6 +178,9 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["can i pay next month on credit", "unknown"],
     ["am i selected for the job", "unknown"],
     ["how many years does the eicher battery last", "unknown"],
+    ["gaadi kitne saal purani hai", "unknown"],
+    ["ਗੱਡੀ ਕਿੰਨੇ ਵਜੇ ਆਊਗੀ", "unknown"],
+    ["mere area me kitne driver hain", "unknown"],
   ])("%s", async (message, outcome) => {
     expect((await ask(message)).outcome).toBe(outcome);
   });

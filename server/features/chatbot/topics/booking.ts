@@ -74,6 +74,8 @@ export const bookingTopics: readonly Topic[] = [
       "@route when",
       "arrive track",
       "arrive allocate",
+      "when vehicle|@vehicle|driver|jobTitle",
+      "@minutes @place",
       "allocate howLong",
       "@minutes @route",
       "@minutes deliver @place",

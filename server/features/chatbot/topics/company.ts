@@ -129,6 +129,7 @@ export const companyTopics: readonly Topic[] = [
       "howMany complaint",
       "trackk price|fee|discount|plan",
       "rightNow vehicle|driver|book|@vehicle",
+      "yearsCount vehicle|@vehicle|battery",
       "@now howMany|where vehicle|driver|@vehicle|book",
     ],
     also: "detail insurance damage liability get load price most limit app corporate howMany howMuch vehicle driver about apply job service @place @elsewhere @unserved locations when deliver electric fuel cheapest tax gst freight address battery customer range arrive refund complaint",
