@@ -186,6 +186,14 @@ describe("an answer that leaves something of the question aside is none", () => 
   });
 });
 
+test.each([
+  ["kavita nahi chahiye kiraya kis par nirbhar hai", "10,000"],
+  ["zomato jaisa driver app hai kya tumhara", "driver app"],
+  ["i need no poem what is the range of the jem", "180 km"],
+])("what is denied or only compared with does not count: %s", async (message, fact) => {
+  expect((await ask(message)).reply.toLowerCase()).toContain(fact);
+});
+
 test("of words that sound alike the harmless one is meant", async () => {
   expect((await ask("sabse badi gadi")).outcome).toBe("answered");
 });
