@@ -40,7 +40,7 @@ export const loadPlanner: LoadPlannerContent = {
   },
   answer: {
     label: "The answer",
-    nothing: "Fill in a box and watch it go in.",
+    nothing: "Fill in your load and watch.",
     takes: (vehicle) => `The ${vehicle} takes\u00a0it.`,
     hasRoom: (vehicle) => `The ${vehicle} has\u00a0the\u00a0room.`,
     none: "No single vehicle takes\u00a0it.",
