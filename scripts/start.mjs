@@ -24,8 +24,8 @@ const sources = [
 
 /**
  * The server's memory, kept small: a young generation of 2 MB (it would grow to 16 MB under load and never shrink), an old
- * one of at most 1 GB (what is thrown away is then collected when it is as much as half of what is in use, not three times as
- * much), and of the C library two arenas that are given back when they empty. Measured: about 7 MB less when idle, 60 MB
+ * one of at most 1 GB (the engine then collects what is thrown away before the heap has grown to twice what is in use, instead of
+ * to several times that), and of the C library two arenas that are given back when they empty. Measured: about 7 MB less when idle, 60 MB
  * less under load, the same processor time a request. `docs/operations.md` names them for those who start the server themselves.
  */
 const lean = JSON.parse(readFileSync(join(project, "scripts/lean-server.json"), "utf8"));
