@@ -529,6 +529,19 @@ test("Meena herself answers, with the page she has it from, and knows what was a
   await expect(chatWindow(page)).toBeVisible();
 });
 
+test("whoever asks Meena for a person leaves a message with her, and gets its reference", async ({
+  page,
+}) => {
+  await openChat(page);
+  const turns = ["I want to talk to a person", "Asha", "asha@example.com", "Twelve boxes to Ambala, weekly"];
+  for (const [turn, said] of turns.entries()) {
+    await say(page, said);
+    await expect(messages(page)).toHaveCount(3 + 2 * turn);
+    await expect(field(page)).toBeEnabled();
+  }
+  await expect(messages(page).last()).toContainText(/GM-[2-9A-Z]{6}/);
+});
+
 test("the window can be used at 400 % zoom", async ({ page }) => {
   // 1280 by 1024 px, zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
