@@ -112,6 +112,21 @@ test("the newsletter says that nothing was sent, and sends nothing", async ({ pa
   expect(posts).toEqual([]);
 });
 
+test("the newsletter's button is one line of words in any window", async ({ page }) => {
+  await page.goto("/faq");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Subscribe Now" });
+  const lines = () =>
+    button.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+  for (const width of [320, 360, 375, 390, 412, 480, 600, 960, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await lines(), `${width} px`).toBe(1);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 } });
 

@@ -1,4 +1,5 @@
 import { pageMeta } from "#content/en/pages.ts";
+import { search } from "#content/en/search.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -153,6 +154,16 @@ test.describe("search", () => {
     await expect(page).toHaveURL("/#/search?q=eicher");
     await expect(page.locator("main")).toContainText(/eicher/i);
     await expect(page.locator("main ol li, main ul li").first()).toBeVisible();
+  });
+
+  test("the words that an empty search offers are each found", async ({ page }) => {
+    for (const example of search.examples) {
+      await page.goto("/#/search");
+      await page.locator("main").getByRole("link", { name: example, exact: true }).click();
+      await expect(page.locator("main mark").first()).toHaveText(
+        new RegExp(`^${example.split(" ")[0]}`, "i"),
+      );
+    }
   });
 
   test("a search address is rendered by the server", async ({ request }) => {
