@@ -1,4 +1,5 @@
 import { about } from "#content/en/about.ts";
+import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./achievements.css";
 
 const { title, entries } = about.achievements;
@@ -14,7 +15,7 @@ export function Achievements() {
             <div className="achievements__poster" data-achievement={id} key={id}>
               <dt>{what}</dt>
               <dd className="achievements__figure">{figure}</dd>
-              <dd className="achievements__text">{text}</dd>
+              <dd className="achievements__text">{unbroken(text)}</dd>
             </div>
           ))}
         </dl>

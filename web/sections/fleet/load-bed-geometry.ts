@@ -3,8 +3,9 @@ import type { Vehicle } from "#content/schema/fleet.ts";
 /** All lengths are in drawing units, ten a foot. */
 export const foot = 10;
 
-/** The person beside the beds, in feet: an ordinary adult, and as wide as the shoulders. */
-const person = { height: 5.6, width: 2 };
+/** The person beside the beds: an ordinary adult of 5.6 feet, whose shoulders are two feet wide. */
+const personHeight = 5.6 * foot;
+const personMiddle = foot;
 /** What the row with the person begins with: as much as makes today's two rows equally wide. */
 const personRoom = 3.2 * foot;
 const tallestBed = 7;
@@ -59,7 +60,7 @@ function placeRow(vehicles: readonly Vehicle[], withPerson: boolean): Omit<BedRo
     };
   });
   return {
-    person: withPerson ? { x: (person.width * foot) / 2, height: person.height * foot } : undefined,
+    person: withPerson ? { x: personMiddle, height: personHeight } : undefined,
     beds,
     width: right + 2,
   };
