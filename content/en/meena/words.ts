@@ -44,6 +44,8 @@ const sentences = {
     "I would rather keep it friendly. If something went wrong, tell me what happened, or say “talk to a person” and our team will look into it.",
   orders:
     "I cannot do that. I answer questions about {company} from this website, and my answers promise no price, date or route. What would you like to know about our services?",
+  errand:
+    "I cannot do that from this chat: I book, cancel, pay, send and change nothing. Ask me how it is done, or our team: {phones} or {email}.",
   personal:
     "I do not give out personal details of drivers, customers, applicants or staff. Our office can be reached on {phones} or at {email}.",
   offTopic:

@@ -68,6 +68,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aaiye, tameez se baat karte hain. Agar kuch galat hua hai to bataiye, ya likhiye “insaan se baat karni hai”, hamari team dekhegi.",
     orders:
       "Main aisa nahi kar sakti. Main is website se {company} ke baare mein jawab deti hoon, aur mere jawab price, date ya route ka vaada nahi karte. Hamari services ke baare mein kya jaanna hai?",
+    errand:
+      "Main ye chat se nahi kar sakti: main kuch book, cancel, pay ya badal nahi sakti. Mujhse puchiye ki ye kaise hota hai, ya hamari team se: {phones} ya {email}.",
     personal:
       "Main drivers, customers, applicants ya staff ki niji jankari nahi deti. Hamare office se baat kijiye: {phones} ya {email}.",
     offTopic:

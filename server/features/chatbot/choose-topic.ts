@@ -122,6 +122,7 @@ const weights: Readonly<Record<string, number>> = {
     duplicate: 1.6,
     women: 0.9,
     orders: 6,
+    "@errand": 5.5,
     personal: 5,
   },
   ...{

@@ -1,6 +1,8 @@
 import { site } from "#content/en/site.ts";
 import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
 import type { Memory } from "./conversation-state.ts";
+import { isErrand } from "./errands.ts";
+import { isEverydayLife } from "./everyday.ts";
 import type { Question } from "./understand.ts";
 import { isMaskedSwearing, isOrder } from "./unwanted.ts";
 
@@ -49,6 +51,8 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("age", youngAge.test(text));
   add("price", money.test(text));
   add("orders", isOrder(text));
+  add("@errand", isErrand(text));
+  add("offTopic", isEverydayLife(text));
   add("abuse", isMaskedSwearing(text));
   // "100 km and back" is no question on money.
   if (quantities.legs > 1) for (const concept of ["refund", "credit"]) found.delete(concept);

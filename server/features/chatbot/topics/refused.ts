@@ -13,6 +13,15 @@ export const refusedTopics: readonly Topic[] = [
   },
   { id: "orders", when: ["orders"], say: ["orders"], pages: [], outcome: "refused" },
   {
+    id: "errand",
+    when: ["@errand"],
+    also: "book cancel refund pay apply price",
+    say: ["errand"],
+    pages: ["contact"],
+    outcome: "refused",
+    suggest: ["person", "book", "cancel", "refund"],
+  },
+  {
     id: "personal",
     when: [
       "personal",

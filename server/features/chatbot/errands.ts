@@ -1,0 +1,81 @@
+/**
+ * Errands: things that a message sends the assistant to do, although she only answers: "book it now for me", "refund
+ * abhi kar do", "change the price to 1 rupee". They speak of what the site tells of, so that only their build shows it.
+ */
+
+const start =
+  "^(?:(?:hey|hi|hello|ok|okay|now|so|and|then|please|pls|plz|kindly|just|only|meena|bot|dear|go ahead and|i want you to|i need you to|you must|you have to|you need to|you should) )*";
+const atOnce =
+  "(?:right now|now|immediately|at once|instantly|this minute|asap|abhi|yourself|for me|on my behalf)";
+
+/** Whoever asks is told how it is done; whoever tells a story has not asked yet. */
+const asks =
+  /\?|\b(?:how|what|whats|when|where|which|who|why|if|kitn\p{L}*|kinn\p{L}*|kaise|kais[ae]|kiven|kive|kab|kado|kadon|kahan|kithe|kya|kyu|kyon|agar|jekar|can i|could i|should i|do i|is it)\b|(?:कितन\p{M}*|कैसे|कब|कहां|कहाँ|क्या|क्यों|अगर|ਕਿੰਨ\p{M}*|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕੀ|ਜੇ|ਜੇਕਰ)(?![\p{L}\p{M}])/u;
+
+const errands: readonly RegExp[] = [
+  // Done at once, or in somebody's stead.
+  new RegExp(
+    String.raw`${start}(?:book|cancel|refund|reschedule|rebook|reserve|order|hire|arrange|schedule|dispatch|deliver|pay|transfer|select|interview|credit|return)\b.*\b${atOnce}[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`${start}(?:apply|fill|submit|sign|complain|register|enroll?|send|email|mail|text|message|write|file|raise|request|post|subscribe|talk|speak|log ?in|upload|buy|negotiate)\b.*\b(?:for me|on my behalf|in my (?:name|place))[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    `${start}(?:give|offer) me (?:a |the |this |any )?job (?:now|right now|immediately|today|asap)\\b`,
+  ),
+  // Vehicles and money that are to come.
+  new RegExp(
+    String.raw`${start}(?:send|bring|dispatch|rush)(?: me| us| over)? (?:a |an |the |one |your |some |my )?(?:truck|driver|vehicle|tempo|van|gaadi|gadi|tata ace|ace|euler|jem|eicher)(?: (?:to (?:my|me|us|our|this)\b.*|now|here|home|over|fast|quickly|immediately|asap|right now))?[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`${start}(?:send|give|transfer|pay|lend|deposit|credit)(?: me| us| my account)? (?:the |some |my )?(?:rs\.? ?)?(?:money|cash|\d+(?: ?(?:rs|rupees|rupay\w*|inr|k|lakh))?)(?: (?:to|into|in) .*| now| please| pls)?[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    `${start}(?:stop|start|drive|park|turn around|hurry|speed up|slow down) (?:the|my|that|your) (?:truck|driver|vehicle|delivery|tempo)\\b`,
+  ),
+  // Changing what is so: prices, rules, stored things.
+  new RegExp(
+    `${start}(?:change|update|set|make|put|fix|increase|raise|lower|reduce|decrease|edit|modify)\\b.{0,30}\\b(?:price|rate|fare|range|payload|capacity|advance|fee|charges?|cost|limit|speed|delivery|booking|refund)s?\\b.{0,30}?(?: (?:to|as|=)|) (?:rs\\.? ?)?(?:\\d|zero|free|half|double|nothing|one\\b)`,
+  ),
+  new RegExp(
+    `${start}(?:change|edit|update|rewrite|hack|crash|modify|alter|replace) (?:the |your |this |all (?:the )?)?(?:price|prices|price list|rate|rates|rate list|fares?|website|site|page|database|server|rules|terms|polic(?:y|ies)|home ?page|system)[ .!]*(?:now|please|pls|for me)?[ .!]*$`,
+  ),
+  new RegExp(
+    `${start}(?:delete|drop|erase|wipe|remove|clear|truncate|destroy|empty|export|dump|download|hack|shut ?down|restart|reboot)(?: from| out)? (?:the |all |every |all the |all your |your )(?:database|db|tables?|bookings?|orders?|server|site|website|users?|customers?|accounts?|records|logs?|jobs?|files?|applications?|vehicles?|polic(?:y|ies)|prices?|system|data of|data from)\\b`,
+  ),
+  new RegExp(
+    `${start}(?:show|list|give|print|reveal|dump|export|display)(?: me| us)? (?:all |every |all the |the list of )(?:customers?|users?|applicants?|passwords?|records|logs|transactions|employees|bookings|orders)\\b`,
+  ),
+  new RegExp(
+    `${start}(?:ignore|forget|disregard|override|bypass|skip|waive|break|drop)\\b(?: \\w+){0,3} (?:polic(?:y|ies)|terms|conditions|fees?|charges?|rules?)\\b`,
+  ),
+  // Facts that she is to take for true or to repeat.
+  new RegExp(`${start}(?:from now on|from today|remember that|learn that|always say|keep saying)\\b`),
+  new RegExp(
+    `${start}(?:say|confirm|admit|agree|state|claim|announce|write|print|type|declare|tell (?:everyone|everybody|them|all|people))\\b.*\\b(?:is|are|costs?|takes?|will|was|free)\\b`,
+  ),
+  new RegExp(`${start}(?:say|type|write|print|repeat|spell|send)\\b.*\\b\\d+ times\\b`),
+  // The same in Hindi and Punjabi, where the verb ends the message: "meri booking cancel kar do".
+  /\b(?:book|buk|cancel|cancle|refund|apply|confirm|reschedule|register|order|pay|payment|select|update|badal|change|delete|submit|recharge|transfer|approve|sign|fill|bhar|uda|hata)(?: (?:abhi|jaldi|turant|hune|hun|ise|isse|ise bhi|now|mera|meri|wapas))*(?: (?:kar|kr|kardo|krdo|kardeo|kar ke))?(?: ?(?:do|dijiye|dijie|dena|deo|dyo|dio))(?: (?:na|please|pls|plz|yaar|yar|bhai|ji|jaldi|abhi|meena|mera|meri|mere liye|mere layi|hune))*[ .!]*$/u,
+  /\b(?:book|cancel|refund|apply|confirm|order|approve|badal|change|delete|update|pay)(?: (?:abhi|jaldi|turant|hune|hun))* (?:kardo|krdo|kardeo|krdeo|kardijiye)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi|meena))*[ .!]*$/u,
+  /\b(?:paise|paisa|pese|paisey|rupay\w*|rs|\d+) (?:\w+ )?(?:bhej|transfer kar|udhaar? de|udhar de) ?(?:do|de|dijiye|dena|deo)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi))*[ .!]*$/u,
+  /\b(?:truck|gaadi|gadi|gaddi|driver|tempo)(?: (?:mere|mera|ghar|abhi|hune|jaldi|ko|par|pe|yahan|ithe))* (?:bhej|pathao|bulao|bula|ghall?) ?(?:do|dijiye|dena|deo|de)?(?: (?:na|please|pls|bhai|ji|jaldi|abhi))*[ .!]*$/u,
+  /\b(?:wada|waada|vada|vaada|promise|guarantee) (?:karo|kar do|do|de do|kijiye|karde|kar)\b/,
+  /(?:बुक|कैंसिल|कैंसल|रद्द|रिफंड|अप्लाई|आवेदन|ऑर्डर|कन्फर्म|पेमेंट|भुगतान|अपडेट|डिलीट|मंजूर|पक्का|ट्रांसफर)(?: (?:अभी|जल्दी|तुरंत))*(?: कर)? ?(?:दो|दीजिए|दीजिये|देना|करो|कीजिए)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी))*[ .!।]*$/u,
+  /(?:बदल|भर|हटा|मिटा|घटा|बढा) (?:दो|दीजिए|दीजिये|देना)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी|मेरा|मेरी))*[ .!।]*$/u,
+  /(?:पैसे|पैसा|रुपये|रुपए|ट्रक|गाडी|ड्राइवर|टेम्पो)(?: [\p{L}\p{M}]+){0,2} भेज(?:ो| दो| दीजिए| देना)[ .!।]*$/u,
+  /वादा (?:कर(?:ो|िए| दो)|कीजिए|दो)/u,
+  /(?:ਬੁੱਕ|ਬੁਕ|ਕੈਂਸਲ|ਕੈਂਸਿਲ|ਰੱਦ|ਰਿਫੰਡ|ਅਪਲਾਈ|ਆਰਡਰ|ਕਨਫਰਮ|ਪੇਮੈਂਟ|ਅਪਡੇਟ|ਡਿਲੀਟ|ਮਨਜੂਰ|ਪੱਕਾ|ਟਰਾਂਸਫਰ)(?: (?:ਹੁਣੇ|ਹੁਣ|ਛੇਤੀ|ਜਲਦੀ))* ਕਰ(?:ੋ| ?(?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ|ਦੇਣਾ|ਦੇਵੋ))(?: (?:ਜੀ|ਪਲੀਜ|ਹੁਣੇ|ਯਾਰ))*[ .!।]*$/u,
+  /(?:ਬਦਲ|ਭਰ|ਹਟਾ|ਮਿਟਾ|ਘਟਾ) (?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ|ਦੇਣਾ)(?: (?:ਜੀ|ਪਲੀਜ|ਹੁਣੇ|ਯਾਰ|ਮੇਰਾ|ਮੇਰੀ))*[ .!।]*$/u,
+  /(?:ਪੈਸੇ|ਰੁਪਏ|ਟਰੱਕ|ਗੱਡੀ|ਡਰਾਈਵਰ)(?: [\p{L}\p{M}]+){0,2} (?:ਭੇਜ|ਘੱਲ)(?:ੋ| ?(?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ))[ .!।]*$/u,
+  /ਵਾਅਦਾ (?:ਕਰ|ਦਿਓ)/u,
+];
+
+/** Whether a normalised message wants something done instead of answered. */
+export function isErrand(text: string): boolean {
+  return !asks.test(text) && errands.some((pattern) => pattern.test(text));
+}

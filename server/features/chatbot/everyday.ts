@@ -1,0 +1,25 @@
+/**
+ * Questions of everyday life in words of the site: a person's weight and height, what a kilo of cheese costs, how
+ * something is made, currencies. How they are built shows it; their single words are the site's own.
+ */
+
+const kinds: readonly RegExp[] = [
+  // How something is made, mended or learnt. A booking, a payment, a complaint are made here.
+  /\bhow (?:to|do i|do you|can i|can we|should i|do we)(?: i)? (?:make|cook|bake|build|lose|gain|learn|fix|repair|cure|draw|become|impress|clean|wash|grow|paint) (?!(?:an? |the |my |your |any )*(?:online |new |bulk )?(?:booking|payment|complaint|claim|request|order|account|enquiry|inquiry|cancellation|shipment|delivery|partner|driver|customer|member|vendor|call|contact|it|one|sure|load|invoice|lost)\w*\b)/,
+  // A body, not a load.
+  /\bbody (?:weight|height)\b|\b(?:mera|meri|mere) (?:height|kad|vajan kitna|wajan kitna|weight kitna)\b|\bheight (?:is )?(?:good|enough for a?|hai mera|hai meri)\b/,
+  /\b(?:wajan|vajan|wazan|vazan|weight|height|kad|bhar|motapa|pet) (?:kaise |kiven |kive )?(?:kam|zyada|jyada|badha\w*|bada[ny]\w*|ghata\w*|ghat)(?: (?:kaise|kiven|kive))?(?: (?:kar\w*|kr\w*|hoga|hovega|ho))?(?![\p{L}])(?<=(?:kaise|kiven|kive)\b.*)/u,
+  /(?:वजन|लंबाई|हाइट|कद|मोटापा) (?:(?:कम|ज्यादा) कैसे|कैसे (?:कम|ज्यादा|बढ|घट))|(?:ਭਾਰ|ਵਜਨ|ਕੱਦ|ਮੋਟਾਪਾ) (?:(?:ਘੱਟ|ਵੱਧ) ਕਿਵੇਂ|ਕਿਵੇਂ (?:ਘਟ|ਘੱਟ|ਵਧ|ਵੱਧ))/u,
+  // A thing to buy, by the kilo or in gold.
+  /(?<![\d.])(?:1|one|ek|ikk?|per|half|aadha|adha|adhaa) ?(?:kg|kilo|litre|liter|dozen|quintal|gram|tola) (?!(?:extra|more|zyada|load|wazan|weight|km|parcel|box|dabba|bhej\w*|le\w*|send\w*)\b)\p{L}+ (?:price|rate|cost|kitne|kinne|kinni|kitni|ka (?:rate|bhav|daam)|da (?:rate|bha|mul))/u,
+  /\b(?:price|rate|cost|bhav) of (?:a |1 |one |per )?(?:kg|kilo|litre|liter|dozen|quintal|gram|tola)\b/,
+  /\b(?:sona|sone|chandi|gold|silver|heera) (?:ka |ki |da |di |aaj |ajj )*(?:kitne|kitna|kinne|kinna|bhav|bhaav|rate|daam|price|mul)\b|(?:सोन[ाे]|चांदी|चाँदी) (?:का |की |आज )*(?:कितन|भाव|रेट|दाम|कीमत)|(?:ਸੋਨ[ਾੇ]|ਚਾਂਦੀ) (?:ਦਾ |ਦੀ |ਅੱਜ )*(?:ਕਿੰਨ|ਭਾਅ|ਰੇਟ|ਕੀਮਤ)/u,
+  // Money and measures of elsewhere.
+  /\b(?:usd|eur|gbp|aed|cad|aud|euros?|dollars?|pounds?|yen|dirham) (?:to|in|into|me|mein|vs|is|=|rate|kitna|kitne)\b|\b(?:convert|change) \d+/,
+  /\b(?:miles?|pounds?|lbs?|inch(?:es)?|km|kg|feet|foot|ft|litres?|gallons?|tons?) (?:to|into|se) (?:miles?|pounds?|lbs?|inch(?:es)?|km|kg|cm|feet|foot|ft|meters?|metres?|litres?|gallons?)\b/,
+];
+
+/** Whether a normalised message asks of everyday life, whatever words of the site it uses. */
+export function isEverydayLife(text: string): boolean {
+  return kinds.some((pattern) => pattern.test(text));
+}
