@@ -69,7 +69,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
 
   service:
-    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam",
+    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam, karte kya, karte kya ho",
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
@@ -131,12 +131,13 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni, second hand gadi, purani gadi",
   rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din",
 
-  cancel: "radd, rad, raddh, cancel karna, cancel kar, cancel karu, nirast, cancel karne, kencil, kainsal",
+  cancel:
+    "radd, rad, raddh, cancel karna, cancel kar, cancel karu, nirast, cancel karne, kencil, kainsal, booking hatane, booking hatana, booking hatani, booking hata, booking hatani hai",
   company:
     "aap cancel, aap log cancel, company cancel, aapne cancel, company ne cancel, company radd, aap radd, aapki taraf",
   allocate: "driver mil, driver milne, driver aane, driver lagne, driver mila, driver mil gaya, driver tay",
   suspend:
-    "band ho, band kar, account band, block ho, char baar, 4 baar, kitni baar, chaar baar, baar baar cancel, band, kitni bar",
+    "band ho, band kar, account band, block ho, char baar, 4 baar, kitni baar, chaar baar, baar baar cancel, band, kitni bar, zyada baar, jyada baar, bahut baar, kai baar, bar bar cancel",
   account: "khata, account mera",
   refund:
     "paise wapas, paisa wapas, paise vapas, wapas milega, wapas milenge, paise wapis, paisa wapis, vaapas, paise laut, lautana, paise lauta, rifund, wapas, wapis, vapas, vaapis, paise ki wapsi, paiso ki wapsi, paisa wapsi, paise ki vapsi, refund ka time, refund ka samay",
@@ -185,7 +186,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "kitne din rakhte, kab tak rakhte, rakhte ho, sambhal, kitne din tak rakh, kitne samay rakh, rakha jata, rakhte",
   chatData: "yeh chat, baatcheet save, chat save, meri chat, hamari baat, baat cheet",
   share:
-    "kisi ko dete, kisko dete, bechte ho, batate ho, kisi aur ko, kaun dekh, kisko dikh, kaun dekhta, kisi ko batate",
+    "kisi ko dete, kisko dete, bechte ho, batate ho, kisi aur ko, kaun dekh, kisko dikh, kaun dekhta, kisi ko batate, kisi ko bechte, kisi ko bech, kisi ko bechoge, number bechte, data bechte, bechte to nahi, bech to nahi, kisi ko doge, kisi ko bechna",
   rights: "adhikar, haq, mera haq",
   security: "surakshit, mehfuz, suraksha, mahfuz, safe hai",
   legal: "kanoon, adalat, kanun, court mein, mukadma, nyayalay, court",
@@ -196,7 +197,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   payer:
     "paise nahi de, paise nahi diye, receiver paise, paisa nahi de, paise na de, bhugtan nahi, paise nahi, paise na",
   refuse: "mana kar, inkar, mana karna, mana, inkaar, mana karta, mana kare",
-  trafficRules: "traffic ke niyam, niyam todna, zyada load, overload karna, niyam tod",
+  trafficRules:
+    "traffic ke niyam, niyam todna, zyada load, overload karna, niyam tod, signal todne, signal todna, signal tod, signal jump, red light tod, red light todne, red light todna",
   customer: "grahak, graahak, customer log",
   driver: "chalak, draivar, gadi chalane wala, draiver, chalane wala, chaalak",
 
@@ -216,7 +218,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   women: "mahila, ladki, aurat, mahilaen, ladkiyan, auraten",
 
   about:
-    "aap log kaun, aap kaun log, company ke bare, company kya karti, aapki company, aap ke bare, aapke bare, tumhari company, company ke baare, yeh company, kis company",
+    "aap log kaun, aap kaun log, company ke bare, company kya karti, aapki company, aap ke bare, aapke bare, tumhari company, company ke baare, yeh company, kis company, aap log karte kya",
   founder:
     "malik, maalik, sansthapak, kisne shuru, kiski company, shuru kisne, kisne banayi, mukhiya, kisne banaya",
   customersCount: "kitne grahak, kitne customer, kitne client, kul grahak",
@@ -253,7 +255,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "call karo, mujhe call, call kar lo, phone karo, call karwao, call back karo, phone kar, mujhe phone, call kar do, call kijiye, phone kijiye, call karna mujhe, phone karwa, call karwa",
   write: "sandesh, message chhodna, message bhejna, sandesh dena, message dena, likhna, likh",
 
-  page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi",
+  page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi, site pe, site par, website pe, website par",
   login: "khata banana, account banana, khata kholna",
 
   gta: "maal parivahan agency, parivahan agency",
@@ -331,5 +333,5 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   companySecret:
     "company ka turnover, kitna kamati, kitna kamate, company kitna kama, company ki kamai, munafa, munaafa, company ka karza, investor kaun, paisa kisne lagaya, kitni funding, ceo ki salary, malik kitna kama, share kaise khareed, ghata",
   filler:
-    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti, purani, purane, pichli, pichle, apko, aapko, unko, inko, isko, usko, sabko, mujhse, mujse, tumse, aapse, apse, hamse, humse, kisko, kisse, jisse, jinko, wahi, yahi, tabhi, jabhi, tab, isliye, shayad, wagairah, khud, alawa, dauran, beech, bich, chance, mauka, seedha, sidha, sidhe, seedhe, jawab, javab, sach, sachi, saccha, jaisa, jaisi, kaisa, kaisi, waisa, vaisa, du, dun, dunga, loonga, lunga, haina, hena, na ji, ton, quintal, kuintal, kilo, foot, fut, feet, km, kg, cube, pending, baaki, baki, dusre, doosre, agar mai, thodi, thode, zyadatar, aksar, kaafi, kafi, bilkul nahi, ekdum, ek dum, phir bhi, fir bhi, tabse, jabse, jitne, utna, utni, kitno, kisliye ki, maine, mene, humne, tumne, aapne, apne aap, usne, isne, unhone, inhone, jisne, sabne, kisike, kiske, unse, inse, bolke, hoke, jaake, aake, leke, deke, sunke, dekhke, ghus, gussa, naraz, pareshan, dhyan, yaad, pata nahi, malum, maloom, pta, ptaa, samjhe, bhool, galti, jagah par, dur, paise ka hisab, seedhi baat, faltu nahi, chalu, shuru, khatam, bharna, bharu, wapas jana, upar niche, niche, sabse pehle, pehli baar, aakhir, aakhri, lagbhag, kareeb, karib, qareeb, hisse, hissa, mood, tension, hadd, arrey, oye, o bhai, bhaisahab, behenji, uncle, aunty, beta ji, huzoor, janab, sahab ji, tujhe, tujhko, tumhe, tumhen, humko, hamko, kise, walo, walon, tumhare, tumhaare, aapke paas, tumhare paas, apke paas, ladka, ladke, larka, dono, dono me, kiski zyada, kisme, kismein, inme, unme, kinme, kachehri, behas, bahas, ladai, jhagda, lol, haha, hehe, kachahri, pakka time, pakka batana, pakki baat, choti dukan, chhoti dukan, choti si dukan, badi company, chota business, chhota kaam, chota kaam, jhooth, jhuth, jhoot",
+    "h, btana, btao, hogi, hoga, aata, aati, aate, type, hai, hain, ho, hu, hoon, hun, tha, thi, the, ka, ki, ke, ko, me, mein, main, mai, mera, meri, mere, hum, hamara, hamari, hamare, humein, hame, mujhe, mujhko, muje, aap, aapka, aapki, aapke, apka, apki, apke, tum, tumhara, tumhari, tera, teri, tu, par, pe, liye, lie, wala, wali, wale, vala, vali, vale, raha, rahi, rahe, gaya, gayi, gaye, kar, karo, karte, karta, karti, kare, karein, karu, kiya, ki, hota, hoti, hote, hoga, hogi, honge, hua, hui, hue, sakta, sakti, sakte, batao, bataiye, btao, bta, batado, batana, bata, bataye, batayein, do, dijiye, de, den, dena, deti, deta, dete, le, lo, bhai, bhaiya, sir, ji, yaar, yar, dost, madam, didi, to, toh, tak, se, agar, phir, fir, ab, abhi, aaj, kal, kuch, koi, kisi, apna, apni, apne, yahan, wahan, yaha, waha, idhar, udhar, log, logon, bhi, hi, na, kya, ek, do, teen, jo, jab, jaise, waise, aisa, aisi, matlab, please, plz, pls, sab, baad, pehle, saath, sath, sir ji, arre, are, acha ji, suno, suniye, zara, jara, thoda, bahut, itna, itni, itne, jitna, baar, bar, wo, ye, us, is, in, un, usse, isse, inka, aur, ya, lekin, magar, kyunki, taki, karke, rakha, rakhi, dikhta, lagta, lagti, padta, padti, padega, padegi, chala, chale, chahe, andar, bahar, upar se, neeche, saamne, taraf, tarah, hisaab, hamesha, kabhi, jyada hi, bas, sirf, keval, puri, pura, poora, poori, ghar, din, mahine, saal, hafte, samay, waqt, time, baje, cheez, cheej, dedo, dijiyega, karwate, karvate, karate, hone, rehta, rehti, manage, chal, raha hai, karne, wale log, sahi sahi, jaldi se batao, bole, bola, boli, kehte, kehta, puchha, poocha, samjhao, samjha do, chaho, chahu, dusra, doosra, dusri, pehla, pehli, agla, purana, naya, nayi, naye, ek baat, baat, baatein, mere paas, hamare paas, unke, inke, jinka, jiske, jise, jinhe, taaki, warna, varna, nahi to, sakein, sakoge, doge, loge, karoge, hoge, aaoge, jaoge, bataoge, milke, dekho, dekh, sun, chahun, jahan, parso, har, bolo, ana, aaya, aayi, rakh, bana, banana, chalta, chalega, lag, pad, samajh, dino, ghante, kijiye, leti, lete, ride, message, trip, roz, subah, shaam, raat, dopahar, hafta, mahina, door, jake, jaakar, jakar, ank, minute, nikal, krni, krna, krne, krta, krte, krti, kr, hta, hti, purani, purane, pichli, pichle, apko, aapko, unko, inko, isko, usko, sabko, mujhse, mujse, tumse, aapse, apse, hamse, humse, kisko, kisse, jisse, jinko, wahi, yahi, tabhi, jabhi, tab, isliye, shayad, wagairah, khud, alawa, dauran, beech, bich, chance, mauka, seedha, sidha, sidhe, seedhe, jawab, javab, sach, sachi, saccha, jaisa, jaisi, kaisa, kaisi, waisa, vaisa, du, dun, dunga, loonga, lunga, haina, hena, na ji, ton, quintal, kuintal, kilo, foot, fut, feet, km, kg, cube, pending, baaki, baki, dusre, doosre, agar mai, thodi, thode, zyadatar, aksar, kaafi, kafi, bilkul nahi, ekdum, ek dum, phir bhi, fir bhi, tabse, jabse, jitne, utna, utni, kitno, kisliye ki, maine, mene, humne, tumne, aapne, apne aap, usne, isne, unhone, inhone, jisne, sabne, kisike, kiske, unse, inse, bolke, hoke, jaake, aake, leke, deke, sunke, dekhke, ghus, gussa, naraz, pareshan, dhyan, yaad, pata nahi, malum, maloom, pta, ptaa, samjhe, bhool, galti, jagah par, dur, paise ka hisab, seedhi baat, faltu nahi, chalu, shuru, khatam, bharna, bharu, wapas jana, upar niche, niche, sabse pehle, pehli baar, aakhir, aakhri, lagbhag, kareeb, karib, qareeb, hisse, hissa, mood, tension, hadd, arrey, oye, o bhai, bhaisahab, behenji, uncle, aunty, beta ji, huzoor, janab, sahab ji, tujhe, tujhko, tumhe, tumhen, humko, hamko, kise, walo, walon, tumhare, tumhaare, aapke paas, tumhare paas, apke paas, ladka, ladke, larka, dono, dono me, kiski zyada, kisme, kismein, inme, unme, kinme, kachehri, behas, bahas, ladai, jhagda, lol, haha, hehe, kachahri, pakka time, pakka batana, pakki baat, choti dukan, chhoti dukan, choti si dukan, badi company, chota business, chhota kaam, chota kaam, jhooth, jhuth, jhoot, site",
 };

@@ -163,13 +163,22 @@ export function nearestWord(lexicon: Lexicon, word: string): Correction | undefi
   let nearest: Correction | undefined;
   let fewest = most + 1;
   for (const candidate of lexicon.byInitial.get(word.slice(0, 1)) ?? []) {
-    const slips = slipsBetween(word, candidate, Math.min(most, fewest - 1));
-    if (slips < fewest && slips <= (candidate.length >= 7 ? 2 : 1)) {
+    const slips = slipsBetween(word, candidate, Math.min(most, fewest));
+    const isNearer =
+      slips < fewest ||
+      (slips === fewest && nearest !== undefined && isFuller(candidate, nearest.word, word));
+    if (isNearer && slips <= (candidate.length >= 7 ? 2 : 1)) {
       fewest = slips;
       nearest = { word: candidate, slips };
     }
   }
   return nearest;
+}
+
+/** Of equally near words the one whose vowels were left out: "foundr" is no "found". */
+function isFuller(candidate: string, nearest: string, written: string): boolean {
+  const skeleton = skeletonOf(written);
+  return skeletonOf(candidate) === skeleton && skeletonOf(nearest) !== skeleton;
 }
 
 /** The known word that was written without its vowels, as in "hw mny bxs". */

@@ -155,6 +155,14 @@ function correct(written: readonly string[], active: readonly Reader[], language
       return singular;
     }
     if (corrections >= mostCorrections || plainWords.has(word)) return word;
+    const undoubled = word.replace(/(.)\1$/u, "$1");
+    if (
+      undoubled.length > 2 &&
+      undoubled !== word &&
+      active.some((one) => one.script === script && knows(one.lexicon, undoubled))
+    ) {
+      return undoubled;
+    }
     if (language !== "en" && isLightVerb(word, script)) return word;
     corrections += 1;
     const readers = active.filter((one) => one.script === script);

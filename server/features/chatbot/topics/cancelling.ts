@@ -13,7 +13,7 @@ export const cancellingTopics: readonly Topic[] = [
   {
     id: "suspension",
     when: ["suspend", "cancel howMany", "cancel @times", "account why"],
-    also: "account cancel howLong why suspend howMany get limit when @times fee arrive after price",
+    also: "account cancel howLong why suspend howMany get limit when @times fee arrive after price ownMatter",
     rules: ["suspension", "figuresMayChange"],
     pages: ["terms"],
   },

@@ -28,7 +28,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: "customers",
     when: ["customersCount", "howMany client", "customer"],
-    also: "about howMany customer customersCount howMuch client",
+    also: "about howMany customer customersCount howMuch client whyUs",
     say: ["customers"],
     pages: ["home"],
   },

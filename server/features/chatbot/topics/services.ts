@@ -122,7 +122,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "last-mile",
-    when: ["lastMile"],
+    when: ["lastMile", "lastMile corporate"],
     also: "deliver service carry load",
     say: ["lastMile"],
     pages: ["services"],
