@@ -11,7 +11,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   howLong:
     "kitne din, kitne ghante, kitna time, kitna samay, kitni der, kitna waqt, kitne time, kab tak, din, kitne ghante me, kitne time me, kitne dinon, kitne dino, kitne din me, kitne din mein",
   when: "kab, kab tak, kis samay, kitne baje, kis time, baje",
-  where: "kahan, kaha, kidhar, kahaan, kahan par, kis jagah",
+  where: "kahan, kaha, kidhar, kahaan, kahan par, kis jagah, kha, kha h, kha hai",
   who: "kaun, kon, kisne, kiska, kiski, kisko, kis ne",
   what: "kya, kyaa, konsa",
   why: "kyon, kyu, kyun, kyo, kisliye, kis liye, kaaran",
@@ -76,14 +76,14 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal, roz delivery, roz ki delivery, rozana, roz bhejna, roj maal, roj delivery",
   air: "hawai, hawai jahaz, hawaai, jahaj se, hawai jahaj",
   ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
-  rail: "rail se, relgadi, railgadi",
+  rail: "rail se, relgadi, railgadi, train se, train me, rail gadi se",
   road: "sadak se, sadak",
   warehouse:
     "rakhwa, rakhwana, rakhna, godam, gudam, maal rakhna, saman rakhna, gowdam, maal rakhne, rakhwana",
   express: "jaldi, turant, fatafat, jaldi se, tez delivery, foran",
   packaging: "pack karna, pack karke, packing karte, pack karte",
   loading:
-    "chadhana, utarna, chadhai, utrai, mazdoor, chadane, utarne, majdoor, ladaai, maal chadhane, maal utarne, load karne, unload karne, ladna, palledar, coolie",
+    "chadhana, utarna, chadhai, utrai, mazdoor, chadane, utarne, majdoor, ladaai, maal chadhane, maal utarne, load karne, unload karne, ladna, palledar, coolie, loading ke liye aadmi, loading ke liye bande, chadhane ke liye aadmi, chadhane ke liye bande, saman chadhane wale, loading ke liye banda",
   insurance: "bima, beema",
   fragile: "nazuk, kaanch, kanch, tootne wala, tutne wala, shisha, sheesha",
   route: "raasta, raste, rasta, marg, ruton, rut, raaste, rout",
@@ -177,7 +177,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   age: "umar, umr, aayu, kitne saal ka, saal ka, kitni umar, umra, saal ki umar",
   minor: "bacha, bachcha, nabalig, beta, beti, bachche, 18 se kam",
-  data: "meri jankari, mera data, niji jankari, jaankari meri, meri jaankari, vyaktigat",
+  data: "meri jankari, mera data, niji jankari, jaankari meri, meri jaankari, vyaktigat, jankari lete, jaankari lete, kya jankari, kya jaankari, kaun si jankari, konsi jankari, meri kya kya jankari, kya kya jankari, kya kya jaankari",
   delete:
     "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana, hatega, mitega, hat jayega, mit jayega, hat jata, mitta",
   privacy: "gopniyata, niji, gopniya",
@@ -250,7 +250,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "kab khulta, kitne baje khulta, office kab, kab band, khula, khulta hai, office time, kab tak khula, khulne ka, khulta, kholte, itwar ko khula, khula rehta, khule, open hai, khula hai, open rehta, open rahta, khulega",
   whatsapp: "whatsapp karu, vatsap, whatsapp par",
   person:
-    "insaan, aadmi se, kisi se baat, insan se, asli aadmi, kisi vyakti, kisi banda, bande se, team se baat, agent se, kisi insan, baat karwao, baat karao, baat karvao, insaan se baat, aadmi, vyakti se, kisi se, kisi bande, kisi aadmi, banda, bande, log se baat, manager se baat, baat karwa do, baat kara do, sales wale, staff se",
+    "insaan, aadmi se, kisi se baat, insan se, asli aadmi, kisi vyakti, kisi banda, bande se, team se baat, agent se, kisi insan, baat karwao, baat karao, baat karvao, insaan se baat, aadmi, vyakti se, kisi se, kisi bande, kisi aadmi, banda, bande, log se baat, manager se baat, baat karwa do, baat kara do, sales wale, staff se, customer care se connect, customer care se jodo, customer care se baat, support se connect",
   callback:
     "call karo, mujhe call, call kar lo, phone karo, call karwao, call back karo, phone kar, mujhe phone, call kar do, call kijiye, phone kijiye, call karna mujhe, phone karwa, call karwa",
   write: "sandesh, message chhodna, message bhejna, sandesh dena, message dena, likhna, likh",
@@ -269,13 +269,13 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "manya, vaidh, kitne din chalta, kab zaroori, zaroori, kab chahiye, jaruri, zaruri, kitne din valid, kitne din tak valid, jaroori, anivarya, kab banana",
 
   greet:
-    "namaste, namaskar, namaskaar, ram ram, kaise ho ji, pranam, salaam, adaab, jai hind, radhe radhe, jai shree ram, namastey, suprabhat, salam, jai mata di, namsate",
+    "namaste, namaskar, namaskaar, ram ram, kaise ho ji, pranam, salaam, adaab, jai hind, radhe radhe, jai shree ram, namastey, suprabhat, salam, jai mata di, namsate, namaste meena, namaste meena ji, hello meena ji",
   thanks: "dhanyavad, dhanyawad, shukriya, sukriya, bahut dhanyavad, dhanyavaad, meherbani",
   bye: "alvida, phir milte, chalta hu, chalta hoon, phir milenge, bas itna hi, chalo bye, fir milenge, chalti hu, bas bas, bas itna",
-  bot: "tum kaun ho, aap kaun ho, aap kaun hain, tum robot, aap robot, kya aap insaan, aapka naam, tumhara naam, tera naam, kaun ho tum, aapka nam, tu kaun, tum insaan, kon ho tum, aap kon, tum kon, kya tum insan, tumhe kisne banaya, aap insaan, kya aap robot, naam kya hai, tum asli, kaun baat kar, kaun ho, kon ho, tu robot",
+  bot: "tum kaun ho, aap kaun ho, aap kaun hain, tum robot, aap robot, kya aap insaan, aapka naam, tumhara naam, tera naam, kaun ho tum, aapka nam, tu kaun, tum insaan, kon ho tum, aap kon, tum kon, kya tum insan, tumhe kisne banaya, aap insaan, kya aap robot, naam kya hai, tum asli, kaun baat kar, kaun ho, kon ho, tu robot, tum machine, machine ho, aap machine, insaan ho ya, robot ho ya, banda ho ya",
   howAreYou:
     "kaise ho, kya haal, kaisi ho, kya hal, aap kaise, kese ho, kaisi hain, sab theek, kya chal raha, haal chaal, kaise hain, kaisi hai aap, sab badhiya",
-  help: "madad, sahayta, kya kar sakti, kya kar sakte, kya puchh, kya pooch, madat, kya bata sakti, kya kya bata, sawal, savaal, kuch puchna, kuch poochna, puchna hai, jaanna, janna hai, kya madad, kya janti, kya jaanti",
+  help: "madad, sahayta, kya kar sakti, kya kar sakte, kya puchh, kya pooch, madat, kya bata sakti, kya kya bata, sawal, savaal, kuch puchna, kuch poochna, puchna hai, jaanna, janna hai, kya madad, kya janti, kya jaanti, puch sakta, puch sakte, puch sakti, pooch sakta, pooch sakte, pooch sakti, puchh sakta, puchu tumse",
   language:
     "hindi mein, hindi me, punjabi mein, punjabi me, hindi bolo, english mein, hindi aati, punjabi aati, english me, hindi me baat, hindi samajh, angrezi, bhasha, kis bhasha",
   praise:
@@ -301,7 +301,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "darwaza, darwaze, gate, dukan, dukaan, gali, khadi hogi, khada hoga, khadi hoti, rukta, rukti, rukegi, ruk jati, parking, khadi rahegi, khada rahega, chaukhat",
   device:
     "mere phone me, mere laptop, mere mobile me, browser me, mere computer, phone me save, mobile me save",
-  talk: "baat karni, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho, baat karwaiye, baat karaiye, baat kraao, milwao, mila do, jodo, jod do, baat krni, baat krna, bat karni, bat krni, bulao, line pe, baat karani, baat krao",
+  talk: "baat karni, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho, baat karwaiye, baat karaiye, baat kraao, milwao, mila do, jodo, jod do, baat krni, baat krna, bat karni, bat krni, bulao, line pe, baat karani, baat krao, customer care se connect, se connect karo, connect kar do, connect karwa do, se connect kara do, customer care se jodo",
   staff:
     "manager, customer care, customer care wale, senior, malik, team, sales wale, support wale, adhikari, bade sahab, sahab, koi aadmi, kisi se, staff, supervisor, officer, aap logon se, kisi bande, company wale, office wale, bande, log, executive",
   upright: "khadi karke, khada karke, khadi, khada, sidhi khadi, khade",

@@ -280,7 +280,7 @@ export const meenaWords: MeenaWords = {
     changeTerms: "शर्तें केवल हमारे अधिकृत अधिकारी लिखित में बदल सकते हैं।",
     about:
       "{company} मिड-माइल और लास्ट-माइल लॉजिस्टिक्स कंपनी है, 100% इलेक्ट्रिक चार पहिया बेड़े के साथ, कंपनियों और आम लोगों के लिए: {locations}। {customers}+ ग्राहक, {years}+ साल, {team}+ लोग।",
-    founders: "हमारी संस्थापक टीम:",
+    founders: "हमारी संस्थापक टीम के लोग ये हैं, हर नाम से पहले उनका पद लिखा है:",
     founderLine: "{role}: {name}",
     founderOne: "हमारे {role} {name} हैं।",
     customers: "{customers}+ ग्राहक हमारी सेवा लेते हैं।",

@@ -278,7 +278,7 @@ export const meenaWords: MeenaWords = {
     changeTerms: "ਸ਼ਰਤਾਂ ਸਿਰਫ਼ ਸਾਡੇ ਅਧਿਕਾਰਤ ਅਫ਼ਸਰ ਲਿਖਤੀ ਰੂਪ ਵਿੱਚ ਬਦਲ ਸਕਦੇ ਹਨ।",
     about:
       "{company} ਮਿਡ-ਮਾਈਲ ਅਤੇ ਲਾਸਟ-ਮਾਈਲ ਲੌਜਿਸਟਿਕਸ ਕੰਪਨੀ ਹੈ, 100% ਇਲੈਕਟ੍ਰਿਕ ਚਾਰ ਪਹੀਆ ਬੇੜੇ ਨਾਲ, ਕੰਪਨੀਆਂ ਅਤੇ ਆਮ ਲੋਕਾਂ ਲਈ: {locations}। {customers}+ ਗਾਹਕ, {years}+ ਸਾਲ, {team}+ ਲੋਕ।",
-    founders: "ਸਾਡੀ ਸੰਸਥਾਪਕ ਟੀਮ:",
+    founders: "ਸਾਡੀ ਸੰਸਥਾਪਕ ਟੀਮ ਦੇ ਲੋਕ ਇਹ ਹਨ, ਹਰ ਨਾਮ ਤੋਂ ਪਹਿਲਾਂ ਉਹਨਾਂ ਦਾ ਅਹੁਦਾ ਲਿਖਿਆ ਹੈ:",
     founderLine: "{role}: {name}",
     founderOne: "ਸਾਡੇ {role} {name} ਹਨ।",
     customers: "{customers}+ ਗਾਹਕ ਸਾਡੀ ਸੇਵਾ ਲੈਂਦੇ ਹਨ।",

@@ -106,7 +106,7 @@ const strangeWeight = 3;
 /** Two letters are mostly a small word cut short: "fr", "ju". */
 const strangenessOfShort = 0.4;
 /** A word that was taken for a known one may have been another, unless its writer misspells this share of all words. */
-const strangenessOfGuess = 0.35;
+const strangenessOfGuess = 0.25;
 const sloppyShare = 0.35;
 /** "Is it in your rules?" may be asked of everything. */
 const goesWithAnything: ReadonlySet<string> = new Set(

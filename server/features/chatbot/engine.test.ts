@@ -63,6 +63,9 @@ describe("a question as people type it gets the fact", () => {
     ["minmum agee to bok", "18", "en"],
     // "Years", which sounds like an insult.
     ["आप लोग कितने सालों से काम कर रहे हैं", "4+", "hi"],
+    // "Where is it written" ends in what could be "write yes".
+    ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
+    ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],
     ["can the driver carry it to 2nd floor", "ground floor", "en"],
     ["ace plus me kitne dabbe", "30 boxes", "hi-Latn"],
     ["ਈ-ਵੇ ਬਿੱਲ ਕਦੋਂ ਚਾਹੀਦਾ", "50,000", "pa"],
@@ -201,6 +204,13 @@ test.each([
 
 test("of words that sound alike the harmless one is meant", async () => {
   expect((await ask("sabse badi gadi")).outcome).toBe("answered");
+});
+
+test("an answer is in the script and the language of the question", async () => {
+  expect((await ask("put me through to sales")).reply).toContain("Your name");
+  const founders = (await ask("यह कंपनी किसने शुरू की थी")).reply;
+  const letters = (script: RegExp) => (founders.match(script) ?? []).length;
+  expect(letters(/\p{Script=Devanagari}/gu)).toBeGreaterThan(letters(/[a-z]/gi));
 });
 
 test("a lone number beside what is carried counts kilograms", async () => {

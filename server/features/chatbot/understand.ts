@@ -155,7 +155,7 @@ function correct(written: readonly string[], active: readonly Reader[], language
       return singular;
     }
     if (corrections >= mostCorrections || plainWords.has(word)) return word;
-    const undoubled = word.replace(/(.)\1$/u, "$1");
+    const undoubled = word.replace(/(.)\1/gu, "$1");
     if (
       undoubled.length > 2 &&
       undoubled !== word &&

@@ -31,8 +31,8 @@ const orders: readonly RegExp[] = [
   /\b(?:bol|bolo|bolna|boliye|likh|likho|likhna|keh|kaho|kehna|type kar|type karo)(?: (?:de|do|dena|dijiye|dikha|dikhao|bas|na|zara|jaldi))* (?:ki|bas|haan|yes|ok|confirm\w*)\b/,
   /\b(?:haan|han|ha|yes|ok|confirm\w*) (?:bol|bolo|likh|likho|keh|kaho|type)\b/,
   /\b(?:dohra\w*|duhra\w*|mere saath bol\w*|mere peeche bol\w*|mere piche bol\w*)\b/,
-  /(?:बोल|कह|लिख)(?:ो|िए|ना)?(?: (?:दे|दो|दीजिए|देना))?,? (?:कि|बस|हां|हाँ)|(?:हां|हाँ|यस) (?:बोल|कह|लिख)|दोहरा(?:ओ|इए|ना|ए)?(?![\p{L}\p{M}])|दुहरा|सिर्फ (?:हां|हाँ|यस)/u,
-  /(?:ਬੋਲ|ਕਹਿ|ਕਹੋ|ਲਿਖ|ਆਖ)(?:ੋ|ਣਾ)?(?: (?:ਦੇ|ਦਿਓ|ਦਿਉ|ਦੇਣਾ))?,? (?:ਕਿ|ਬੱਸ|ਹਾਂ)|ਹਾਂ (?:ਬੋਲ|ਕਹਿ|ਲਿਖ)|ਦੁਹਰਾ|ਮੇਰੇ (?:ਨਾਲ|ਪਿੱਛੇ) ਬੋਲ/u,
+  /(?:बोल|कह|लिख)(?:ो|िए|ना)?(?: (?:दे|दो|दीजिए|देना))?,? (?:कि|बस|हां|हाँ)|(?<![\p{L}\p{M}])(?:हां|हाँ|यस) (?:बोल|कह|लिख)|दोहरा(?:ओ|इए|ना|ए)?(?![\p{L}\p{M}])|दुहरा|सिर्फ (?:हां|हाँ|यस)/u,
+  /(?:ਬੋਲ|ਕਹਿ|ਕਹੋ|ਲਿਖ|ਆਖ)(?:ੋ|ਣਾ)?(?: (?:ਦੇ|ਦਿਓ|ਦਿਉ|ਦੇਣਾ))?,? (?:ਕਿ|ਬੱਸ|ਹਾਂ)|(?<![\p{L}\p{M}])ਹਾਂ (?:ਬੋਲ|ਕਹਿ|ਲਿਖ)|ਦੁਹਰਾ|ਮੇਰੇ (?:ਨਾਲ|ਪਿੱਛੇ) ਬੋਲ/u,
   // Giving her a part to play: "act as", "ab tum ... ho", "tu hun ... ban ke".
   /\b(?:act|behave|speak|talk|respond|answer|reply|write) (?:as|like)(?: if)?\b|(?<!dont |don't |not |no |t )\bpretend\b|\bimagine (?:that )?(?:you|u|ur)\b|\b(?:you|u) (?:are|r) (?:now|no longer|not (?:a|an) (?:bot|assistant))\b|\brole ?-?play\b|\bbe my (?!driver)\w+|\bsuppose (?:you|u) (?:are|r)\b|\bin the (?:style|voice) of\b/,
   /\b(?:tu|tum|aap|tusi|tusin) (?:ab|hun|aaj se|abhi se) |\b(?:ab|hun|aaj)(?: se| ton)? (?:tu|tum|tusi|tusin) (?:(?!kab|kaise|kya|kitn|kahan|kinn|kiven|kado)\w+ ){0,4}(?:ho|hai|hain|ban|ban\w*)\b|\bban (?:ja|jao|jaa|ke|kar) (?!gay|raha|ta)\w*/,
