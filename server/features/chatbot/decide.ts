@@ -158,6 +158,7 @@ export function choose(
   if (!choice) return undefined;
   const untold = untoldIn(choice, found);
   if (untold) return untold;
+  if (memory.topic === undefined && isOfAnotherWorld(choice, found, question)) return undefined;
   const needed = leastScore + scorePerStrangeThing * leftAside(choice, found, question);
   return choice.score >= needed || isTalk(choice, question) || isHonest(choice) ? choice : undefined;
 }
@@ -171,6 +172,38 @@ function untoldIn({ topic }: Choice, found: ReadonlySet<string>): Choice | undef
   const known = vocabularyOf(topic.id);
   const passedOver = [...found].find((concept) => !known.has(concept) && untoldAlone.has(concept));
   return passedOver === undefined ? undefined : chooseTopic(new Set([passedOver]));
+}
+
+/** What makes it likely that a question is asked of the company: its vehicles, what they do, and whoever is spoken to. */
+const anchors: ReadonlySet<string> = new Set(
+  "@vehicle @weight @load @length @distance @sides @route vehicle carry deliver service fit load box household book pickup company customer driver office job locations address about from data chatData".split(
+    " ",
+  ),
+);
+const spokenTo =
+  /(?<!\p{L})(?:you|your|yours|u|ur|we|aap\p{L}*|ap|apka|apke|apki|tusi\p{L}*|tuhad\p{L}*|tum\p{L}*|meena)(?!\p{L})|आप|तुम|ਤੁਸੀਂ|ਤੁਹਾਡ/u;
+/** Answered at a single word, so that a strange one beside it is likely to be what is asked of. */
+const oneWordTopics: ReadonlySet<string> = new Set(["spec-of-all", "fuel", "place"]);
+
+/**
+ * Whether a question only shares a word with the site: a "blood sugar range" has a word for goods, or one that nobody
+ * knows, and nothing that ties it to the company.
+ */
+function isOfAnotherWorld({ topic }: Choice, found: ReadonlySet<string>, question: Question): boolean {
+  if (topic.outcome !== undefined) return false;
+  if (topic.id === "place" && found.has("delay")) return true;
+  const isTied = spokenTo.test(question.text) || [...found].some((concept) => anchors.has(concept));
+  if (isTied) return oneWordTopics.has(topic.id) && isStrangeWeight(found, question);
+  return (
+    found.has("goods") || (oneWordTopics.has(topic.id) && question.unknown.some(({ length }) => length > 2))
+  );
+}
+
+/** Nobody asks which truck takes 10 kg of something that no word is known for; "500 kg" and a name ask for one. */
+function isStrangeWeight(found: ReadonlySet<string>, { quantities, unknown, words }: Question): boolean {
+  const ties = [...found].filter((concept) => anchors.has(concept) && concept !== "@weight");
+  const isSmall = quantities.weights.every((kilos) => kilos < 30);
+  return ties.length === 0 && isSmall && words.length <= 5 && (unknown.length > 0 || found.has("price"));
 }
 
 /** To refuse, or to say that the site does not tell, is right whatever else was asked. */

@@ -15,15 +15,27 @@ const asks =
 const errands: readonly RegExp[] = [
   // Done at once, or in somebody's stead.
   new RegExp(
-    String.raw`${start}(?:book|cancel|refund|reschedule|rebook|reserve|order|hire|arrange|schedule|dispatch|deliver|pay|transfer|select|interview|credit|return)\b.*\b${atOnce}[ .!]*$`,
+    String.raw`${start}(?:book|cancel|refund|reschedule|rebook|reserve|order|hire|arrange|schedule|dispatch|deliver|pay|transfer|select|interview|credit|return|approve|confirm)\b.*\b${atOnce}[ .!]*$`,
     "u",
   ),
   new RegExp(
-    String.raw`${start}(?:apply|fill|submit|sign|complain|register|enroll?|send|email|mail|text|message|write|file|raise|request|post|subscribe|talk|speak|log ?in|upload|buy|negotiate)\b.*\b(?:for me|on my behalf|in my (?:name|place))[ .!]*$`,
+    String.raw`${start}(?:apply|make|do|place|create|open|call|phone|ring|contact|track|install|download|generate|fill|submit|sign|complain|register|enroll?|send|email|mail|text|message|write|file|raise|request|post|subscribe|talk|speak|log ?in|upload|buy|negotiate)\b.*\b(?:for me|on my behalf|in my (?:name|place))[ .!]*$`,
     "u",
   ),
   new RegExp(
     `${start}(?:give|offer) me (?:a |the |this |any )?job (?:now|right now|immediately|today|asap)\\b`,
+  ),
+  new RegExp(
+    `${start}(?:place (?:an?|my|the) (?:\\w+ )?(?:order|booking)|do my (?:booking|payment|paperwork)|assign (?:me|us|my)|(?:cancel|refund) (?:all|every|both)\\b|cancel (?:my )?(?:order|booking) (?:no\\.? ?|number |id )?\\d{3,}|(?:show|list|display|open)(?: me)? (?:all )?my (?:bookings?|orders?|account|profile))\\b`,
+  ),
+  new RegExp(
+    `${start}(?:make me (?:an? |the )?\\w+[ .!]*$|(?:register|enroll?|add|onboard|promote) (?:me|us|my \\w+)\\b)`,
+  ),
+  new RegExp(
+    `${start}(?:send|email|mail|generate|issue|print)(?: me)? (?:my|an?) (?:invoice|receipt|bill|refund|coupon|voucher|credit note)\\b|${start}(?:generate|issue|give)(?: me| us)? (?:an? |the |my )?(?:refund of \\d|coupon|voucher|cashback|(?:rs\\.? ?)?\\d+ ?(?:rs|rupees|inr|%|percent)? (?:refund|credit|cashback|discount|off)\\b)`,
+  ),
+  new RegExp(
+    `${start}(?:remove|delete|waive|reverse|lift|drop) (?:the |my |this |that )?(?:cancellation |late )?(?:fee|charge|suspension|ban|block|penalty)\\b|${start}(?:unblock|unsuspend|activate|reactivate|restore|verify) (?:my|the|our)\\b`,
   ),
   // Vehicles and money that are to come.
   new RegExp(
@@ -36,6 +48,14 @@ const errands: readonly RegExp[] = [
   ),
   new RegExp(
     `${start}(?:stop|start|drive|park|turn around|hurry|speed up|slow down) (?:the|my|that|your) (?:truck|driver|vehicle|delivery|tempo)\\b`,
+  ),
+  // A price to be named, or to be agreed to.
+  new RegExp(
+    `${start}(?:guess|say|invent|make up|name) (?:me )?(?:my|an?|any|some) (?:price|fare|rate|number|figure|amount|cost)\\b|${start}(?:accept|agree to|agree on|lock|fix|finali[sz]e|settle (?:for|on)|match|take)\\b.*\\b(?:offer|deal|price|rate|rs|rupees)\\b.*\\d|${start}(?:accept|agree to|agree on|lock|finali[sz]e|settle (?:for|on)) (?:rs\\.? ?)?\\d`,
+  ),
+  new RegExp(`${start}make (?:it|this|that|the \\w+|my \\w+|everything) (?:free|cheaper|zero|half)\\b`),
+  new RegExp(
+    `${start}(?:change|edit|update|swap|replace) (?:my|the) (?:driver|drop|pickup|address|destination|phone|number|email|name|date|time|vehicle|truck|password|booking|order)\\b`,
   ),
   // Changing what is so: prices, rules, stored things.
   new RegExp(
@@ -63,15 +83,19 @@ const errands: readonly RegExp[] = [
   /\b(?:book|buk|cancel|cancle|refund|apply|confirm|reschedule|register|order|pay|payment|select|update|badal|change|delete|submit|recharge|transfer|approve|sign|fill|bhar|uda|hata)(?: (?:abhi|jaldi|turant|hune|hun|ise|isse|ise bhi|now|mera|meri|wapas))*(?: (?:kar|kr|kardo|krdo|kardeo|kar ke))?(?: ?(?:do|dijiye|dijie|dena|deo|dyo|dio))(?: (?:na|please|pls|plz|yaar|yar|bhai|ji|jaldi|abhi|meena|mera|meri|mere liye|mere layi|hune))*[ .!]*$/u,
   /\b(?:book|cancel|refund|apply|confirm|order|approve|badal|change|delete|update|pay)(?: (?:abhi|jaldi|turant|hune|hun))* (?:kardo|krdo|kardeo|krdeo|kardijiye)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi|meena))*[ .!]*$/u,
   /\b(?:paise|paisa|pese|paisey|rupay\w*|rs|\d+) (?:\w+ )?(?:bhej|transfer kar|udhaar? de|udhar de) ?(?:do|de|dijiye|dena|deo)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi))*[ .!]*$/u,
-  /\b(?:truck|gaadi|gadi|gaddi|driver|tempo)(?: (?:mere|mera|ghar|abhi|hune|jaldi|ko|par|pe|yahan|ithe))* (?:bhej|pathao|bulao|bula|ghall?) ?(?:do|dijiye|dena|deo|de)?(?: (?:na|please|pls|bhai|ji|jaldi|abhi))*[ .!]*$/u,
+  /\b(?:truck|gaadi|gadi|gaddi|driver|tempo)(?: (?:mere|mera|ghar|abhi|hune|jaldi|ko|par|pe|yahan|ithe))* (?:bhej|pathao|bulao|bula|ghall?) ?(?:do|dijiye|dena|deo|de|o)?(?: (?:na|please|pls|bhai|ji|jaldi|abhi|ghar|pe|par|te|mere|yahan|ithe|hune))*[ .!]*$/u,
+  /\b(?:mujhe|mujhko|mainu|mera|meri|humein|ghar|account|naukri|job|driver|office)\b(?: \w+){0,3} (?:bana|lagwa|lagva|laga|khol|chalu kar|activate kar|unblock kar|badal|final kar) ?(?:do|dijiye|dena|deo|dyo)(?: (?:na|please|pls|bhai|ji|jaldi|abhi))*[ .!]*$/u,
+  /\b(?:paise|paisa|refund|payment)(?: \w+){0,2} (?:abhi|turant|fauran|hune)(?: \w+){0,2} (?:karo|kro|do|deo|kariye)[ .!]*$|\b(?:paise|paisa|refund|payment) (?:wapas|vapas|vaapas|mod) ?(?:karo|kro|do|kar do|deo) (?:abhi|turant|fauran|hune)\b/u,
   /\b(?:wada|waada|vada|vaada|promise|guarantee) (?:karo|kar do|do|de do|kijiye|karde|kar)\b/,
   /(?:बुक|कैंसिल|कैंसल|रद्द|रिफंड|अप्लाई|आवेदन|ऑर्डर|कन्फर्म|पेमेंट|भुगतान|अपडेट|डिलीट|मंजूर|पक्का|ट्रांसफर)(?: (?:अभी|जल्दी|तुरंत))*(?: कर)? ?(?:दो|दीजिए|दीजिये|देना|करो|कीजिए)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी))*[ .!।]*$/u,
   /(?:बदल|भर|हटा|मिटा|घटा|बढा) (?:दो|दीजिए|दीजिये|देना)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी|मेरा|मेरी))*[ .!।]*$/u,
   /(?:पैसे|पैसा|रुपये|रुपए|ट्रक|गाडी|ड्राइवर|टेम्पो)(?: [\p{L}\p{M}]+){0,2} भेज(?:ो| दो| दीजिए| देना)[ .!।]*$/u,
+  /(?:नौकरी|मुझे|खाता|अकाउंट)(?: [\p{L}\p{M}]+){0,3} (?:लगवा|बना|खोल|चालू कर) (?:दो|दीजिए|दीजिये)[ .!।]*$|(?:पैसे|पैसा|रिफंड)(?: [\p{L}\p{M}]+){0,2} (?:अभी|तुरंत)(?: [\p{L}\p{M}]+){0,2} (?:करो|दो)[ .!।]*$/u,
   /वादा (?:कर(?:ो|िए| दो)|कीजिए|दो)/u,
   /(?:ਬੁੱਕ|ਬੁਕ|ਕੈਂਸਲ|ਕੈਂਸਿਲ|ਰੱਦ|ਰਿਫੰਡ|ਅਪਲਾਈ|ਆਰਡਰ|ਕਨਫਰਮ|ਪੇਮੈਂਟ|ਅਪਡੇਟ|ਡਿਲੀਟ|ਮਨਜੂਰ|ਪੱਕਾ|ਟਰਾਂਸਫਰ)(?: (?:ਹੁਣੇ|ਹੁਣ|ਛੇਤੀ|ਜਲਦੀ))* ਕਰ(?:ੋ| ?(?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ|ਦੇਣਾ|ਦੇਵੋ))(?: (?:ਜੀ|ਪਲੀਜ|ਹੁਣੇ|ਯਾਰ))*[ .!।]*$/u,
   /(?:ਬਦਲ|ਭਰ|ਹਟਾ|ਮਿਟਾ|ਘਟਾ) (?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ|ਦੇਣਾ)(?: (?:ਜੀ|ਪਲੀਜ|ਹੁਣੇ|ਯਾਰ|ਮੇਰਾ|ਮੇਰੀ))*[ .!।]*$/u,
   /(?:ਪੈਸੇ|ਰੁਪਏ|ਟਰੱਕ|ਗੱਡੀ|ਡਰਾਈਵਰ)(?: [\p{L}\p{M}]+){0,2} (?:ਭੇਜ|ਘੱਲ)(?:ੋ| ?(?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ))[ .!।]*$/u,
+  /(?:ਨੌਕਰੀ|ਮੈਨੂੰ|ਖਾਤਾ|ਅਕਾਊਂਟ)(?: [\p{L}\p{M}]+){0,3} (?:ਲਗਵਾ|ਬਣਾ|ਖੋਲ੍ਹ|ਚਾਲੂ ਕਰ) (?:ਦਿਓ|ਦਿਉ|ਦੋ|ਦੇ)[ .!।]*$|(?:ਪੈਸੇ|ਰਿਫੰਡ)(?: [\p{L}\p{M}]+){0,2} (?:ਹੁਣੇ|ਛੇਤੀ)(?: [\p{L}\p{M}]+){0,2} (?:ਕਰੋ|ਦਿਓ)[ .!।]*$/u,
   /ਵਾਅਦਾ (?:ਕਰ|ਦਿਓ)/u,
 ];
 

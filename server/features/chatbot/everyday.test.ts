@@ -16,6 +16,12 @@ describe("everyday life is known by how it is asked of", () => {
     "sona kinne da hai",
     "usd to inr",
     "mile to km",
+    "500 divided by 4",
+    "best school in mohali",
+    "career in data science",
+    "app to edit photos",
+    "mera wazan 80 kg hai kya karu",
+    "बच्चे का वजन कितना होना चाहिए",
   ])("%s", (message) => expect(isEverydayLife(normalise(message))).toBe(true));
 });
 
@@ -26,6 +32,10 @@ describe("the site's own business is none", () => {
     "how can i become a driver partner",
     "how to make a complaint",
     "height of the eicher",
+    "careers in your company",
+    "app to book",
+    "30 times 20 kg",
+    "mera weight 500 kg hai, kaunsi gadi",
     "kam wajan wali gadi",
     "sabse zyada height kis gadi ki",
     "1 kg extra le jaoge kya",

@@ -10,6 +10,14 @@ const kinds: readonly RegExp[] = [
   /\bbody (?:weight|height)\b|\b(?:mera|meri|mere) (?:height|kad|vajan kitna|wajan kitna|weight kitna)\b|\bheight (?:is )?(?:good|enough for a?|hai mera|hai meri)\b/,
   /\b(?:wajan|vajan|wazan|vazan|weight|height|kad|bhar|motapa|pet) (?:kaise |kiven |kive )?(?:kam|zyada|jyada|badha\w*|bada[ny]\w*|ghata\w*|ghat)(?: (?:kaise|kiven|kive))?(?: (?:kar\w*|kr\w*|hoga|hovega|ho))?(?![\p{L}])(?<=(?:kaise|kiven|kive)\b.*)/u,
   /(?:वजन|लंबाई|हाइट|कद|मोटापा) (?:(?:कम|ज्यादा) कैसे|कैसे (?:कम|ज्यादा|बढ|घट))|(?:ਭਾਰ|ਵਜਨ|ਕੱਦ|ਮੋਟਾਪਾ) (?:(?:ਘੱਟ|ਵੱਧ) ਕਿਵੇਂ|ਕਿਵੇਂ (?:ਘਟ|ਘੱਟ|ਵਧ|ਵੱਧ))/u,
+  /\b(?:mera|meri) (?:wajan|vajan|wazan|vazan|weight) (?:\d+ ?(?:kg|kilo) )?(?:hai )?(?:kya karu|kya karoon|zyada hai|kam hai|bahut)|\b(?:lambai|height|kad|wajan|vajan|wazan|weight) (?:badha|ghata)\p{L}* (?:ka|ki|ke|di|da) /u,
+  /\b(?:baby|babys|child|childs|bacch?[eaio]|bachch?[eaio]) (?:ka |ki |da |di )?(?:weight|wajan|vajan|wazan|height|bhar)\b|(?:बच्च[ेा]|ਬੱਚ[ੇਾ]) (?:का |की |ਦਾ |ਦੀ )(?:वजन|लंबाई|हाइट|ਭਾਰ|ਵਜਨ|ਕੱਦ)|(?:लंबाई|हाइट|कद|वजन) (?:बढा|घटा)ने/u,
+  // Work, applications and places that are not the company's.
+  /\bcareers? (?:in|after|as|options?|guidance|advice|counsell?ing|growth in) (?!(?:your|this|the|greenmile|logistics|delivery|ev|electric|mohali|delhi|chandigarh|bangalore)\b)/,
+  /\b(?:apps?|software|website|site) (?:to|for) (?:edit|learn|make|watch|play|date|earn|find|read|listen|download|chat|study|photo|video|music|movie|free)/,
+  /\b(?:best|top|good|nearest|cheapest|famous) (?:[\p{L}]+ )?(?:schools?|colleges?|hospitals?|restaurants?|cafes?|gyms?|shops?|malls?|markets?|hotels?|dhabas?|parks?|salons?|bars?|bakery|banks?) (?:in|near|at)\b/u,
+  // Bare sums.
+  /\b\d+ ?(?:divided by|multiplied by|plus|minus|times|into) ?\d+(?!\d| ?(?:kg|ft|box|km))|\b\d+ ?(?:%|percent|per cent|pratishat) of \d+|^(?:what is |whats |how much is )?\d+ ?[*+÷] ?\d+ ?=? ?\??$/,
   // A thing to buy, by the kilo or in gold.
   /(?<![\d.])(?:1|one|ek|ikk?|per|half|aadha|adha|adhaa) ?(?:kg|kilo|litre|liter|dozen|quintal|gram|tola) (?!(?:extra|more|zyada|load|wazan|weight|km|parcel|box|dabba|bhej\w*|le\w*|send\w*)\b)\p{L}+ (?:price|rate|cost|kitne|kinne|kinni|kitni|ka (?:rate|bhav|daam)|da (?:rate|bha|mul))/u,
   /\b(?:price|rate|cost|bhav) of (?:a |1 |one |per )?(?:kg|kilo|litre|liter|dozen|quintal|gram|tola)\b/,

@@ -40,6 +40,7 @@ const orders: readonly RegExp[] = [
   /(?:ਤੂੰ|ਤੁਸੀਂ) (?:ਹੁਣ|ਅੱਜ ਤੋਂ) |(?:ਹੁਣ|ਅੱਜ)(?: ਤੋਂ)? (?:ਤੂੰ|ਤੁਸੀਂ)(?: [\p{L}\p{M}]+){0,4} (?:ਐਂ|ਹੈਂ|ਹੋ|ਏਂ|ਬਣ)|ਬਣ (?:ਜਾ|ਜਾਓ|ਕੇ)(?![\p{L}\p{M}])/u,
   // Her instructions.
   /\b(?:your|ur|system|hidden|initial|secret|previous|original|above|internal|tumhar\w|tumhare|apn[aei]|apne|tera|tere|teri|tuhad\w|tuhade|aapk[aei])(?: \w+){0,3} (?:prompt|instructions?|guidelines|nirdesh|hidayat\w*|hadayt\w*|source code|training data|config\w*|api keys?|code word)\b/,
+  /\b(?:hidden|secret|internal|system|initial) (?:rules?|messages?|commands?|settings?|orders?)\b|\byou (?:are|r) (?:an?|my|the) (?:\w+ )?\w+ (?:now|from now|from today)\b/,
   /\b(?:ignore|forget|disregard|override|bypass|break|drop|skip|change|bhul|bhool|bhula|chhod|chod)(?: \w+){0,3} (?:rules?|instructions?|guidelines|restrictions?|limits|filters?|niyam|training|policy above|everything|above|previous|prior)\b|\b(?:rules?|instructions?|niyam|nirdesh|hadaytan|hidayatan)(?: \w+){0,3} (?:bhul|bhool|bhula|ignore|chhad|chhadd|chhod|chod|tod|hata)\w*\b/,
   /(?:निर्देश|हिदायत|प्रॉम्प्ट|प्रांप्ट|सीक्रेट कोड|गुप्त)|नियम(?:ों)?(?: [\p{L}\p{M}]+){0,3} (?:भूल|छोड|तोड|हटा|अनदेख)/u,
   /(?:ਹਦਾਇਤ|ਪ੍ਰੌਂਪਟ|ਪ੍ਰਾਂਪਟ|ਗੁਪਤ|ਨਿਰਦੇਸ਼)|ਨਿਯਮ(?:ਾਂ)?(?: [\p{L}\p{M}]+){0,3} (?:ਭੁੱਲ|ਛੱਡ|ਤੋੜ|ਹਟਾ)/u,

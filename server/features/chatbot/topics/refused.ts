@@ -37,7 +37,7 @@ export const refusedTopics: readonly Topic[] = [
   },
   {
     id: "off-topic",
-    when: ["offTopic", "fuel price", "price goods"],
+    when: ["offTopic", "fuel price", "price goods", "price goods @weight"],
     also: "goods price offTopic",
     say: ["offTopic"],
     pages: [],

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { noMemory } from "./conversation-state.ts";
+import { createEngine } from "./engine.ts";
+import { knowledgeOfContent } from "./knowledge.ts";
+
+const engine = createEngine({
+  knowledge: knowledgeOfContent(),
+  openJobs: async () => [],
+  sendToTeam: async () => "GM-7K3F9Q",
+});
+const outcomeOf = async (message: string) => (await engine(message, noMemory)).outcome;
+
+describe("a word of the site does not make a question one of the site", () => {
+  test.each([
+    "blood sugar range",
+    "gas range cleaning",
+    "dumbbell 10 kg",
+    "mohali ivy hospital",
+    "दिल्ली में बारिश",
+    "book it now for me",
+    "range rover price",
+  ])("%s is not answered", async (message) =>
+    expect(["unknown", "refused"]).toContain(await outcomeOf(message)),
+  );
+
+  test.each([
+    "range",
+    "payload capacity",
+    "cement in the eicher, how many kg",
+    "500 kg cement kis gadi mein",
+    "9 foot ka pipe",
+    "mohali",
+    "what does this chat save on my laptop",
+    "shop in mohali, do you deliver there",
+  ])("%s is answered", async (message) => expect(await outcomeOf(message)).toBe("answered"));
+});
