@@ -69,7 +69,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
 
   service:
-    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam, karte kya, karte kya ho",
+    "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam, karte kya, karte kya ho, servis, sarvis, serviss",
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
@@ -184,9 +184,10 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   aadhaar: "aadhar, adhaar, adhar, aadhar card, adhar card, pehchan patra, pahchan patra",
   retention:
     "kitne din rakhte, kab tak rakhte, rakhte ho, sambhal, kitne din tak rakh, kitne samay rakh, rakha jata, rakhte",
-  chatData: "yeh chat, baatcheet save, chat save, meri chat, hamari baat, baat cheet",
+  chatData:
+    "yeh chat, baatcheet save, chat save, meri chat, hamari baat, baat cheet, ye baatein, ye baate, ye chat, yeh baatein, hamari baatein",
   share:
-    "kisi ko dete, kisko dete, bechte ho, batate ho, kisi aur ko, kaun dekh, kisko dikh, kaun dekhta, kisi ko batate, kisi ko bechte, kisi ko bech, kisi ko bechoge, number bechte, data bechte, bechte to nahi, bech to nahi, kisi ko doge, kisi ko bechna",
+    "kisi ko dete, kisko dete, bechte ho, batate ho, kisi aur ko, kaun dekh, kisko dikh, kaun dekhta, kisi ko batate, kisi ko bechte, kisi ko bech, kisi ko bechoge, number bechte, data bechte, bechte to nahi, bech to nahi, kisi ko doge, kisi ko bechna, koi aur padhta, koi aur padh, koi padhta, aur koi padh",
   rights: "adhikar, haq, mera haq",
   security: "surakshit, mehfuz, suraksha, mahfuz, safe hai",
   legal: "kanoon, adalat, kanun, court mein, mukadma, nyayalay, court",
@@ -255,7 +256,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "call karo, mujhe call, call kar lo, phone karo, call karwao, call back karo, phone kar, mujhe phone, call kar do, call kijiye, phone kijiye, call karna mujhe, phone karwa, call karwa",
   write: "sandesh, message chhodna, message bhejna, sandesh dena, message dena, likhna, likh",
 
-  page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi, site pe, site par, website pe, website par",
+  page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi, site pe, site par, website pe, website par, kaha likhi, kaha likha, kaha likhe, kahan likhi, kahan likha, kahan likhe",
   login: "khata banana, account banana, khata kholna",
 
   gta: "maal parivahan agency, parivahan agency",

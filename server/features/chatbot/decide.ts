@@ -50,8 +50,10 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("@now", now.test(text));
   add("age", youngAge.test(text));
   add("price", money.test(text));
-  add("orders", isOrder(text));
-  add("@errand", isErrand(text));
+  // The rules that are broken may be those of the road.
+  add("orders", isOrder(text) && !(found.has("trafficRules") && found.has("driver")));
+  // To have one's own data deleted is everybody's right, however it is asked for.
+  add("@errand", isErrand(text) && !(found.has("delete") && found.has("data")));
   add("offTopic", isEverydayLife(text));
   add("abuse", isMaskedSwearing(text));
   // "100 km and back" is no question on money.

@@ -63,6 +63,12 @@ describe("a question as people type it gets the fact", () => {
     ["minmum agee to bok", "18", "en"],
     // "Years", which sounds like an insult.
     ["आप लोग कितने सालों से काम कर रहे हैं", "4+", "hi"],
+    // Plurals that no vocabulary lists.
+    ["अब तक कितने ग्राहकों को सेवा दी है", "600+", "hi"],
+    ["ਤੁਸੀਂ ਕਿਹੜੀਆਂ ਸਰਵਿਸਾਂ ਦਿੰਦੇ ਹੋ", "Intercity", "pa"],
+    // One's own data, and the rules of the road: neither an errand nor an order.
+    ["मेरा डेटा मिटा दो", "3 कार्य", "hi"],
+    ["can a driver refuse to break traffic rules", "may refuse", "en"],
     // "Where is it written" ends in what could be "write yes".
     ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
     ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],

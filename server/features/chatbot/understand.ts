@@ -140,7 +140,30 @@ function namesOf(vehicles: readonly Vehicle[], places: readonly Place[]): Lexico
 
 /** A plural that is known as a singular is no guess. */
 function isGuess(word: string, written: string): boolean {
-  return word !== written && `${word}s` !== written;
+  return word !== written && !singularsOf(written, scriptOf(written)).includes(word);
+}
+
+/** "ग्राहकों", "गाड़ियों", "ਸਰਵਿਸਾਂ", "ਕੰਪਨੀਆਂ": how plurals end, and what the singular has instead. */
+const plurals: Readonly<Record<Script, readonly (readonly [RegExp, string])[]>> = {
+  latin: [[/s$/, ""]],
+  devanagari: [
+    [/िय(?:ों|ां|ाँ)$/, "ी"],
+    [/(?:ों|ें)$/, ""],
+    [/(?:ओं|एं|एँ)$/, ""],
+    [/ों$/, "ा"],
+  ],
+  gurmukhi: [
+    [/(?:ਆਂ|ਾਂ)$/, ""],
+    [/ਿਆਂ$/, "ਾ"],
+  ],
+  other: [],
+};
+
+function singularsOf(word: string, script: Script): string[] {
+  return plurals[script]
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, instead]) => word.replace(ending, instead))
+    .filter((singular) => singular.length > 1);
 }
 
 /** Puts the known word in the place of a misspelt one. */
@@ -150,19 +173,13 @@ function correct(written: readonly string[], active: readonly Reader[], language
     const script = scriptOf(word);
     if (script === "other" || active.some((one) => one.script === script && knows(one.lexicon, word)))
       return word;
-    const singular = script === "latin" && word.endsWith("s") ? word.slice(0, -1) : word;
-    if (singular !== word && active.some((one) => one.script === script && knows(one.lexicon, singular))) {
-      return singular;
-    }
+    const isKnown = (other: string) =>
+      active.some((one) => one.script === script && knows(one.lexicon, other));
+    const singular = singularsOf(word, script).find(isKnown);
+    if (singular !== undefined) return singular;
     if (corrections >= mostCorrections || plainWords.has(word)) return word;
     const undoubled = word.replace(/(.)\1/gu, "$1");
-    if (
-      undoubled.length > 2 &&
-      undoubled !== word &&
-      active.some((one) => one.script === script && knows(one.lexicon, undoubled))
-    ) {
-      return undoubled;
-    }
+    if (undoubled.length > 2 && undoubled !== word && isKnown(undoubled)) return undoubled;
     if (language !== "en" && isLightVerb(word, script)) return word;
     corrections += 1;
     const readers = active.filter((one) => one.script === script);

@@ -69,7 +69,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "late",
-    when: ["delay", "late deliver"],
+    when: ["delay", "late deliver", "delay liability"],
     also: "deliver load what driver vehicle lastMile",
     say: ["noTimes"],
     computed: "refundCases",
