@@ -260,7 +260,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   acePlus: "ace plus, aceplus, ace-plus, ace pls, ace pluss",
 
   // People and law
-  age: "age, 18, years old, how old, minimum age, age limit, eighteen, adult, adults, old enough, min age, yrs old, year old, min agge, agge",
+  age: "age, 18, years old, how old, minimum age, age limit, eighteen, adult, adults, old enough, min age, yrs old, year old",
   minor:
     "minor, minors, under 18, below 18, child, children, kid, kids, teenager*, underage, my son, my daughter, student",
   data: "data, personal data, personal information, my information, information about me, my details, personal details, user data, my info, info about me, information do you gather, information do you collect, information do you take, information do you keep, information do you have about, information do you hold, details do you collect, details do you keep, details do you take, gather about me, collect about me, know about me, have about me, keep about me, my personal info, information about us, my records, my record, all my records, ask for my phone, ask for my number, ask for my phone number, need my phone number, want my phone number, need my number, want my number",

@@ -64,8 +64,8 @@ describe("a question as people type it gets the fact", () => {
     // "Years", which sounds like an insult.
     ["आप लोग कितने सालों से काम कर रहे हैं", "4+", "hi"],
     // Plurals that no vocabulary lists.
-    ["अब तक कितने ग्राहकों को सेवा दी है", "600+", "hi"],
-    ["ਤੁਸੀਂ ਕਿਹੜੀਆਂ ਸਰਵਿਸਾਂ ਦਿੰਦੇ ਹੋ", "Intercity", "pa"],
+    ["टोलों का पैसा कौन देगा", "टोल", "hi"],
+    ["ਸ਼ਿਕਾਇਤਾਂ ਕਿੱਥੇ ਕਰੀਏ", "24", "pa"],
     // One's own data, and the rules of the road: neither an errand nor an order.
     ["मेरा डेटा मिटा दो", "3 कार्य", "hi"],
     ["can a driver refuse to break traffic rules", "may refuse", "en"],
