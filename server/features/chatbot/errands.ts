@@ -12,7 +12,38 @@ const atOnce =
 const asks =
   /\?|\b(?:how|what|whats|when|where|which|who|why|if|kitn\p{L}*|kinn\p{L}*|kaise|kais[ae]|kiven|kive|kab|kado|kadon|kahan|kithe|kya|kyu|kyon|agar|jekar|can i|could i|should i|do i|is it)\b|(?:कितन\p{M}*|कैसे|कब|कहां|कहाँ|क्या|क्यों|अगर|ਕਿੰਨ\p{M}*|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕੀ|ਜੇ|ਜੇਕਰ)(?![\p{L}\p{M}])/u;
 
+/** What is done to something that is named with its "my", "the" or "a". "Book truck" and "track my order" look for a page. */
+const deeds =
+  "accept|add|adjust|arrange|assign|assume|ban|block|book|call off|charge|clear|close|correct|cut|debit|deliver|dispatch|draw|escalate|expedite|extend|fire|follow|forward|grant|hold|invite|keep|launch|let|load|lower|make|make up|note|notarise|open|paint|pass|pay|pick up|pick|prioriti[sz]e|process|publish|punish|put|reduce|remove|reserve|save|schedule|settle|sign|skip|start|stop|store|take|trace|treat|unload|upgrade|write down";
+const things = "(?:my|an?|the|this|that|these|it|me|us|all|one|two|three|your|our|some|\\d+)";
+
+/** To tell and to put through is what she does; data are deleted on request. */
+const toldInHindi =
+  "(?:bata|btao|samjha|dikha|number|address|pata|email|mail|link|list|info|detail|jankari|jaankari|madad|help|baat|gal|call|phone|fone|data|share|explain|clear|compare|manager|insaan|bande)";
+const toldInDevanagari =
+  "(?:बता|समझा|दिखा|नंबर|पता|ईमेल|लिंक|लिस्ट|जानकारी|मदद|हेल्प|बात|कॉल|फोन|डाटा|डेटा|शेयर|जवाब)";
+const toldInGurmukhi =
+  "(?:ਦੱਸ|ਦਸ|ਸਮਝਾ|ਦਿਖਾ|ਵਿਖਾ|ਨੰਬਰ|ਪਤਾ|ਈਮੇਲ|ਲਿੰਕ|ਲਿਸਟ|ਜਾਣਕਾਰੀ|ਮਦਦ|ਗੱਲ|ਕਾਲ|ਫੋਨ|ਡਾਟਾ|ਡੇਟਾ|ਸ਼ੇਅਰ|ਜਵਾਬ)";
+
 const errands: readonly RegExp[] = [
+  // Any deed, by how a language tells somebody to do it.
+  new RegExp(`${start}(?:${deeds}) ${things}\\b(?! (?:options?|process|polic(?:y|ies)|time|charges?)\\b)`),
+  new RegExp(
+    String.raw`^(?!.*\b${toldInHindi})(?:[\p{L}\d]+ )+(?:kar|kr|karwa|karva|mangwa|mangva|laga|lagwa|bana|khol|hata|badal|chala|rok|bula|bhar|bech|dila|dilwa|utha|chakk|daal|dal|jod|rakh|likh|nikal|chhod) ?(?:do|dijiye|lo|lijiye|deo|dyo|lao|leo)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi|hune))*[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`^(?!.*(?<!\p{L})${toldInHindi})(?:[\p{L}\d]+ )+(?:shuru|start|process|final|approve|refund|cancel|book|change|update|register|select|band|free) (?:karo|kro|kariye|kijiye)[ .!]*$`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`^(?!.*${toldInDevanagari})(?:[\p{L}\p{M}\d]+ )+(?:कर|करवा|मंगवा|लगा|लगवा|बना|खोल|हटा|बदल|चला|रोक|बुला|भर|बेच|दिला|दिलवा|उठा|डाल|जोड|रख|लिख) ?(?:दो|दीजिए|दीजिये|लो|लीजिए)(?: (?:ना|जी|प्लीज|अभी))*[ .!।]*$`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`^(?!.*${toldInGurmukhi})(?:[\p{L}\p{M}\d]+ )+(?:ਕਰ|ਕਰਵਾ|ਮੰਗਵਾ|ਲਗਾ|ਲਗਵਾ|ਲਾ|ਬਣਾ|ਖੋਲ੍ਹ|ਹਟਾ|ਬਦਲ|ਚਲਾ|ਰੋਕ|ਬੁਲਾ|ਭਰ|ਵੇਚ|ਦਿਵਾ|ਚੁੱਕ|ਪਾ|ਜੋੜ|ਰੱਖ|ਲਿਖ) ?(?:ਦਿਓ|ਦਿਉ|ਦੋ|ਲਓ|ਲਵੋ)(?: (?:ਜੀ|ਪਲੀਜ|ਹੁਣੇ))*[ .!।]*$`,
+    "u",
+  ),
   // Done at once, or in somebody's stead.
   new RegExp(
     String.raw`${start}(?:book|cancel|refund|reschedule|rebook|reserve|order|hire|arrange|schedule|dispatch|deliver|pay|transfer|select|interview|credit|return|approve|confirm)\b.*\b${atOnce}[ .!]*$`,
@@ -73,6 +104,10 @@ const errands: readonly RegExp[] = [
   new RegExp(
     `${start}(?:ignore|forget|disregard|override|bypass|skip|waive|break|drop)\\b(?: \\w+){0,3} (?:polic(?:y|ies)|terms|conditions|fees?|charges?|rules?)\\b`,
   ),
+  new RegExp(`${start}add \\w+ to (?:your|the|our)\\b`),
+  new RegExp(
+    `${start}(?:assume|consider|let us say|lets say|now) (?:that )?(?:the |your )?(?:price|fare|rate|advance|fee|charge|range|payload|refund)s? (?:is|are|=|takes?)\\b`,
+  ),
   // Facts that she is to take for true or to repeat.
   new RegExp(`${start}(?:from now on|from today|remember that|learn that|always say|keep saying)\\b`),
   new RegExp(
@@ -88,6 +123,7 @@ const errands: readonly RegExp[] = [
   /\b(?:paise|paisa|refund|payment)(?: \w+){0,2} (?:abhi|turant|fauran|hune)(?: \w+){0,2} (?:karo|kro|do|deo|kariye)[ .!]*$|\b(?:paise|paisa|refund|payment) (?:wapas|vapas|vaapas|mod) ?(?:karo|kro|do|kar do|deo) (?:abhi|turant|fauran|hune)\b/u,
   /\b(?:wada|waada|vada|vaada|promise|guarantee) (?:karo|kar do|do|de do|kijiye|karde|kar)\b/,
   /(?:बुक|कैंसिल|कैंसल|रद्द|रिफंड|अप्लाई|आवेदन|ऑर्डर|कन्फर्म|पेमेंट|भुगतान|अपडेट|डिलीट|मंजूर|पक्का|ट्रांसफर)(?: (?:अभी|जल्दी|तुरंत))*(?: कर)? ?(?:दो|दीजिए|दीजिये|देना|करो|कीजिए)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी))*[ .!।]*$/u,
+  /(?:शुरू|बंद|पास|प्रोसेस|चालू) (?:करो|कीजिए)[ .!।]*$|(?:ਸ਼ੁਰੂ|ਸ਼ੁਰੂ|ਬੰਦ|ਪਾਸ|ਚਾਲੂ) (?:ਕਰੋ)[ .!।]*$/u,
   /(?:बदल|भर|हटा|मिटा|घटा|बढा) (?:दो|दीजिए|दीजिये|देना)(?: (?:ना|प्लीज|जी|भाई|अभी|जल्दी|मेरा|मेरी))*[ .!।]*$/u,
   /(?:पैसे|पैसा|रुपये|रुपए|ट्रक|गाडी|ड्राइवर|टेम्पो)(?: [\p{L}\p{M}]+){0,2} भेज(?:ो| दो| दीजिए| देना)[ .!।]*$/u,
   /(?:नौकरी|मुझे|खाता|अकाउंट)(?: [\p{L}\p{M}]+){0,3} (?:लगवा|बना|खोल|चालू कर) (?:दो|दीजिए|दीजिये)[ .!।]*$|(?:पैसे|पैसा|रिफंड)(?: [\p{L}\p{M}]+){0,2} (?:अभी|तुरंत)(?: [\p{L}\p{M}]+){0,2} (?:करो|दो)[ .!।]*$/u,
@@ -99,7 +135,11 @@ const errands: readonly RegExp[] = [
   /ਵਾਅਦਾ (?:ਕਰ|ਦਿਓ)/u,
 ];
 
+/** Whoever wants data deleted is told how that is done. */
+const ownData =
+  /\b(?:my|our|mera|meri|mere|apna|sada) (?:\w+ )?(?:data|details|information)\b|(?:मेरा|मेरे|अपना|ਮੇਰਾ|ਮੇਰੇ|ਆਪਣਾ) (?:डाटा|डेटा|ਡਾਟਾ|ਡੇਟਾ)/u;
+
 /** Whether a normalised message wants something done instead of answered. */
 export function isErrand(text: string): boolean {
-  return !asks.test(text) && errands.some((pattern) => pattern.test(text));
+  return !asks.test(text) && !ownData.test(text) && errands.some((pattern) => pattern.test(text));
 }

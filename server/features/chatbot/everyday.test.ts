@@ -20,6 +20,8 @@ describe("everyday life is known by how it is asked of", () => {
     "best school in mohali",
     "career in data science",
     "app to edit photos",
+    "mera wajan badh gaya",
+    "ghar banane ka kharcha",
     "mera wazan 80 kg hai kya karu",
     "बच्चे का वजन कितना होना चाहिए",
   ])("%s", (message) => expect(isEverydayLife(normalise(message))).toBe(true));

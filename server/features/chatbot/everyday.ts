@@ -12,6 +12,7 @@ const kinds: readonly RegExp[] = [
   /(?:वजन|लंबाई|हाइट|कद|मोटापा) (?:(?:कम|ज्यादा) कैसे|कैसे (?:कम|ज्यादा|बढ|घट))|(?:ਭਾਰ|ਵਜਨ|ਕੱਦ|ਮੋਟਾਪਾ) (?:(?:ਘੱਟ|ਵੱਧ) ਕਿਵੇਂ|ਕਿਵੇਂ (?:ਘਟ|ਘੱਟ|ਵਧ|ਵੱਧ))/u,
   /\b(?:mera|meri) (?:wajan|vajan|wazan|vazan|weight) (?:\d+ ?(?:kg|kilo) )?(?:hai )?(?:kya karu|kya karoon|zyada hai|kam hai|bahut)|\b(?:lambai|height|kad|wajan|vajan|wazan|weight) (?:badha|ghata)\p{L}* (?:ka|ki|ke|di|da) /u,
   /\b(?:baby|babys|child|childs|bacch?[eaio]|bachch?[eaio]) (?:ka |ki |da |di )?(?:weight|wajan|vajan|wazan|height|bhar)\b|(?:बच्च[ेा]|ਬੱਚ[ੇਾ]) (?:का |की |ਦਾ |ਦੀ )(?:वजन|लंबाई|हाइट|ਭਾਰ|ਵਜਨ|ਕੱਦ)|(?:लंबाई|हाइट|कद|वजन) (?:बढा|घटा)ने/u,
+  /\b(?:mera|meri) (?:wajan|vajan|wazan|vazan|weight|kad|height) (?:badh|ghat|kam|zyada)|\b(?:lambe|lambi|mota|mote|patla|patle|gora|gore) kaise\b|लंबे कैसे|ਲੰਬੇ ਕਿਵੇਂ|\b(?:ghar|makan|kothi|website|app) (?:banane|banwane|banana) |(?:घर|मकान) बनाने|(?:ਘਰ|ਮਕਾਨ) ਬਣਾਉਣ|\b(?:rate|price|bhav) (?:of |aaj |ka )*(?:gold|silver|sona|chandi)\b/,
   // Work, applications and places that are not the company's.
   /\bcareers? (?:in|after|as|options?|guidance|advice|counsell?ing|growth in) (?!(?:your|this|the|greenmile|logistics|delivery|ev|electric|mohali|delhi|chandigarh|bangalore)\b)/,
   /\b(?:apps?|software|website|site) (?:to|for) (?:edit|learn|make|watch|play|date|earn|find|read|listen|download|chat|study|photo|video|music|movie|free)/,
