@@ -167,7 +167,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   dangerous:
     "khatarnak, jwalansheel, barood, patakhe, tezab, gas silinder, pataka, khatarnaak, cylinder le, gas ka cylinder, zehar, rang rogan",
   prohibited:
-    "janwar, mana hai, hathiyar, nasha, sharab, daru, bandook, gaay, bakri, kutta, pashu, jaanwar, gair kanooni, mana, jivit, murgi",
+    "janwar, mana hai, hathiyar, nasha, sharab, daru, bandook, gaay, bakri, kutta, pashu, jaanwar, gair kanooni, mana, jivit, murgi, cheeze nahi bhej, cheez nahi bhej, kya nahi bhej, kya cheeze nahi bhej, kya kya nahi bhej",
   valuable: "gehne, zewar, sona chandi, sona, jevar, keemti, kimti",
   perishable: "sabzi, phal, dudh, sabji, dawai, dawaiyan, doodh, phool, fal",
   upstairs:
@@ -179,7 +179,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   minor: "bacha, bachcha, nabalig, beta, beti, bachche, 18 se kam",
   data: "meri jankari, mera data, niji jankari, jaankari meri, meri jaankari, vyaktigat, jankari lete, jaankari lete, kya jankari, kya jaankari, kaun si jankari, konsi jankari, meri kya kya jankari, kya kya jankari, kya kya jaankari",
   delete:
-    "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana, hatega, mitega, hat jayega, mit jayega, hat jata, mitta",
+    "mitana, hatana, mita do, hata do, delete karna, mitao, hatao, hata, mita, delete karwana, mitwana, hatwana, hatega, mitega, hat jayega, mit jayega, hat jata, mitta, dilit, dilet, delit, deleet",
   privacy: "gopniyata, niji, gopniya",
   aadhaar: "aadhar, adhaar, adhar, aadhar card, adhar card, pehchan patra, pahchan patra",
   retention:

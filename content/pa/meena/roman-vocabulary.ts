@@ -15,7 +15,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   what: "ki",
   why: "kyon, kaahton, kahton, kahde layi, kis layi",
   which:
-    "kehri, kehra, kehre, kehriyan, keda, kedi, kede, kehdi, kehda, kihdi, kihda, kihde, kihdiyan, kihri, kihra, kihre",
+    "kehri, kehra, kehre, kehriyan, keda, kedi, kede, kehdi, kehda, kihdi, kihda, kihde, kihdiyan, kihri, kihra, kihre, kehdiya, kehdiyan, kehriya, kihdiya",
   list: "saare, saariyan, sab, kehre kehre",
   more: "hor dasso, hor daso, vistar",
   it: "ohda, ohdi, ihda, ihdi, usda, usdi, isda, isdi, ehda, ehdi, ohde, ehde, os di, es di",

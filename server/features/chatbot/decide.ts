@@ -178,7 +178,7 @@ function untoldIn({ topic }: Choice, found: ReadonlySet<string>): Choice | undef
 
 /** What makes it likely that a question is asked of the company: its vehicles, what they do, and whoever is spoken to. */
 const anchors: ReadonlySet<string> = new Set(
-  "@vehicle @weight @load @length @distance @sides @route vehicle carry deliver service fit load box household book pickup company customer driver office job locations address about from data chatData".split(
+  "@vehicle @weight @load @length @distance @sides @route cancel refund vehicle carry deliver service fit load box household book pickup company customer driver office job locations address about from data chatData".split(
     " ",
   ),
 );

@@ -69,6 +69,7 @@ describe("a question as people type it gets the fact", () => {
     // One's own data, and the rules of the road: neither an errand nor an order.
     ["मेरा डेटा मिटा दो", "3 कार्य", "hi"],
     ["can a driver refuse to break traffic rules", "may refuse", "en"],
+    ["what if the truck gets late because of traffic", "estimates", "en"],
     // "Where is it written" ends in what could be "write yes".
     ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
     ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],
@@ -214,9 +215,16 @@ test("of words that sound alike the harmless one is meant", async () => {
 
 test("an answer is in the script and the language of the question", async () => {
   expect((await ask("put me through to sales")).reply).toContain("What is your name?");
-  const founders = (await ask("यह कंपनी किसने शुरू की थी")).reply;
-  const letters = (script: RegExp) => (founders.match(script) ?? []).length;
-  expect(letters(/\p{Script=Devanagari}/gu)).toBeGreaterThan(letters(/[a-z]/gi));
+  // Names of people and companies stay in Latin letters; the rest has to outweigh them.
+  const inLatin = (text: string) => (text.match(/[a-z]/gi) ?? []).length;
+  for (const [question, script] of [
+    ["यह कंपनी किसने शुरू की थी", /\p{Script=Devanagari}/gu],
+    ["कंपनी के सीईओ का नाम", /\p{Script=Devanagari}/gu],
+    ["ਕਿਹੜੀਆਂ ਵੱਡੀਆਂ ਕੰਪਨੀਆਂ ਤੁਹਾਡੇ ਨਾਲ ਕੰਮ ਕਰਦੀਆਂ ਹਨ", /\p{Script=Gurmukhi}/gu],
+  ] as const) {
+    const { reply } = await ask(question);
+    expect((reply.match(script) ?? []).length, reply).toBeGreaterThan(inLatin(reply));
+  }
 });
 
 test("a lone number beside what is carried counts kilograms", async () => {
