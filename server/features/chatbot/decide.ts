@@ -53,7 +53,8 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   // The rules that are broken may be those of the road.
   add("orders", isOrder(text) && !(found.has("trafficRules") && found.has("driver")));
   // To have one's own data deleted is everybody's right, however it is asked for.
-  add("@errand", isErrand(text) && !(found.has("delete") && found.has("data")));
+  const isAnswerable = (found.has("delete") && found.has("data")) || toAPage.test(text);
+  add("@errand", isErrand(text) && !isAnswerable);
   add("offTopic", isEverydayLife(text));
   add("abuse", isMaskedSwearing(text));
   // "100 km and back" is no question on money.
@@ -63,6 +64,10 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
     for (const cost of ["price", "fee"]) found.delete(cost);
   return found;
 }
+
+/** "Take me to the contact page", "open the blog for me": she can tell the way. */
+const toAPage =
+  /^(?:(?:please|pls|plz|just|kindly) )*(?:open|show|take|bring)(?: me| us)?(?: to)? (?:the |your |that )?(?:[a-z]+ ){0,3}(?:page|section|blog|faqs?)(?: for me)?(?: please| pls)?[ .!]*$/u;
 
 /** "At 6 pm", "subah 6 baje", "दो बजे"; not "kitne baje", which asks for one. */
 const clockTime =

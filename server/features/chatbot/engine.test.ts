@@ -70,6 +70,7 @@ describe("a question as people type it gets the fact", () => {
     ["मेरा डेटा मिटा दो", "3 कार्य", "hi"],
     ["can a driver refuse to break traffic rules", "may refuse", "en"],
     ["what if the truck gets late because of traffic", "estimates", "en"],
+    ["take me to the contact page", "/contact-us", "en"],
     // "Where is it written" ends in what could be "write yes".
     ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
     ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],
