@@ -183,7 +183,7 @@ function untoldIn({ topic }: Choice, found: ReadonlySet<string>): Choice | undef
 
 /** What makes it likely that a question is asked of the company: its vehicles, what they do, and whoever is spoken to. */
 const anchors: ReadonlySet<string> = new Set(
-  "@vehicle @weight @load @length @distance @sides @route cancel refund vehicle carry deliver service fit load box household book pickup company customer driver office job locations address about from data chatData".split(
+  "@vehicle @weight @load @length @distance @sides @route cancel refund vehicle carry deliver service fit load box household book pickup company customer driver office job locations address about from data chatData longest tallest widest heaviest biggest".split(
     " ",
   ),
 );
@@ -199,7 +199,9 @@ const oneWordTopics: ReadonlySet<string> = new Set(["spec-of-all", "fuel", "plac
 function isOfAnotherWorld({ topic }: Choice, found: ReadonlySet<string>, question: Question): boolean {
   if (topic.outcome !== undefined) return false;
   if (topic.id === "place" && found.has("delay")) return true;
-  const isTied = spokenTo.test(question.text) || [...found].some((concept) => anchors.has(concept));
+  const isWay =
+    found.has("@place") && /\b(?:to|se|ton|tak)\b|(?:से|तक|ਤੋਂ|ਤੱਕ)(?![\p{L}\p{M}])/u.test(question.text);
+  const isTied = isWay || spokenTo.test(question.text) || [...found].some((concept) => anchors.has(concept));
   if (isTied) return oneWordTopics.has(topic.id) && isStrangeWeight(found, question);
   return (
     found.has("goods") || (oneWordTopics.has(topic.id) && question.unknown.some(({ length }) => length > 2))

@@ -14,8 +14,11 @@ const asks =
 
 /** What is done to something that is named with its "my", "the" or "a". "Book truck" and "track my order" look for a page. */
 const deeds =
-  "accept|add|adjust|arrange|assign|assume|ban|block|book|call off|charge|clear|close|correct|cut|debit|deliver|dispatch|draw|escalate|expedite|extend|fire|follow|forward|grant|hold|invite|keep|launch|let|load|lower|make|make up|note|notarise|open|paint|pass|pay|pick up|pick|prioriti[sz]e|process|publish|punish|put|reduce|remove|reserve|save|schedule|settle|sign|skip|start|stop|store|take|trace|treat|unload|upgrade|write down";
-const things = "(?:my|an?|the|this|that|these|it|me|us|all|one|two|three|your|our|some|\\d+)";
+  "accept|add|adjust|arrange|assign|assume|ban|block|call off|charge|clear|close|correct|cut|debit|deliver|dispatch|draw|escalate|expedite|extend|fire|follow|forward|grant|hold|invite|keep|launch|let|load|lower|make|make up|note|notarise|open|paint|pass|pay|pick up|prioriti[sz]e|process|publish|punish|put|reduce|remove|reserve|save|schedule|settle|sign|skip|start|stop|store|take|trace|treat|unload|upgrade|write down";
+/** What a page tells of: "make a complaint", "open the blog", "add a stop". */
+const lookedFor =
+  "(?:options?|process|polic(?:y|ies)|time|charges?|complaint|booking|claim|request|payment|enquiry|inquiry|call|pages?|blog|form|menu|careers|jobs|faq|link|map|stop|number|query)";
+const things = "(?:my|an?|the|this|that|these|it|me|us|all|one|two|three|your|our|some)";
 
 /** To tell and to put through is what she does; data are deleted on request. */
 const toldInHindi =
@@ -27,7 +30,8 @@ const toldInGurmukhi =
 
 const errands: readonly RegExp[] = [
   // Any deed, by how a language tells somebody to do it.
-  new RegExp(`${start}(?:${deeds}) ${things}\\b(?! (?:options?|process|polic(?:y|ies)|time|charges?)\\b)`),
+  new RegExp(`${start}(?:${deeds}) ${things}\\b(?! (?:\\w+ )?${lookedFor}\\b)`),
+  new RegExp(`${start}(?:book (?:me|us|it|this|that|two|three|\\d+)|pick me)\\b`),
   new RegExp(
     String.raw`^(?!.*\b${toldInHindi})(?:[\p{L}\d]+ )+(?:kar|kr|karwa|karva|mangwa|mangva|laga|lagwa|bana|khol|hata|badal|chala|rok|bula|bhar|bech|dila|dilwa|utha|chakk|daal|dal|jod|rakh|likh|nikal|chhod) ?(?:do|dijiye|lo|lijiye|deo|dyo|lao|leo)(?: (?:na|please|pls|yaar|bhai|ji|jaldi|abhi|hune))*[ .!]*$`,
     "u",
@@ -66,7 +70,7 @@ const errands: readonly RegExp[] = [
     `${start}(?:send|email|mail|generate|issue|print)(?: me)? (?:my|an?) (?:invoice|receipt|bill|refund|coupon|voucher|credit note)\\b|${start}(?:generate|issue|give)(?: me| us)? (?:an? |the |my )?(?:refund of \\d|coupon|voucher|cashback|(?:rs\\.? ?)?\\d+ ?(?:rs|rupees|inr|%|percent)? (?:refund|credit|cashback|discount|off)\\b)`,
   ),
   new RegExp(
-    `${start}(?:remove|delete|waive|reverse|lift|drop) (?:the |my |this |that )?(?:cancellation |late )?(?:fee|charge|suspension|ban|block|penalty)\\b|${start}(?:unblock|unsuspend|activate|reactivate|restore|verify) (?:my|the|our)\\b`,
+    `${start}(?:(?:remove|delete|waive|drop)|(?:reverse|lift) (?:the|my|this)) (?:the |my |this |that )?(?:cancellation |late )?(?:fee|charge|suspension|ban|block|penalty)\\b|${start}(?:unblock|unsuspend|activate|reactivate|restore|verify) (?:my|the|our)\\b`,
   ),
   // Vehicles and money that are to come.
   new RegExp(
