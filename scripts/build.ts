@@ -4,7 +4,7 @@
  * runs never sees half a build.
  */
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin, type Rollup } from "vite";
@@ -40,6 +40,9 @@ const sharedChunks = [
   },
 ];
 
+/** What visitors receive of other people's work, and on which terms: they ask that their notices come along. */
+const licencesFile = "third-party-licences.txt";
+
 /** Scheme and host that canonical links name. */
 const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
 
@@ -65,6 +68,7 @@ async function buildInto(folder: string): Promise<void> {
   const renderer = await loadRenderer(rendererFolder, assets);
   const siteBuild = await writeDocuments(renderer, siteFolder);
   await copyStaticFiles(siteFolder);
+  await addFontLicence(join(siteFolder, licencesFile));
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
   await mkdir(join(siteFolder, dirname(feedPath)), { recursive: true });
   await writeFile(join(siteFolder, feedPath), blogFeed(origin));
@@ -81,6 +85,7 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
     build: {
       outDir,
       manifest: true,
+      license: { fileName: licencesFile },
       rollupOptions: {
         input: join(project, "web/app/entry-client.tsx"),
         output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
@@ -174,4 +179,10 @@ async function copyStaticFiles(siteFolder: string): Promise<void> {
   for (const file of await readdir(pictures)) {
     if (/\.(avif|webp|jpeg)$/.test(file)) await cp(join(pictures, file), join(siteFolder, "pictures", file));
   }
+}
+
+/** Vite lists the packages of the browser's code; the typeface is none of them. */
+async function addFontLicence(licences: string): Promise<void> {
+  const terms = await readFile(join(project, "web/styles/fonts/OFL.txt"), "utf8");
+  await appendFile(licences, `\n---\n\n## The typeface Anek (Latin, Devanagari, Gurmukhi)\n\n${terms}`);
 }

@@ -127,3 +127,12 @@ test("the web manifest names icons that exist", async ({ request }) => {
   expect(icons).toHaveLength(3);
   for (const { src } of icons) expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
 });
+
+test("the licences of what visitors receive of others lie beside it", async ({ request }) => {
+  const licences = await (await request.get("/third-party-licences.txt")).text();
+  for (const work of ["react", "react-dom", "scheduler", "embla-carousel"]) {
+    expect(licences).toMatch(new RegExp(`^## ${work} - .*MIT`, "m"));
+  }
+  expect(licences).toContain("Copyright (c) Meta Platforms, Inc. and affiliates.");
+  expect(licences).toContain("SIL OPEN FONT LICENSE Version 1.1");
+});
