@@ -1,3 +1,8 @@
+import type { Application } from "./applicants.ts";
+import type { ContactMessage } from "./contact.ts";
+import type { ListedJob } from "./jobs.ts";
+import type { SearchAnswer } from "./search.ts";
+
 /**
  * What the build hands to the server, and nothing else: the folder `dist/site` holds every file that
  * may be served; `dist/site.json` is a `SiteBuild`; `dist/renderer/renderer.js` renders the
@@ -22,48 +27,34 @@ export interface DocumentSources {
   readonly analyticsOrigin?: string;
 }
 
-/** An answer that the server puts into a document that it renders itself. */
+/** What the server puts into a document that it renders itself. */
 export interface RenderData {
   /** The results of /search. */
-  readonly search?: import("./search.ts").SearchAnswer;
-  /** The outcome of the contact form when it was posted without scripts. */
-  readonly contact?: {
-    readonly outcome: "sent" | "failed";
-    readonly message: string;
-    readonly fields: ContactFields;
-    readonly problem?: FieldProblem | undefined;
-  };
+  readonly search?: SearchAnswer;
   /** Every job, for the Join us page. */
-  readonly jobs?: readonly import("./jobs.ts").ListedJob[];
-  /** The outcome of the application form when it was posted without scripts. */
-  readonly hiring?: {
-    readonly outcome: "sent" | "failed";
-    readonly message: string;
-    readonly fields: ApplicationFields;
-    readonly problem?: FieldProblem | undefined;
-  };
+  readonly jobs?: readonly ListedJob[];
+  /** The contact form, posted without scripts. */
+  readonly contact?: PostedForm<ContactFields>;
+  /** The application form, posted without scripts. */
+  readonly hiring?: PostedForm<ApplicationFields>;
+}
+
+/** What became of a form that was posted without scripts. */
+export interface PostedForm<Fields = unknown> {
+  readonly outcome: "sent" | "failed";
+  readonly message: string;
+  /** What stands in the form again: all of them empty once it was sent. */
+  readonly fields: Fields;
+  readonly problem?: FieldProblem | undefined;
 }
 /** What is wrong with one field of a form, and how to mend it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
-export interface ContactFields {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly subject: string;
-  readonly query: string;
-}
+export type ContactFields = Readonly<ContactMessage>;
 /** What the application form may hand back. Never the Aadhar number: it is in no document. */
-export interface ApplicationFields {
-  readonly name: string;
-  readonly address: string;
-  readonly phoneNumber: string;
-  readonly licenseNumber: string;
-  readonly description: string;
-  readonly jobId: string;
-}
+export type ApplicationFields = Readonly<Omit<Application, "aadharNumber">>;
 
 /** The module at dist/renderer/renderer.js. */
 export interface SiteRenderer {

@@ -1,15 +1,13 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { contact } from "#content/en/contact.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { RenderData } from "#contract/site-build.ts";
+import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { sendContactMessage } from "#web/api/contact.ts";
 import { textIn } from "#web/api/submit.ts";
-import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { FormAnswer } from "#web/ui/form/form-answer.tsx";
 import { clearForm, readFields } from "#web/ui/form/form-fields.ts";
-import { useFormSignals } from "#web/ui/form/form-signals.ts";
-import { TrapField } from "#web/ui/form/trap-field.tsx";
+import { SubmitForm } from "#web/ui/form/submit-form.tsx";
 import { useDraft } from "#web/ui/form/use-draft.ts";
 import { useSubmission } from "#web/ui/form/use-submission.ts";
 import { alertFor } from "./contact-alert.ts";
@@ -20,25 +18,19 @@ const { form: words } = contact;
 
 export interface ContactFormProps {
   /** The outcome when the form was posted without scripts. */
-  readonly posted: RenderData["contact"];
+  readonly posted: PostedForm<ContactFields> | undefined;
 }
 
-/**
- * The contact form. A real form before scripts run: it posts to its own page. Afterwards the call
- * is made here, and whatever happens, what was typed is kept until the server has acknowledged it.
- */
+/** The contact form. Whatever happens, what was typed is kept until the server has acknowledged it. */
 export function ContactForm({ posted }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, alert, errorOf, forgetError, submit } = useSubmission({ form, posted, alertFor });
+  const submission = useSubmission({ form, posted, alertFor });
   const [reference, setReference] = useState<string>();
-  const signalsOf = useFormSignals();
   useDraft(form, drafts, posted);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const fields = readFields(event.currentTarget, emptyFields);
-    const signals = signalsOf(event.currentTarget);
-    const outcome = await submit(() => {
+  async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
+    const fields = readFields(sent, emptyFields);
+    const outcome = await submission.submit(() => {
       const key = drafts.sendKeyFor(fields);
       drafts.save({ fields, sendKey: key });
       setReference(undefined);
@@ -47,81 +39,45 @@ export function ContactForm({ posted }: ContactFormProps) {
     if (outcome?.kind !== "accepted") return;
     setReference(textIn(outcome.answer, "reference"));
     drafts.clear();
-    if (form.current) clearForm(form.current, emptyFields);
-  }
-
-  function handleInput(event: FormEvent): void {
-    forgetError(event);
-    if (form.current) drafts.keep(readFields(form.current, emptyFields));
+    clearForm(sent, emptyFields);
   }
 
   const values = posted?.fields ?? emptyFields;
-  const { name, email, phone, subject, query } = words.fields;
+  const field = (name: keyof ContactFields) => ({
+    ...words.fields[name],
+    name,
+    error: submission.errorOf(name),
+    defaultValue: values[name],
+  });
   return (
-    <form
+    <SubmitForm
       className="contact-form"
-      method="post"
       action={pathOf("contact")}
       ref={form}
-      onSubmit={send}
-      onInput={handleInput}
+      words={words}
+      submission={submission}
+      drafts={drafts}
+      onSend={send}
+      answer={
+        reference && (
+          <p>
+            {contact.reference} <strong>{reference}</strong>
+          </p>
+        )
+      }
     >
-      <h2>{words.title}</h2>
-      <p className="contact-form__lead">{words.lead}</p>
+      <TextField {...field("name")} required autoComplete="name" />
       <TextField
-        {...name}
-        name="name"
-        error={errorOf("name")}
-        defaultValue={values.name}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        {...email}
-        name="email"
-        error={errorOf("email")}
-        defaultValue={values.email}
+        {...field("email")}
         required
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        {...phone}
-        name="phone"
-        error={errorOf("phone")}
-        defaultValue={values.phone}
-        required
-        autoComplete="tel"
-        inputMode="tel"
-      />
-      <TextField
-        {...subject}
-        name="subject"
-        error={errorOf("subject")}
-        defaultValue={values.subject}
-        required
-        autoComplete="off"
-      />
-      <TextAreaField
-        {...query}
-        name="query"
-        error={errorOf("query")}
-        defaultValue={values.query}
-        autoComplete="off"
-      />
-      <TrapField />
-      <FormAnswer alert={alert} posted={posted !== undefined}>
-        {reference && (
-          <p>
-            {contact.reference} <strong>{reference}</strong>
-          </p>
-        )}
-      </FormAnswer>
-      <Button type="submit" busy={busy} className="contact-form__send">
-        {busy ? words.sending : words.send}
-      </Button>
-    </form>
+      <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
+      <TextField {...field("subject")} required autoComplete="off" />
+      <TextAreaField {...field("query")} autoComplete="off" />
+    </SubmitForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import type { PostedForm } from "#contract/site-build.ts";
 import type { FormDrafts, FormFields } from "./form-draft.ts";
 import { fillFields, nonEmpty, readFields } from "./form-fields.ts";
 
@@ -11,7 +12,7 @@ import { fillFields, nonEmpty, readFields } from "./form-fields.ts";
 export function useDraft<Fields extends FormFields<Fields>>(
   form: RefObject<HTMLFormElement | null>,
   drafts: FormDrafts<Fields>,
-  posted: { readonly outcome: "sent" | "failed" } | undefined,
+  posted: PostedForm | undefined,
   onRestore?: (fields: Fields) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there

@@ -1,18 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import type { FieldProblem } from "#contract/site-build.ts";
+import type { PostedForm } from "#contract/site-build.ts";
 import type { SubmitOutcome } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 export interface SubmissionOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The outcome when the form was posted without scripts. */
-  readonly posted:
-    | {
-        readonly outcome: "sent" | "failed";
-        readonly message: string;
-        readonly problem?: FieldProblem | undefined;
-      }
-    | undefined;
+  readonly posted: PostedForm | undefined;
   /** The form's own words for an outcome. */
   readonly alertFor: (outcome: SubmitOutcome) => AlertContent;
 }
@@ -21,6 +15,8 @@ export interface Submission {
   /** It is on its way. */
   readonly busy: boolean;
   readonly alert: AlertContent | undefined;
+  /** The whole page is the answer to the form, which was posted without scripts. */
+  readonly isPosted: boolean;
   /** What is wrong with the field of this name, as the server said it. */
   errorOf(name: string): string | undefined;
   /** To be called whenever something was typed: a field that is being mended is no longer wrong. */
@@ -63,6 +59,7 @@ export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Su
   return {
     busy,
     alert,
+    isPosted: posted !== undefined,
     submit,
     errorOf: (name) => (problem?.field === name ? problem.message : undefined),
     forgetError({ target }) {
@@ -71,6 +68,6 @@ export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Su
   };
 }
 
-function alertOfPost({ outcome, message }: NonNullable<SubmissionOptions["posted"]>): AlertContent {
+function alertOfPost({ outcome, message }: PostedForm): AlertContent {
   return { tone: outcome === "sent" ? "success" : "error", text: message };
 }
