@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { matchRoute } from "#contract/routes.ts";
 import { parseLocation } from "./hash-location.ts";
 import { loadPage } from "./load-page.ts";
+import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /** Which call is the last one: whoever goes on before a page has arrived gets only the page after. */
 let latest = 0;
@@ -19,7 +20,7 @@ export function changePage(from: string, to: string, show: () => void): void {
   const { page } = matchRoute(parseLocation(to).pathname);
   const plainly = (): void => startTransition(show);
   const still = page === matchRoute(parseLocation(from).pathname).page;
-  if (still || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (still || !document.startViewTransition || prefersReducedMotion()) {
     plainly();
     return;
   }

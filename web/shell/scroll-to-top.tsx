@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { shell } from "#content/en/shell.ts";
+import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import "./scroll-to-top.css";
 
@@ -18,8 +19,7 @@ export function ScrollToTop() {
   /** The focus goes along: left on a button that hides, it would be lost. */
   function goUp(): void {
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   }
 
   return (

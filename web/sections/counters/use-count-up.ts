@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 
 /** How long a counter takes to its target (specification, section 9). In milliseconds. */
 export const countDuration = 10_000;
@@ -25,7 +26,7 @@ export function useCountUp(): CountUp {
 
   useEffect(() => {
     const area = areaRef.current;
-    if (!area || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!area || prefersReducedMotion()) return;
     let frame = 0;
     const watcher = new IntersectionObserver(
       ([entry]) => {

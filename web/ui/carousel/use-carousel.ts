@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { type RefCallback, useCallback, useEffect, useState } from "react";
+import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 import { whenIdle } from "./when-idle.ts";
 
 type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
@@ -62,7 +63,7 @@ export function useCarousel({
   // Stands before the next one: what was picked before Embla came is shown, unless the slides were scrolled.
   useEffect(() => {
     if (!embla || embla.selectedScrollSnap() === index) return;
-    embla.scrollTo(index, prefersStillness());
+    embla.scrollTo(index, prefersReducedMotion());
   }, [embla, index]);
 
   useEffect(() => {
@@ -80,10 +81,6 @@ export function useCarousel({
   }, [embla, onGrab]);
 
   return { viewportRef, ...reach };
-}
-
-export function prefersStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A visitor may have scrolled the slides before Embla came: go on where they are. Tells whether it was so. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { prefersStillness } from "./use-carousel.ts";
+import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 
 export interface Rotation {
   readonly playing: boolean;
@@ -16,7 +16,7 @@ export interface Rotation {
 export function useRotation(delay: number | undefined, turnKey: number, turn: () => void): Rotation {
   const [playing, setPlaying] = useState(false);
 
-  useEffect(() => setPlaying(delay !== undefined && !prefersStillness()), [delay]);
+  useEffect(() => setPlaying(delay !== undefined && !prefersReducedMotion()), [delay]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: turnKey restarts the clock on purpose.
   useEffect(() => {
