@@ -16,7 +16,10 @@ const byFastifyCode: Readonly<Record<string, HttpError>> = {
 };
 
 /** Turns whatever was thrown into what a visitor is told. Unexpected errors go to the log, not to the visitor. */
-export function createExplainer(database: Database): (error: unknown, request: FastifyRequest) => HttpError {
+export type Explain = (error: unknown, request: FastifyRequest) => HttpError;
+
+/** An explainer that knows the database's way of saying that it is not available. */
+export function createExplainer(database: Database): Explain {
   return (error, request) => {
     if (error instanceof HttpError) return error;
     const known = byFastifyCode[codeOf(error)];
@@ -39,7 +42,7 @@ export function createExplainer(database: Database): (error: unknown, request: F
 }
 
 /** Every error becomes `{ "message": … }`, with the field at fault if there is one, and the right status. */
-export function answerErrors(app: FastifyInstance, explain: ReturnType<typeof createExplainer>): void {
+export function answerErrors(app: FastifyInstance, explain: Explain): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, message, headers, field } = explain(error, request);
     const body: ApiError = { message, field };

@@ -1,10 +1,89 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { ApiError } from "#contract/api-error.ts";
+import type { FieldProblem, PostedForm } from "#contract/site-build.ts";
+import type { Explain } from "./answer-errors.ts";
+import type { Arrival } from "./arrival.ts";
+import { doubtAboutPost } from "./form-signals.ts";
+import { clientOf, type TakeFromLimit, tooMany } from "./rate-limit.ts";
+import { describeProblem } from "./validation-message.ts";
+
+/** A form of a page, as a browser without scripts posts it to the page's own address. */
+export interface PostableForm<Content, Fields> {
+  readonly path: string;
+  readonly schema: z.ZodType<Content>;
+  /** The fields that the page shows again after a failure, all empty. */
+  readonly emptyFields: Fields;
+  /** The fields that are read and never shown again. */
+  readonly secretFields?: readonly string[];
+  /** Under it two contents count as the same. */
+  hash(content: Content): string;
+  /** Stores what was sent, and gives what the visitor is told. */
+  receive(content: Content, arrival: Arrival): Promise<{ readonly message: string }>;
+  /** The words for what went wrong, around those that say what it was. */
+  failureWords(message: string): string;
+  /** Answers with the page, and the outcome in it. */
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    posted: PostedForm<Fields>,
+  ): Promise<FastifyReply>;
+}
+
+export interface FormPostDependencies {
+  readonly clock: () => Date;
+  readonly takeFromLimit: TakeFromLimit;
+  /** Turns whatever was thrown into an answer. */
+  readonly explain: Explain;
+}
 
 /** A browser's own form carries no key: the same content again within this time counts as a repeated click. */
 const repeatWindowMs = 10 * 60_000;
 
-/** Lets a scope take what forms send without scripts, and nothing else. */
-export function acceptFormPosts(scope: FastifyInstance): void {
+/**
+ * Takes the form's posts and answers each with the page: 201 when it is stored, else what is wrong, with what was typed.
+ * To be registered in a scope of its own, which from then on takes what forms send and nothing else.
+ */
+export function registerFormPosts<Content, Fields extends { readonly [Name in keyof Fields]: string }>(
+  scope: FastifyInstance,
+  form: PostableForm<Content, Fields>,
+  { clock, takeFromLimit, explain }: FormPostDependencies,
+): void {
+  acceptFormPosts(scope);
+  const names = Object.keys(form.emptyFields);
+
+  scope.post(form.path, async (request, reply) => {
+    const fields = readFields(request.body, names) as unknown as Fields;
+    const failed = ({ message, field }: ApiError): PostedForm<Fields> => ({
+      outcome: "failed",
+      message: form.failureWords(message),
+      fields,
+      problem: fieldProblem({ message, field }),
+    });
+    try {
+      const wait = await takeFromLimit(clientOf(request));
+      if (wait > 0) throw tooMany(wait);
+      const sent = { ...fields, ...readFields(request.body, form.secretFields ?? []) };
+      const parsed = form.schema.safeParse(sent);
+      if (!parsed.success) {
+        return await form.answer(request, reply, 400, failed(describeProblem(parsed.error, sent)));
+      }
+      const now = clock();
+      const { message } = await form.receive(parsed.data, {
+        key: keyOf(form.hash(parsed.data), now),
+        quarantine: doubtAboutPost(request.body),
+        now,
+      });
+      return await form.answer(request, reply, 201, { outcome: "sent", message, fields: form.emptyFields });
+    } catch (error) {
+      const refusal = explain(error, request);
+      return form.answer(request, reply.headers(refusal.headers), refusal.status, failed(refusal));
+    }
+  });
+}
+
+function acceptFormPosts(scope: FastifyInstance): void {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -14,16 +93,16 @@ export function acceptFormPosts(scope: FastifyInstance): void {
 }
 
 /** The fields of these names, as they were typed; one that was not sent is empty. */
-export function formFields<Name extends string>(
-  body: unknown,
-  names: readonly Name[],
-): Readonly<Record<Name, string>> {
+function readFields(body: unknown, names: readonly string[]): Record<string, string> {
   const sent = (body ?? {}) as Readonly<Record<string, string>>;
-  const entries = names.map((name) => [name, Object.hasOwn(sent, name) ? sent[name] : ""]);
-  return Object.fromEntries(entries) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, Object.hasOwn(sent, name) ? (sent[name] ?? "") : ""]));
 }
 
-/** The idempotency key of a form whose content has this hash. */
-export function keyOfForm(bodyHash: string, now: Date): string {
-  return `form ${Math.floor(now.getTime() / repeatWindowMs)} ${bodyHash}`;
+function keyOf(contentHash: string, now: Date): string {
+  return `form ${Math.floor(now.getTime() / repeatWindowMs)} ${contentHash}`;
+}
+
+/** What the page says beside the field at fault; nothing when it is no field's fault. */
+function fieldProblem({ field, message }: ApiError): FieldProblem | undefined {
+  return field === undefined ? undefined : { field, message };
 }

@@ -3,7 +3,6 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { core, z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import type { FieldProblem } from "#contract/site-build.ts";
 import { HttpError } from "../errors.ts";
 
 type CompilersFactory = NonNullable<
@@ -39,11 +38,6 @@ export function describeProblem(error: core.$ZodError, data: unknown): ApiError 
     return { message: data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject };
   }
   return { message: describeIssue(issue, String(field), data), field: String(field) };
-}
-
-/** What a page that answers a posted form says beside the field at fault; nothing when it is no field's fault. */
-export function fieldProblem({ field, message }: ApiError): FieldProblem | undefined {
-  return field === undefined ? undefined : { field, message };
 }
 
 function describeIssue(issue: core.$ZodIssue, field: string, data: unknown): string {

@@ -3,8 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
-import { doubtAboutCall } from "../../http/form-signals.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
+import { arrivalOfCall } from "../../http/arrival.ts";
 import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import { type ApplicationReceiver, receiveApplication } from "./receive-application.ts";
 
@@ -39,9 +38,7 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       },
     },
     async (request, reply) => {
-      const quarantine = doubtAboutCall(request);
-      const arrival = { key: idempotencyKeyOf(request), quarantine, now: clock() };
-      const answer = await receiveApplication(receiver, request.body, arrival);
+      const answer = await receiveApplication(receiver, request.body, arrivalOfCall(request, clock()));
       return reply.code(201).send(answer);
     },
   );

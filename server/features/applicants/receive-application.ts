@@ -9,8 +9,8 @@ import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { claimKeys } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
-import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
+import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
@@ -24,15 +24,6 @@ export interface ApplicationReceiver {
   readonly notify: Notify;
 }
 
-/** How an application came. */
-export interface ApplicationArrival {
-  /** The same key with the same application gives the first answer again and stores nothing. */
-  readonly key?: string | undefined;
-  /** Why it may be spam. It is stored and answered like any other. */
-  readonly quarantine?: QuarantineReason | undefined;
-  readonly now: Date;
-}
-
 /**
  * Stores an application and gives the answer to it, once the application is on disk. Whoever applies twice
  * is answered as the first time: another answer would tell anybody whether the owner of a number has applied.
@@ -43,7 +34,7 @@ export interface ApplicationArrival {
 export function receiveApplication(
   receiver: ApplicationReceiver,
   application: Application,
-  { key, quarantine, now }: ApplicationArrival,
+  { key, quarantine, now }: Arrival,
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
   return submissions.submit(async (transaction, gather) => {

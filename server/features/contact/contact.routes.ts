@@ -3,8 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import { doubtAboutCall } from "../../http/form-signals.ts";
-import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
+import { arrivalOfCall } from "../../http/arrival.ts";
 import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import { type ContactReceiver, receiveContactMessage } from "./receive-contact-message.ts";
 
@@ -38,9 +37,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       },
     },
     async (request, reply) => {
-      const quarantine = doubtAboutCall(request);
-      const arrival = { key: idempotencyKeyOf(request), quarantine, now: clock() };
-      const answer = await receiveContactMessage(receiver, request.body, arrival);
+      const answer = await receiveContactMessage(receiver, request.body, arrivalOfCall(request, clock()));
       return reply.code(201).send(answer);
     },
   );

@@ -3,8 +3,8 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { claimKeys, hashBody } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
-import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../../errors.ts";
+import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { areReferencesTaken, storeContactMessages, unusedReference } from "./contact.repository.ts";
 
@@ -12,15 +12,6 @@ export interface ContactReceiver {
   readonly submissions: Submissions;
   /** Has staff told of the message. */
   readonly notify: Notify;
-}
-
-/** How a message came. */
-export interface ContactArrival {
-  /** The same key with the same message gives the first answer again and stores nothing. */
-  readonly key?: string | undefined;
-  /** Why it may be spam. It is stored and answered like any other. */
-  readonly quarantine?: QuarantineReason | undefined;
-  readonly now: Date;
 }
 
 /**
@@ -31,7 +22,7 @@ export interface ContactArrival {
 export function receiveContactMessage(
   { submissions, notify }: ContactReceiver,
   message: ContactMessage,
-  { key, quarantine, now }: ContactArrival,
+  { key, quarantine, now }: Arrival,
 ): Promise<ContactAccepted> {
   return submissions.submitInterleaved(async (_transaction, gather) => {
     const answer: ContactAccepted = {
