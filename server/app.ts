@@ -1,17 +1,9 @@
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  fastify,
-  LogController,
-} from "fastify";
-import { apiMessages } from "#content/en/api-messages.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { type RunGathered, runTogether } from "./database/gather.ts";
 import { type Chore, createHousekeeping } from "./database/housekeeping.ts";
 import { forgetKeys, keyLifetimeMs } from "./database/idempotency.ts";
-import { forgetClients, takeShared } from "./database/rate-limits.ts";
+import { forgetClients } from "./database/rate-limits.ts";
 import { createSubmissions, type Submissions } from "./database/submissions.ts";
 import { registerApplicants } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
@@ -30,24 +22,23 @@ import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
 import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
-import { answerErrors, createExplainer } from "./http/answer-errors.ts";
+import { answerErrors, createExplainer, type Explain } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
-import { answerClientError } from "./http/client-errors.ts";
+import { createCallLimiter, type LimitedCall } from "./http/call-limits.ts";
+import { createServer } from "./http/create-server.ts";
 import { allowSiteOrigin } from "./http/cross-origin.ts";
 import { takeDocumentShortcut } from "./http/document-shortcut.ts";
 import { endConnectionsWhenDraining } from "./http/draining.ts";
 import { registerHealth } from "./http/health.routes.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./http/rate-limit.ts";
+import type { TakeFromLimit } from "./http/rate-limit.ts";
 import { createRequestIds, logRequests } from "./http/request-log.ts";
-import { addSecurityHeaders, closedHeaders } from "./http/security-headers.ts";
-import { createSharedRateLimiter } from "./http/shared-rate-limit.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
-import { compilersFactory } from "./http/validation-message.ts";
 import { createMailChannel } from "./outbox/mail.channel.ts";
-import type { Channel } from "./outbox/notice.ts";
+import type { Channel, Notify } from "./outbox/notice.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { measureOutbox } from "./outbox/outbox-metrics.ts";
@@ -63,59 +54,22 @@ export interface AppDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Ten thousand characters of message, each of them escaped, and room to spare. */
-const bodyLimitBytes = 256 * 1024;
-/** A slow phone sends its form within this; a client that dawdles on purpose holds no connection for longer. */
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 20_000;
-/** Nothing moves, in neither direction: a reader that stopped reading would hold its answer for ever. */
-const stallTimeoutMs = 20_000;
-const keepAliveTimeoutMs = 65_000;
-/** Node looks for clients that are too slow only this often; its default would add half a minute. */
-const timeoutCheckMs = 2_000;
-
-/** More than any person writes, few enough to make flooding dull. */
-const contactLimit: RateLimit = { burst: 10, perMinute: 6 };
-/** On a mobile network many people share one address, so it is no less for applications. */
-const applicantsLimit: RateLimit = { burst: 10, perMinute: 6 };
-/** Faster than anybody types, also when an office shares the address. */
-const chatLimit: RateLimit = { burst: 30, perMinute: 30 };
 /** As long as the privacy policy says (legal-facts.ts). */
 const chatTurnsKeptMs = 90 * 24 * 60 * 60_000;
 
 /** Builds the whole server without listening. Production and tests build it alike. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, vault, site, clock, log } = dependencies;
+  const { config, database, site, log } = dependencies;
+  const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const nextRequestId = createRequestIds();
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: stallTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // Such keys are unknown fields like any other, and unknown fields are ignored.
-    onProtoPoisoning: "remove",
-    onConstructorPoisoning: "remove",
-    genReqId: nextRequestId,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
-    schemaController: { compilersFactory },
-    clientErrorHandler: answerClientError,
-    // An address that cannot be decoded reaches neither hooks nor routes.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).headers(closedHeaders).send({ message: apiMessages.malformedRequest }),
-  });
-  app.removeContentTypeParser("text/plain");
-
+  const app = createServer({ log, trustedProxies, nextRequestId });
   const explain = createExplainer(database);
   answerErrors(app, explain);
   addSecurityHeaders(app);
   logRequests(app);
   endConnectionsWhenDraining(app);
   const allowedMethods = rememberMethods(app);
-  allowSiteOrigin(app, config.publicUrl, config.publicApiOrigin);
+  allowSiteOrigin(app, publicUrl, publicApiOrigin);
   const metrics = createMetrics(app);
 
   const submissions = createSubmissions(database, (size) => {
@@ -124,44 +78,52 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.addHook("onClose", () => submissions.drain());
   const outbox = runOutbox(app, dependencies, submissions, metrics);
-  const { notify } = outbox;
   runHousekeeping(app, dependencies, submissions);
-  const search = createSearch();
-  const { publicApiOrigin } = config;
 
   registerOpenApi(app);
   registerHealth(app, database);
-  const contact = {
-    receiver: { submissions, notify },
-    clock,
-    takeFromLimit: limiter("contact", contactLimit, dependencies),
-  };
-  registerContact(app, contact);
-  registerJobs(app, database);
-  const receiver = { submissions, vault, findJobStatus, notify };
-  const applicants = { receiver, clock, takeFromLimit: limiter("applicants", applicantsLimit, dependencies) };
-  registerApplicants(app, applicants);
-  registerSearch(app, search);
-  runChatbot(app, dependencies, contact.receiver);
-  // Each in a scope of its own: only a form's address takes what forms send.
-  await app.register(async (scope) =>
-    registerContactForm(scope, { ...contact, site, publicApiOrigin, explain }),
-  );
-  await app.register(async (scope) =>
-    registerHiringPage(scope, {
-      ...applicants,
-      site,
-      publicApiOrigin,
-      explain,
-      listJobs: () => listJobs(database.kysely),
-    }),
-  );
-  registerSearchPage(app, search, site, publicApiOrigin);
+  await registerFeatures(app, dependencies, { submissions, notify: outbox.notify, explain });
   const answers = registerSite(app, site, publicApiOrigin);
   answerUnknown(app, answers, allowedMethods);
   const { documents } = answers;
   takeDocumentShortcut(app, { documents, nextRequestId, measure: metrics.measureRequest });
   return app;
+}
+
+interface FeatureTools {
+  readonly submissions: Submissions;
+  readonly notify: Notify;
+  readonly explain: Explain;
+}
+
+/** Features know nothing of each other: here each gets what it needs of the others. */
+async function registerFeatures(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  { submissions, notify, explain }: FeatureTools,
+): Promise<void> {
+  const { config, database, vault, site, clock } = dependencies;
+  const page = { site, publicApiOrigin: config.publicApiOrigin, explain };
+
+  const contactReceiver = { submissions, notify };
+  const contact = { receiver: contactReceiver, clock, takeFromLimit: limiter("contact", dependencies) };
+  registerContact(app, contact);
+  registerJobs(app, database);
+  const applicants = {
+    receiver: { submissions, vault, findJobStatus, notify },
+    clock,
+    takeFromLimit: limiter("applicants", dependencies),
+  };
+  registerApplicants(app, applicants);
+  const search = createSearch();
+  registerSearch(app, search);
+  runChatbot(app, dependencies, contactReceiver);
+  // Each in a scope of its own: only a form's address takes what forms send.
+  await app.register(async (scope) => registerContactForm(scope, { ...contact, ...page }));
+  await app.register(async (scope) =>
+    registerHiringPage(scope, { ...applicants, ...page, listJobs: () => listJobs(database.kysely) }),
+  );
+  registerSearchPage(app, search, site, config.publicApiOrigin);
 }
 
 /** The outbox, which delivers while the app listens. */
@@ -206,7 +168,7 @@ function runChatbot(app: FastifyInstance, dependencies: AppDependencies, receive
     log,
   });
   const memories = createMemoryKeeper(vault.fingerprint("key of the chat's state", "1"));
-  const takeFromLimit = limiter("chat", chatLimit, dependencies);
+  const takeFromLimit = limiter("chat", dependencies);
   registerChatbot(app, { engine, memories, turns, clock, takeFromLimit });
 }
 
@@ -230,21 +192,6 @@ function runHousekeeping(
   app.addHook("onClose", () => housekeeping.stop());
 }
 
-/** Of one kind of call: in this process's memory, or on PostgreSQL shared by all processes. */
-function limiter(
-  scope: string,
-  { burst, perMinute }: RateLimit,
-  { config, database, vault, log }: AppDependencies,
-): TakeFromLimit {
-  const scale = config.rateLimitScale;
-  const scaled = { burst: burst * scale, perMinute: perMinute * scale };
-  const nowMs = () => performance.now();
-  const local = createRateLimiter(scaled, nowMs);
-  if (database.engine !== "postgres") return local;
-  // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
-  const gather = runTogether(database.kysely);
-  const take: RunGathered<string, number> = (through, clients) =>
-    takeShared(through, { scope, ...scaled }, clients);
-  const shared = (client: string) => gather(take, vault.fingerprint("rate limit", client));
-  return createSharedRateLimiter({ local, shared, nowMs, log });
+function limiter(call: LimitedCall, { config, database, vault, log }: AppDependencies): TakeFromLimit {
+  return createCallLimiter(call, { scale: config.rateLimitScale, database, vault, log });
 }

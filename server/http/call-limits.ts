@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+import { type RunGathered, runTogether } from "../database/gather.ts";
+import { takeShared } from "../database/rate-limits.ts";
+import type { Vault } from "../vault/vault.ts";
+import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./rate-limit.ts";
+import { createSharedRateLimiter } from "./shared-rate-limit.ts";
+
+/** How often one client may make each kind of call. */
+const callLimits = {
+  /** More than any person writes, few enough to make flooding dull. */
+  contact: { burst: 10, perMinute: 6 },
+  /** On a mobile network many people share one address, so it is no less for applications. */
+  applicants: { burst: 10, perMinute: 6 },
+  /** Faster than anybody types, also when an office shares the address. */
+  chat: { burst: 30, perMinute: 30 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export type LimitedCall = keyof typeof callLimits;
+
+export interface CallLimiterDependencies {
+  /** Multiplies the limit, for load tests. */
+  readonly scale: number;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Limits one kind of call: counted in this process's memory, or on PostgreSQL by all processes together. */
+export function createCallLimiter(
+  call: LimitedCall,
+  { scale, database, vault, log }: CallLimiterDependencies,
+): TakeFromLimit {
+  const { burst, perMinute } = callLimits[call];
+  const limit = { burst: burst * scale, perMinute: perMinute * scale };
+  const nowMs = () => performance.now();
+  const local = createRateLimiter(limit, nowMs);
+  if (database.engine !== "postgres") return local;
+  // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
+  const gather = runTogether(database.kysely);
+  const take: RunGathered<string, number> = (through, clients) =>
+    takeShared(through, { scope: call, ...limit }, clients);
+  const shared = (client: string) => gather(take, vault.fingerprint("rate limit", client));
+  return createSharedRateLimiter({ local, shared, nowMs, log });
+}
