@@ -28,7 +28,7 @@ export const concepts = [
   ...["rent", "plan"],
   // From a booking to its end
   ...["cancel", "company", "allocate", "suspend", "account", "refund", "eligible", "notRefundable"],
-  ...["approve", "processing", "deadline", "duplicate", "wrong", "delay", "unavailable", "failed"],
+  ...["request", "approve", "processing", "deadline", "duplicate", "wrong", "delay", "unavailable", "failed"],
   ...["complaint", "damage", "lost", "liability", "grievance", "delivered", "dispatch", "dangerous"],
   ...["prohibited", "valuable", "perishable", "upstairs", "carryDistance", "acePlus"],
   // People and law
@@ -43,7 +43,7 @@ export const concepts = [
   ...["companySecret", "otherCompany", "legalName"],
   // Reaching us
   ...["contact", "phone", "email", "address", "map", "hours", "social", "whatsapp", "person", "callback"],
-  ...["write", "compliment"],
+  ...["write", "compliment", "unreached"],
   // The site
   ...["page", "blog", "faq", "policy", "newsletter", "login", "search", "comment", "form", "home"],
   // Papers of the road

@@ -45,7 +45,13 @@ const sentences = {
   orders:
     "I cannot do that. I answer questions about {company} from this website, and my answers promise no price, date or route. What would you like to know about our services?",
   errand:
-    "I cannot do that from this chat: I book, cancel, pay, send and change nothing. Ask me how it is done, or our team: {phones} or {email}.",
+    "I cannot do that from this chat: I book, cancel, pay, send and change nothing. Ask me how it is done, or our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
+  errandBook:
+    "I cannot book from this chat. A vehicle is booked in the On Demand customer app, which is linked at the foot of every page; for an intercity load or a contract write to us on /contact-us. Or say “talk to a person” and I pass it on.",
+  errandCancel:
+    "I cannot cancel anything from this chat. For a booking that you have made please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on. What cancelling costs I can tell you.",
+  errandRefund:
+    "I cannot pay anything back from this chat. Ask for a refund at {email} or with the form on /contact-us: the booking, the phone number it was made with, the amount, and what went wrong. When a refund is given and how long it takes I can tell you.",
   personal:
     "I do not give out personal details of drivers, customers, applicants or staff. Our office can be reached on {phones} or at {email}.",
   offTopic:
@@ -250,7 +256,7 @@ const sentences = {
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the address or with the phone number that the data belongs to.",
   aadhaarWhy:
-    "Applicants are asked for their Aadhaar number for one purpose: to verify who they are. It has {aadhaarDigits} digits, is encrypted as soon as it arrives, and is shown to staff masked.",
+    "Applicants are asked for their Aadhaar number for one purpose: to verify who they are. It has {aadhaarDigits} digits, is encrypted as soon as it arrives, and is shown to staff masked. Without it the application cannot be sent.",
   cookies:
     "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
   chatKept:
@@ -303,6 +309,8 @@ const sentences = {
   // Reaching us
   contact:
     "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
+  unreached:
+    "I am sorry that you reached nobody. Write to {email} or use the form on /contact-us, or try the other number: {phones}. Or say “talk to a person”: I take your name and number and pass it on.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
@@ -327,6 +335,7 @@ const sentences = {
   jobsNone: "No job is open right now. New ones appear first on /hiring.",
   jobsNoneIn: "No job is open in {place} right now. Open elsewhere:",
   jobsNoneSuch: "No such job is open right now. What is open:",
+  jobsNoneSuchIn: "No such job is open in {place} right now. Open elsewhere:",
   jobsUnread: "I cannot read the list of jobs right now. You see it on /hiring.",
   apply:
     "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional.",

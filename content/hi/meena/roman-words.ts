@@ -69,7 +69,13 @@ export const meenaRomanWords: MeenaWords = {
     orders:
       "Main aisa nahi kar sakti. Main is website se {company} ke baare mein jawab deti hoon, aur mere jawab price, date ya route ka vaada nahi karte. Hamari services ke baare mein kya jaanna hai?",
     errand:
-      "Main ye chat se nahi kar sakti: main kuch book, cancel, pay ya badal nahi sakti. Mujhse puchiye ki ye kaise hota hai, ya hamari team se: {phones} ya {email}.",
+      "Main ye chat se nahi kar sakti: main kuch book, cancel, pay ya badal nahi sakti. Mujhse puchiye ki ye kaise hota hai, ya hamari team se: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage bhej dungi.",
+    errandBook:
+      "Main is chat se booking nahi kar sakti. Gaadi On Demand customer app mein book hoti hai, jiska link har page ke neeche hai; intercity load ya contract ke liye /contact-us par likhiye. Ya “insaan se baat karni hai” likhiye, main baat aage bhej dungi.",
+    errandCancel:
+      "Main is chat se kuch cancel nahi kar sakti. Jo booking ho chuki hai, uske liye hamari team se poochiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage bhej dungi. Cancel karne par kya lagta hai, ye main bata sakti hoon.",
+    errandRefund:
+      "Main is chat se paise wapas nahi kar sakti. Refund {email} par ya /contact-us ke form se maangiye: booking, jis phone number se ki thi, amount, aur kya galat hua. Refund kab milta hai aur kitne din lagte hain, ye main bata sakti hoon.",
     personal:
       "Main drivers, customers, applicants ya staff ki niji jankari nahi deti. Hamare office se baat kijiye: {phones} ya {email}.",
     offTopic:
@@ -281,7 +287,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} par ya /contact-us ke form se likhiye, usi email ya phone number se jiska data hai.",
     aadhaarWhy:
-      "Applicants se Aadhaar number sirf ek kaam ke liye liya jata hai: pehchaan verify karne ke liye. Ye {aadhaarDigits} digits ka hota hai, aate hi encrypt hota hai, aur staff ko chhupa kar dikhaya jata hai.",
+      "Applicants se Aadhaar number sirf ek kaam ke liye liya jata hai: pehchaan verify karne ke liye. Ye {aadhaarDigits} digits ka hota hai, aate hi encrypt hota hai, aur staff ko chhupa kar dikhaya jata hai. Iske bina application nahi bhej sakte.",
     cookies:
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” se messages hat jate hain.",
     chatKept:
@@ -332,6 +338,8 @@ export const meenaRomanWords: MeenaWords = {
     legalName: "Company ka naam {entity} ({company}) hai.",
     contact:
       "Hum se yahan baat kar sakte hain:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
+    unreached:
+      "Maaf kijiye ki aapki kisi se baat nahi hui. {email} par ya /contact-us ke form se likhiye, ya doosra number milaiye: {phones}. Ya “insaan se baat karni hai” likhiye: main naam aur number lekar baat aage bhej dungi.",
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email address ye hai: {email}.",
     address: "Hamara office yahan hai: {office}. Aane se pehle phone kar lijiye.",
@@ -352,6 +360,7 @@ export const meenaRomanWords: MeenaWords = {
     jobsNone: "Abhi koi job open nahi hai. Nayi job sabse pehle /hiring par aati hai.",
     jobsNoneIn: "{place} mein abhi koi job open nahi hai. Doosri jagah ye open hain:",
     jobsNoneSuch: "Aisi koi job abhi open nahi hai. Ye open hain:",
+    jobsNoneSuchIn: "{place} mein abhi aisi koi job open nahi hai. Doosri jagah ye open hain:",
     jobsUnread: "Jobs ki list main abhi nahi dekh pa rahi hoon. /hiring par dekh sakte hain.",
     apply:
       "/hiring par apply kijiye: job chuniye aur naam, pata, phone ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do shabd zaroori nahi hain.",

@@ -38,7 +38,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   cheapest: "sab ton sasti, sab to sasta, sasta, sab ton sasta",
 
   vehicle: "gaddi, gaddiyan, gaddia, gaddiya, truckan, gadiyaan",
-  electric: "bijli wali, bijli",
+  electric: "bijli wali, bijli, bijli naal chaldi, bijli naal chaldiyan, bijli te chaldi",
   length: "lambai, lammai, kinni lambi, kinni lammi, lambi, lammi",
   width: "chaurai, kinni chauri, chaudi, chaurhi, choudi, chaudai",
   height: "uchai, kinni uchi, uchi, unchi",
@@ -172,8 +172,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   person:
     "kise bande, bande naal, kise naal gal, kise naal gall, gal karvao, gall karvao, asli banda, insaan naal, banda, gal karao, gall karao, kise naal, team naal",
   callback: "call karo, mainu call, menu call, phone karo, mainu phone, menu phone, call kar deo",
-  write: "suneha, message bhejna, suneha bhejna",
+  write: "suneha, message bhejna, suneha bhejna, mera message, apna message, mera suneha",
 
+  unreached: "phone nahi chukda, phone nahi chukde, phone ni chukda, phone nahi lagda, koi phone nahi chukda",
   page: "dikhao, vikhao, kholo, link deo, kithe milu, kithe dekhan, khol deo",
   valid: "zaroori, jaruri, kadon zaroori, lazmi, zaruri",
 

@@ -45,7 +45,7 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
     const { kysely } = server.database;
     const driver = kysely.updateTable("jobs").where("id", "=", "sample-driver-partner-mohali");
     await driver.set({ status: "Closed" }).execute();
-    expect((await say("any driver job in Mohali?")).reply).toContain("No job is open in Mohali");
+    expect((await say("any driver job in Mohali?")).reply).toContain("No such job is open in Mohali");
     await driver.set({ status: "Open" }).execute();
   });
 

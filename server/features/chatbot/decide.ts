@@ -52,8 +52,11 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("price", money.test(text));
   // The rules that are broken may be those of the road.
   add("orders", isOrder(text) && !(found.has("trafficRules") && found.has("driver")));
-  // To have one's own data deleted is everybody's right, however it is asked for.
-  const isAnswerable = (found.has("delete") && found.has("data")) || toAPage.test(text);
+  // To have one's own data deleted is everybody's right, and so is to complain, however it is asked for.
+  const isAnswerable =
+    (found.has("delete") && found.has("data")) ||
+    (found.has("complaint") && !hushingUp.test(text)) ||
+    toAPage.test(text);
   add("@errand", isErrand(text) && !isAnswerable);
   add("offTopic", isEverydayLife(text));
   add("abuse", isMaskedSwearing(text));
@@ -68,6 +71,10 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
 /** "Take me to the contact page", "open the blog for me": she can tell the way. */
 const toAPage =
   /^(?:(?:please|pls|plz|just|kindly) )*(?:open|show|take|bring)(?: me| us)?(?: to)? (?:the |your |that )?(?:[a-z]+ ){0,3}(?:page|section|blog|faqs?)(?: for me)?(?: please| pls)?[ .!]*$/u;
+
+/** "Close my complaint" makes none. */
+const hushingUp =
+  /\b(?:close|delete|remove|withdraw|drop|cancel|resolve|solve|ignore|band|hata\w*|mita\w*)\b|बंद|हटा|मिटा|रद्द|ਬੰਦ|ਹਟਾ|ਮਿਟਾ|ਰੱਦ/;
 
 /** "At 6 pm", "subah 6 baje", "दो बजे"; not "kitne baje", which asks for one. */
 const clockTime =

@@ -91,6 +91,16 @@ describe("a question as people type it gets the fact", () => {
     ["hw mny bxs alowd in ace pls", "30 boxes", "en"],
     ["ludiyana jlandhr ka rut h kya mohli se", "Haan, Mohali se Jalandhar", "hi-Latn"],
     ["charging hub job", "Charging hub supervisor", "en"],
+    ["any driver job in chandigarh", "No such job is open in Chandigarh", "en"],
+    ["driver banne ke liye kya karna padega", "/hiring", "hi-Latn"],
+    ["office kidhar hai aapka", "Mohali", "hi-Latn"],
+    ["gadi kahan pahunchi kaise dekhu", "Live tracking", "hi-Latn"],
+    ["mera refund abhi tak nahi aaya", "5-7", "hi-Latn"],
+    ["upar chauthi manzil tak saman chadha doge", "ground floor", "hi-Latn"],
+    ["क्या गाड़ियां बिजली से चलती हैं", "100%", "hi"],
+    ["your driver broke my tv, who pays", "as the law provides", "en"],
+    ["how long till my account opens again", "24 hours", "en"],
+    ["what happens if i dont pay", "lien", "en"],
   ])("%s", async (message, fact, language) => {
     const turn = await ask(message);
     expect(turn.reply).toContain(fact);
@@ -116,8 +126,32 @@ describe("a question goes on from the last one", () => {
     [["how do i pay for on demand", "and for intercity"], "no payment gateway"],
     [["complaint kaise karu", "phone se ho jayegi"], "likhit"],
     [["range of eicher", "price?"], "100 and 10,000 rupees"],
+    [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
+    // To ask for money back is no application.
+    [["refund ka kya rule hai", "kitne din me mangna hota hai"], "4-6 din"],
   ])("%s", async (messages, fact) => {
     expect((await converse(messages)).at(-1)?.reply).toContain(fact);
+  });
+});
+
+describe("what she cannot do herself she shows the way to", () => {
+  test.each([
+    ["book a truck for me", "refused", "customer app"],
+    ["book me a jem", "refused", "I cannot book"],
+    ["मेरे लिए ट्रक बुक कर दो", "refused", "ग्राहक ऐप"],
+    ["meri booking cancel kar do", "refused", "aage bhej dungi"],
+    ["ਮੇਰੀ ਬੁਕਿੰਗ ਰੱਦ ਕਰ ਦਿਓ", "refused", "ਭੇਜ ਦਿਆਂਗੀ"],
+    ["refund my money right now", "refused", "Ask for a refund at"],
+    ["register my complaint", "answered", "24 hours"],
+    ["मेरी शिकायत दर्ज कर लो", "answered", "24 घंटे"],
+    ["delete all bookings", "refused", "change nothing"],
+    ["nobody picks up the phone", "answered", "/contact-us"],
+    ["mera message team tak pahucha do", "asked", "Aapka naam"],
+    ["tell your manager that the driver did not come", "asked", "What is your name?"],
+  ])("%s", async (message, outcome, way) => {
+    const turn = await ask(message);
+    expect(turn.outcome).toBe(outcome);
+    expect(turn.reply).toContain(way);
   });
 });
 

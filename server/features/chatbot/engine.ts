@@ -211,7 +211,10 @@ function wantsPerson({ concepts, words }: Question, memory: Memory): boolean {
   return (
     concepts.has("callback") ||
     concepts.has("person") ||
-    (concepts.has("write") && words.length <= 4 && !isOfTopicBefore("write", memory))
+    (concepts.has("write") &&
+      !concepts.has("complaint") &&
+      (words.length <= 4 || concepts.has("staff")) &&
+      !isOfTopicBefore("write", memory))
   );
 }
 

@@ -18,14 +18,15 @@ export function carryOver(question: Question, memory: Memory): Question {
   };
 }
 
-/** "And how long?" after how high a vehicle is asks for no time. */
-function carriedConcepts({ concepts, words }: Question, memory: Memory): Set<string> | undefined {
-  const isOnSize =
-    memory.vehicles.length > 0 && memory.specs.some((spec) => /length|width|height/.test(spec));
-  return isOnSize && concepts.has("howLong") && words.length <= 4
-    ? new Set([...concepts, "length"])
-    : undefined;
+/** "And how long?" after how high a vehicle is asks for no time, nor does "how long is it?" after a vehicle. */
+function carriedConcepts({ concepts, words, text }: Question, memory: Memory): Set<string> | undefined {
+  if (memory.vehicles.length === 0 || !concepts.has("howLong")) return undefined;
+  const isOnSize = memory.specs.some((spec) => /length|width|height/.test(spec)) && words.length <= 4;
+  const isOnVehicle = vehicleTopics.has(memory.topic ?? "") && /how long (?:is|are) (?:it|they)\b/.test(text);
+  return isOnSize || isOnVehicle ? new Set([...concepts, "length"]) : undefined;
 }
+
+const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
 
 /** "And to Ambala?" has the start of the route before. */
 function carriedPlaces({ places, words, concepts }: Question, memory: Memory): string[] | undefined {

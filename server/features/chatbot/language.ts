@@ -28,6 +28,8 @@ const takesMe: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Before these as well: "book me a truck". */
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 /** After these "do" is English, even at the end. */
 const doesDo: ReadonlySet<string> = new Set(
   "you we to can i they what drivers u will must would should".split(" "),
@@ -71,6 +73,7 @@ export function detectLanguage(
     if (hindiOnly.has(word) || punjabiOnly.has(word)) return;
     if (englishOnly.has(word)) english += 1;
     else if (word === "h" && (words[index - 1]?.length ?? 0) < 2) return;
+    else if (word === "me" && articles.has(words[index + 1] ?? "")) return;
     else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) hindi += 0.5;
     else if (ambiguous.has(word) || marks.english.has(word)) return;
     else if (marks.punjabi.has(word) && !marks.hindi.has(word)) punjabi += 1;

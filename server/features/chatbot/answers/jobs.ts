@@ -21,9 +21,10 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
       return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
     const fitting = alike.length > 0 ? here.filter((job) => alike.includes(job)) : here;
     const values = { place: speaker.place(place) };
-    return fitting.length > 0
-      ? { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember }
-      : { parts: [`${speaker.say("jobsNoneIn", values)}\n${list(jobs)}`], remember };
+    if (fitting.length > 0)
+      return { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember };
+    const none = here.length > 0 ? "jobsNoneSuchIn" : "jobsNoneIn";
+    return { parts: [`${speaker.say(none, values)}\n${list(alike.length > 0 ? alike : jobs)}`], remember };
   }
   if (alike.length === 0 && isNoSuch) {
     return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };

@@ -12,7 +12,7 @@ export const cancellingTopics: readonly Topic[] = [
   },
   {
     id: "suspension",
-    when: ["suspend", "cancel howMany", "cancel @times", "account why"],
+    when: ["suspend", "cancel howMany", "cancel @times", "account why", "account howLong"],
     also: "account cancel howLong why suspend howMany get limit when @times fee arrive after price ownMatter",
     rules: ["suspension", "figuresMayChange"],
     pages: ["terms"],

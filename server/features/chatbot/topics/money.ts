@@ -121,9 +121,16 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "invoice",
-    when: ["invoice", "payer", "pay receiver"],
+    when: ["invoice", "invoice payer", "payer receiver", "pay receiver"],
     also: "when pay payer invoice receiver howLong deadline refuse share arrive after consigneeCopy",
     rules: ["invoices"],
+    pages: ["terms"],
+  },
+  {
+    id: "unpaid",
+    when: ["payer", "not pay what"],
+    also: "what load when howMuch price not pay",
+    rules: ["lien", "invoices"],
     pages: ["terms"],
   },
   {

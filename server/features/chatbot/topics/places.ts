@@ -24,6 +24,7 @@ export const placesTopics: readonly Topic[] = [
     when: [
       "@place",
       "@unserved",
+      "@place pickup",
       "@unserved price|quote|address|warehouse",
       "@elsewhere address",
       "@elsewhere locations",

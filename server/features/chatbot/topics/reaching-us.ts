@@ -11,6 +11,14 @@ export const reachingUsTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "unreached",
+    when: ["unreached"],
+    also: "phone driver email contact person complaint staff why write",
+    say: ["unreached"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
+  {
     id: "phone",
     when: ["phone", "phone address complaint|wrong"],
     also: "what want get contact where give address which office number service about book howMany admin staff talk complaint",

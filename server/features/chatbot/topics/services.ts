@@ -37,7 +37,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "corporate",
     when: ["corporate"],
-    also: "what service more price quote book want vehicle deliver offer how about contact rent plan track biggest goods carry lastMile",
+    also: "what service more price quote book want vehicle deliver offer how about contact rent plan track biggest goods carry lastMile customer gateway @place",
     say: ["corporate", "contract"],
     pages: ["corporate", "contact"],
     suggest: ["person"],

@@ -13,8 +13,8 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage",
-    when: ["damage", "lost", "liability"],
-    also: "load what who liability damage lost box deliver complaint how claim lastMile refund track",
+    when: ["damage", "lost", "liability", "damage|lost pay|payer|liability"],
+    also: "load what who liability damage lost box deliver complaint how claim lastMile refund track pay driver vehicle household goods where",
     say: ["damage"],
     rules: ["complaints"],
     pages: ["terms"],
