@@ -65,7 +65,7 @@ export const hiring: HiringContent = {
       { figure: "3", text: "working days until your data is deleted, once you ask for it" },
     ],
     draftKept:
-      "What you type stays in this tab until it is sent, all but the Aadhar number, which is kept nowhere on this device.",
+      "What you type stays in this tab until it is sent, all but your Aadhar and licence numbers, which are kept nowhere on this device.",
     policy: { label: "How we handle your data", to: "/privacy-policy" },
   },
 };

@@ -12,14 +12,3 @@ export function oneLine(text: string, longest: number): string {
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]+/gu, "");
 }
-
-/** Twelve digits, at once or in groups of four, as an Aadhar number is written; in any script. */
-const identityNumber = /(?<![\p{Nd}+])\p{Nd}{4}([ -]?)\p{Nd}{4}\1(\p{Nd}{4})(?!\p{Nd})/gu;
-
-/**
- * Masks what may be an Aadhar number in what a visitor wrote freely, down to its last four digits. A phone number is left
- * alone when it is written with a plus, or not in groups of four.
- */
-export function maskIdentityNumbers(text: string): string {
-  return text.replace(identityNumber, "XXXX XXXX $2");
-}

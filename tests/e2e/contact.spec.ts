@@ -173,6 +173,30 @@ test("a draft outlives a reload of the tab, and nothing of it is in the local st
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test("an identity number in a message is sent as typed, and is in no storage", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  const typed = "My Aadhar number is 7364 5192 8064, my licence DL-0420110149646.";
+  const query = page.locator("main form [name=query]");
+  await query.fill(typed);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/5192|0420110/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await page.goBack();
+  await expect(query).toHaveValue(typed);
+  const posted = page.waitForRequest(call);
+  await page.locator("main form").getByRole("button").click();
+  expect((await posted).postDataJSON().query).toBe(typed);
+  await expect(page.locator("main")).toContainText(alerts.sent);
+});
+
+test("after a reload an identity number in a message is masked", async ({ page }) => {
+  await openForm(page);
+  const query = page.locator("main form [name=query]");
+  await query.fill("My Aadhar number is 7364 5192 8064.");
+  await page.reload();
+  await expect(query).toHaveValue("My Aadhar number is XXXX XXXX 8064.");
+});
+
 test("the map is fetched when it is asked for, not before, and makes room for the drawing again", async ({
   page,
 }) => {

@@ -274,7 +274,7 @@ test.describe("no network", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("an answer that was lost: reload, type the Aadhar number again, and nothing is stored twice", async ({
+  test("an answer that was lost: reload, type the identity numbers again, and nothing is stored twice", async ({
     page,
   }) => {
     await openForm(page);
@@ -286,8 +286,10 @@ test.describe("no network", () => {
     await page.reload();
     await expectKept(page);
     await page.locator("[name=aadharNumber]").fill(aadhar);
+    await page.locator("[name=licenseNumber]").fill("PB65 2019");
     await send(page);
     await expect(page.locator("main")).toContainText(alerts.sent);
+    expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   });
 
@@ -316,16 +318,18 @@ test("while it is sending the button says so and sends once", async ({ page }) =
   await expectSentOnce(page, { call, enterIn: "name", sent: alerts.sent });
 });
 
-test("a draft outlives a reload, but never the Aadhar number", async ({ page }) => {
+test("a draft outlives a reload, but no identity number does", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();
   await expectKept(page);
   await expect(page.locator("[name=aadharNumber]")).toHaveValue("");
+  await expect(page.locator("[name=licenseNumber]")).toHaveValue("");
   const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]);
   expect(stored[0]).toBe("{}");
   expect(stored[1]).toContain("Gurpreet Singh");
   expect(stored[1]).not.toContain(aadhar);
+  expect(stored[1]).not.toContain("PB65");
 });
 
 test.describe("without scripts", () => {

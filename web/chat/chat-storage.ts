@@ -4,7 +4,8 @@
  * conversation goes on in memory.
  */
 import type { ChatSource } from "#contract/chat.ts";
-import { maskIdentity } from "./mask-identity.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+
 import { sourcesIn, suggestionsIn } from "./read-reply.ts";
 
 const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;
@@ -28,7 +29,7 @@ export function readMessages(): readonly ChatMessage[] {
 
 /** Keeps the messages. Identity numbers, which people write to anybody, do not come into the storage. */
 export function saveMessages(messages: readonly ChatMessage[]): void {
-  const kept = messages.map((message) => ({ ...message, text: maskIdentity(message.text) }));
+  const kept = messages.map((message) => ({ ...message, text: maskIdentityNumbers(message.text) }));
   write(keys.messages, JSON.stringify(kept));
 }
 

@@ -1,7 +1,7 @@
 import { notices } from "#content/en/notices.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
-import { maskIdentityNumbers } from "../../outbox/safe-text.ts";
 
 /** What staff are told of an application: who to call for which job. Its other facts, and the vault, stay in the house. */
 export async function readApplicationNotice(database: Queryable, id: string): Promise<Notice | undefined> {

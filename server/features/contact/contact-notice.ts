@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { notices } from "#content/en/notices.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
-import { maskIdentityNumbers } from "../../outbox/safe-text.ts";
 
 /** An email is free text on the form; only one that is an address may be answered to. */
 const mailAddress = z.email().max(254);

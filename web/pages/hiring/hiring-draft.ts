@@ -1,13 +1,12 @@
 import type { ApplicationFields } from "#contract/site-build.ts";
 import { createFormDrafts } from "#web/ui/form/form-draft.ts";
 
-/** The fields that may be remembered: all but the Aadhar number. */
-export const emptyFields: ApplicationFields = {
+/** The fields that may be remembered: all but the identity numbers. */
+export const emptyFields: Omit<ApplicationFields, "licenseNumber"> = {
   jobId: "",
   name: "",
   address: "",
   phoneNumber: "",
-  licenseNumber: "",
   description: "",
 };
 

@@ -18,7 +18,7 @@ import { keepDigits } from "./keep-digits.ts";
 import "./hiring-form.css";
 
 const { form: words } = hiring;
-const noAadhar = { aadharNumber: "" };
+const noNumbers = { aadharNumber: "", licenseNumber: "" };
 
 export interface HiringFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -33,33 +33,34 @@ export interface HiringFormProps {
 }
 
 /**
- * The application form. Whatever happens, what was typed is kept until the server has acknowledged it; the Aadhar
- * number in the form alone, everything else in the tab's storage too.
+ * The application form. Whatever happens, what was typed is kept until the server has acknowledged it; identity
+ * numbers in the form alone, everything else in the tab's storage too.
  */
 export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, startsAtJob }: HiringFormProps) {
   const submission = useSubmission({ form, posted, alertFor });
-  const sentAadhar = useRef<string>(undefined);
+  const sentNumbers = useRef<string>(undefined);
   useDraft(form, drafts, posted, (restored) => onJobChange(restored.jobId));
 
   async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
     const fields = readFields(sent, emptyFields);
-    const { aadharNumber } = readFields(sent, noAadhar);
+    const numbers = readFields(sent, noNumbers);
+    const typedNumbers = JSON.stringify(numbers);
     const outcome = await submission.submit(() => {
-      // Another Aadhar number makes another application, which the draft, knowing none, cannot tell.
-      const isOther = sentAadhar.current !== undefined && sentAadhar.current !== aadharNumber;
+      // Other identity numbers make another application, which the draft, knowing none, cannot tell.
+      const isOther = sentNumbers.current !== undefined && sentNumbers.current !== typedNumbers;
       const key = isOther ? newSendKey() : drafts.sendKeyFor(fields);
-      sentAadhar.current = aadharNumber;
+      sentNumbers.current = typedNumbers;
       drafts.save({ fields, sendKey: key });
-      return sendApplication({ ...fields, aadharNumber }, key, signals, newSendKey);
+      return sendApplication({ ...fields, ...numbers }, key, signals, newSendKey);
     });
     if (outcome?.kind !== "accepted") return;
-    sentAadhar.current = undefined;
+    sentNumbers.current = undefined;
     drafts.clear();
-    clearForm(sent, { ...emptyFields, ...noAadhar });
+    clearForm(sent, { ...emptyFields, ...noNumbers });
     onJobChange("");
   }
 
-  const values = posted?.fields ?? emptyFields;
+  const values = posted?.fields ?? { ...emptyFields, ...noNumbers };
   const labelled = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
     name,

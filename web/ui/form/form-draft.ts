@@ -1,3 +1,5 @@
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+
 /** A form's text fields by name. */
 export type FormFields<Fields> = { readonly [Name in keyof Fields]: string };
 
@@ -22,15 +24,19 @@ export interface FormDrafts<Fields> {
 }
 
 /**
- * Drafts of one form, in the tab's own storage.
+ * Drafts of one form: as typed while the page stands, and over a reload in the tab's own storage, there without the
+ * identity numbers that people write into any field.
  *
- * @param emptyFields names the fields that are kept. What must not be kept is not among them.
+ * @param emptyFields names the fields that are kept. Those for identity numbers are not among them.
  */
 export function createFormDrafts<Fields extends FormFields<Fields>>(
   storageKey: string,
   emptyFields: Fields,
 ): FormDrafts<Fields> {
+  let current: FormDraft<Fields> | undefined;
+
   function read(): FormDraft<Fields> | undefined {
+    if (current) return current;
     try {
       const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<
         FormDraft<Fields>
@@ -42,8 +48,9 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   function save(draft: FormDraft<Fields>): void {
+    current = draft;
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(draft));
+      sessionStorage.setItem(storageKey, JSON.stringify(withoutIdentityNumbers(draft)));
     } catch {
       // Without storage the form works as well; it only forgets at a reload.
     }
@@ -62,6 +69,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     keep: (fields) => save({ fields, sendKey: knownKeyOf(fields) }),
     sendKeyFor: (fields) => knownKeyOf(fields) ?? newSendKey(),
     clear() {
+      current = undefined;
       try {
         sessionStorage.removeItem(storageKey);
       } catch {
@@ -69,6 +77,16 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       }
     },
   };
+}
+
+/** Fields that had to be changed are no longer what their key was given to. */
+function withoutIdentityNumbers<Fields extends FormFields<Fields>>({
+  fields,
+  sendKey,
+}: FormDraft<Fields>): FormDraft<Fields> {
+  const entries = Object.entries<string>(fields).map(([name, text]) => [name, maskIdentityNumbers(text)]);
+  const kept: Fields = Object.fromEntries(entries);
+  return JSON.stringify(kept) === JSON.stringify(fields) ? { fields, sendKey } : { fields: kept };
 }
 
 /** 128 random bits. `crypto.randomUUID` would exist on https only, not on a test phone's http. */

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { maskIdentityNumbers } from "./identity-numbers.ts";
+
+describe("what somebody wrote freely", () => {
+  test.each([
+    ["my aadhar is 736451928064.", "my aadhar is XXXX XXXX 8064."],
+    ["7364 5192 8064", "XXXX XXXX 8064"],
+    ["7364-5192-8064 and 3456 7890 1234", "XXXX XXXX 8064 and XXXX XXXX 1234"],
+    ["7364  5192\n8064", "XXXX XXXX 8064"],
+    ["7364.5192.8064", "XXXX XXXX 8064"],
+    ["7364 – 5192 – 8064", "XXXX XXXX 8064"],
+    ["73645192 8064", "XXXX XXXX 8064"],
+    ["7364 51928064", "XXXX XXXX 8064"],
+    ["736451 928064", "XXXX XXXX 8064"],
+    ["736 451 928 064", "XXXX XXXX 8064"],
+    ["98765 00000 7364 5192 8064", "98765 00000 XXXX XXXX 8064"],
+    ["आधार ७३६४ ५१९२ ८०६४", "आधार XXXX XXXX ८०६४"],
+    ["licence PB65 20110012345", "licence XXXX XXXX 2345"],
+    ["DL-0420110149646", "XXXX XXXX 9646"],
+    ["dl.04.2011.0149646", "XXXX XXXX 9646"],
+  ])("has no identity number: %j", (text, kept) => {
+    expect(maskIdentityNumbers(text)).toBe(kept);
+  });
+
+  test.each([
+    "+91 98765 43210",
+    "call +919876543210",
+    "91 98765 00000",
+    "9876543210",
+    "98765 00000, 140301",
+    "1,500,000 green km in 2026",
+    "box 40 x 40 x 40, 12 pieces, 140160",
+    "1200, 1400 and 1600 kg",
+    "on 2026-11-21 at 10.30, 8 boxes",
+    "reference 1234567890123456",
+    "7364519280641",
+  ])("keeps what is no identity number: %s", (text) => {
+    expect(maskIdentityNumbers(text)).toBe(text);
+  });
+});
