@@ -20,7 +20,7 @@ test.each<[string | undefined, Encoding]>([
   expect(chooseEncoding(header, () => true)).toBe(expected);
 });
 
-test("never chooses a form that is not there", () => {
+test("never chooses an encoding that is not there", () => {
   expect(chooseEncoding("br, gzip;q=0.1", (encoding) => encoding !== "br")).toBe("gzip");
   expect(chooseEncoding("br", (encoding) => encoding === "identity")).toBe("identity");
 });

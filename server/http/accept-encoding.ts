@@ -1,10 +1,10 @@
-/** The forms in which a file may lie ready; the smallest comes first. */
+/** The encodings in which a file may lie ready; the smallest comes first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Chooses a form by the Accept-Encoding header (RFC 9110, 12.5.3): the highest weight, among equals
- * the smallest. A client that refuses everything we have gets the plain form, which the RFC
+ * Chooses an encoding by the Accept-Encoding header (RFC 9110, 12.5.3): the highest weight, among equals
+ * the smallest. A client that refuses everything we have gets the plain file, which the RFC
  * allows and which helps more than a 406.
  */
 export function chooseEncoding(

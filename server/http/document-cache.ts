@@ -1,13 +1,13 @@
 import type { RenderedDocument } from "#contract/site-build.ts";
 import { type PreparedDocument, prepareDocument } from "./prepared-document.ts";
-import { packHtml } from "./send-document.ts";
+import { compressHtml } from "./send-document.ts";
 import { tagOf } from "./site.ts";
 
 /** More than a page has states at one time; the ones in demand stay. */
 const documentsKept = 40;
 
 /**
- * Keeps documents that the server renders itself, packed, for as long as what they show stays the same.
+ * Keeps documents that the server renders itself, compressed, for as long as what they show stays the same.
  *
  * @returns a function that gives the document of a key and renders it at the first call. The key holds all that the
  * document shows, so a change makes another key and the old document is forgotten in time.
@@ -35,7 +35,7 @@ async function prepare(
   publicApiOrigin: string | undefined,
 ): Promise<PreparedDocument> {
   const identity = Buffer.from(html);
-  const [br, gzip] = await Promise.all([packHtml("br", identity), packHtml("gzip", identity)]);
+  const [br, gzip] = await Promise.all([compressHtml("br", identity), compressHtml("gzip", identity)]);
   const bodies = { br, gzip, identity };
   return prepareDocument({ scriptHashes, styleHashes, bodies, tag: tagOf(identity) }, publicApiOrigin);
 }

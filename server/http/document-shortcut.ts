@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { RequestMeasure } from "./metrics.ts";
-import { type PreparedDocument, preparedForm } from "./prepared-document.ts";
+import { chooseRepresentation, type PreparedDocument } from "./prepared-document.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { documentRoute } from "./site.routes.ts";
 
@@ -34,7 +34,7 @@ export function takeDocumentShortcut(
     if (!document || !open || request.headers["if-none-match"] !== undefined) return false;
     const began = performance.now();
     const id = nextRequestId();
-    const { flatHeaders, body } = preparedForm(document, request.headers["accept-encoding"]);
+    const { flatHeaders, body } = chooseRepresentation(document, request.headers["accept-encoding"]);
     response.on("finish", () => {
       const ms = performance.now() - began;
       measure("GET", documentRoute, 200, ms);

@@ -6,7 +6,8 @@ import type { HeldDocument } from "./site.ts";
 /** May be kept but is asked for each time, which costs a 304: a change shows at once. */
 const revalidated = "no-cache";
 
-interface SendableForm {
+/** The document in one encoding. */
+interface Representation {
   readonly headers: Readonly<Record<string, string>>;
   /** The same with the length, name after value after name, as Node takes them without going through them again. */
   readonly flatHeaders: readonly string[];
@@ -14,7 +15,7 @@ interface SendableForm {
 }
 
 /** A document of which everything but the choice of the encoding is done. */
-export type PreparedDocument = ReadonlyMap<Encoding, SendableForm>;
+export type PreparedDocument = ReadonlyMap<Encoding, Representation>;
 
 /** Everything but the encoding is known before a request comes: headers and bodies are put together once. */
 export function prepareDocument(
@@ -22,7 +23,7 @@ export function prepareDocument(
   publicApiOrigin: string | undefined,
 ): PreparedDocument {
   const policy = documentPolicy(document, publicApiOrigin);
-  const forms = new Map<Encoding, SendableForm>();
+  const representations = new Map<Encoding, Representation>();
   for (const encoding of encodings) {
     const body = document.bodies[encoding];
     if (!body) continue;
@@ -30,33 +31,36 @@ export function prepareDocument(
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy,
       "cache-control": revalidated,
-      // Each form is another representation, so each has its own tag.
+      // Each encoding is another representation, so each has its own tag.
       etag: `"${document.tag}-${encoding}"`,
       vary: "Accept-Encoding",
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     };
     const flatHeaders = Object.entries({ ...headers, "content-length": String(body.length) }).flat();
-    forms.set(encoding, { headers, flatHeaders, body });
+    representations.set(encoding, { headers, flatHeaders, body });
   }
-  return forms;
+  return representations;
 }
 
-/** The form that suits a client best. */
-export function preparedForm(forms: PreparedDocument, acceptEncoding: string | undefined): SendableForm {
-  return forms.get(chooseEncoding(acceptEncoding, (name) => forms.has(name))) as SendableForm;
+/** What suits a client best. */
+export function chooseRepresentation(
+  document: PreparedDocument,
+  acceptEncoding: string | undefined,
+): Representation {
+  return document.get(chooseEncoding(acceptEncoding, (name) => document.has(name))) as Representation;
 }
 
-/** Sends it, or 304 when the client has this very form. */
+/** Sends it, or 304 when the client has this very representation. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  forms: PreparedDocument,
+  document: PreparedDocument,
 ): FastifyReply {
-  const form = preparedForm(forms, request.headers["accept-encoding"]);
-  reply.code(status).headers(form.headers);
-  if (status === 200 && isFresh(request, form.headers.etag)) return reply.code(304).send();
-  return reply.send(form.body);
+  const { headers, body } = chooseRepresentation(document, request.headers["accept-encoding"]);
+  reply.code(status).headers(headers);
+  if (status === 200 && isFresh(request, headers.etag)) return reply.code(304).send();
+  return reply.send(body);
 }
 
 /** The client holds what carries this tag. */

@@ -9,15 +9,15 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Rendering takes a millisecond or two; packing at the build's quality would take a hundred times that. The window holds
- * a whole document: the default one reserves megabytes for each that is packed at the same time.
+ * Rendering takes a millisecond or two; compressing at the build's quality would take a hundred times that. The window holds
+ * a whole document: the default one reserves megabytes for each that is compressed at the same time.
  */
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** Packs a document while it is waited for. */
-export async function packHtml(encoding: Encoding, plain: Buffer): Promise<Buffer> {
+/** Compresses a document while it is waited for. */
+export async function compressHtml(encoding: Encoding, plain: Buffer): Promise<Buffer> {
   if (encoding === "br") return compressBrotli(plain, brotliOptions);
   return encoding === "gzip" ? compressGzip(plain) : plain;
 }
@@ -39,5 +39,5 @@ export async function sendRendered(
     .header("content-security-policy", documentPolicy(document, publicApiOrigin))
     .header("cache-control", "no-store")
     .header("vary", "Accept-Encoding");
-  return reply.send(await packHtml(encoding, plain));
+  return reply.send(await compressHtml(encoding, plain));
 }

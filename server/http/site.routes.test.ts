@@ -136,7 +136,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test("a file is sent packed when it lies packed beside it, and its packed form has no address", async () => {
+test("a file is sent compressed when it lies compressed beside it, and its compressed copy has no address", async () => {
   const { headers, body } = await request("/assets/entry-0a1b2c3d.js", { "accept-encoding": "br" });
   expect([headers["content-encoding"], headers.vary]).toEqual(["br", "Accept-Encoding"]);
   expect(brotliDecompressSync(body).toString()).toContain("console.info");

@@ -29,10 +29,10 @@ export function registerSite(
     pathname: string,
     status: number,
   ): FastifyReply {
-    const forms = prepared.get(pathname);
-    if (!forms)
+    const document = prepared.get(pathname);
+    if (!document)
       return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
-    return sendPrepared(request, reply, status, forms);
+    return sendPrepared(request, reply, status, document);
   }
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {

@@ -6,7 +6,7 @@ import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#co
 import { StartError } from "../errors.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 
-/** A document, ready in memory in every form: it is small, and every visit begins with one. */
+/** A document, ready in memory in every encoding: it is small, and every visit begins with one. */
 export interface HeldDocument extends DocumentSources {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** A hash of the content without quotes, the same on every machine that runs this build. */
@@ -76,8 +76,8 @@ function holdDocument(root: string, document: SiteDocument): HeldDocument {
   const identity = readFileSync(file);
   const bodies: Partial<Record<Encoding, Buffer>> = { identity };
   for (const encoding of ["br", "gzip"] as const) {
-    const packed = file + suffixes[encoding];
-    if (existsSync(packed)) bodies[encoding] = readFileSync(packed);
+    const compressed = file + suffixes[encoding];
+    if (existsSync(compressed)) bodies[encoding] = readFileSync(compressed);
   }
   return {
     ...document,
@@ -91,7 +91,7 @@ export function tagOf(content: Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-/** Every file below the root but the documents, each with the compressed forms that lie beside it. */
+/** Every file below the root but the documents, each with the compressed copies that lie beside it. */
 function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string, SiteFile> {
   const onDisk = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -110,7 +110,7 @@ function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string
   return files;
 }
 
-/** Where a file's form lies on the disk. */
+/** Where a file lies on the disk in this encoding. */
 export function diskPathOf(file: SiteFile, encoding: Encoding): string {
   return file.diskPath + suffixes[encoding];
 }
