@@ -85,6 +85,11 @@ export const routes = [
 
 export type RouteId = (typeof routes)[number]["id"] | "not-found";
 
+/** What an address leads to: a route of the table, or the error page. */
+export interface MatchedRoute extends Route {
+  readonly id: RouteId;
+}
+
 /** Shown for every address that no route answers to; it has no path of its own. */
 export const notFoundRoute = {
   id: "not-found",
@@ -107,10 +112,10 @@ const routeByAddress = new Map<string, Route>(
  * are forgiven, since people type addresses. Never fails: an unknown address gives the error
  * page, without header and footer when it starts with /error.
  */
-export function matchRoute(pathname: string): Route & { readonly id: RouteId } {
+export function matchRoute(pathname: string): MatchedRoute {
   const address = pathname.toLowerCase();
   const found = routeByAddress.get(address.length > 1 ? address.replace(/\/$/, "") : address);
-  if (found) return found as Route & { readonly id: RouteId };
+  if (found) return found as MatchedRoute;
   return address.startsWith("/error") ? notFoundBareRoute : notFoundRoute;
 }
 

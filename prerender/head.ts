@@ -1,7 +1,7 @@
 import { pageMeta } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
-import type { Route, RouteId } from "#contract/routes.ts";
+import type { MatchedRoute } from "#contract/routes.ts";
 import { documentTitle } from "#web/app/document-title.ts";
 import { feedPath, feedTitle } from "./blog-feed.ts";
 import { escapeHtml } from "./html.ts";
@@ -13,7 +13,7 @@ import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
  * Only lists of search results ask not to be indexed. The error page needs no such word: an unknown
  * address answers with 404, which keeps it out. `/index3` names Home as its canonical address.
  */
-export function headTags(route: Route & { readonly id: RouteId }, query: string, origin: string): string {
+export function headTags(route: MatchedRoute, query: string, origin: string): string {
   const { title, description } = pageMeta[route.id];
   const canonical = `${origin}${route.chrome === "light" ? "/" : route.path}`;
   const fullTitle = documentTitle(title);

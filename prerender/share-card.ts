@@ -1,4 +1,4 @@
-import type { Route, RouteId } from "#contract/routes.ts";
+import type { MatchedRoute, RouteId } from "#contract/routes.ts";
 import { shareCards } from "./share-cards.generated.ts";
 
 /** In pixels; what link previews everywhere expect. */
@@ -10,7 +10,7 @@ const cards: Readonly<Partial<Record<RouteId, { readonly file: string }>>> = sha
  * The picture that stands for a page in link previews, as a path of the site. Pages without one, which
  * search engines do not list either, show Home's.
  */
-export function shareCardPath({ id }: Route & { readonly id: RouteId }): string {
+export function shareCardPath({ id }: MatchedRoute): string {
   return `/share/${(cards[id] ?? shareCards.home).file}`;
 }
 

@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import { counters } from "#content/en/counters.ts";
 import { faq } from "#content/en/faq.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { pageMeta } from "#content/en/pages.ts";
@@ -7,7 +8,7 @@ import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
 import type { ListedJob } from "#contract/jobs.ts";
-import { pathOf, type Route, type RouteId } from "#contract/routes.ts";
+import { type MatchedRoute, pathOf } from "#contract/routes.ts";
 import { isSampleJob } from "#contract/sample-jobs.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { postPath } from "./blog-feed.ts";
@@ -21,11 +22,7 @@ type Thing = Readonly<Record<string, unknown>>;
  * What search engines are told of a page in schema.org's words: who publishes it, and where it
  * lies in the site. Nothing is claimed here that the page does not show.
  */
-export function structuredData(
-  route: Route & { readonly id: RouteId },
-  origin: string,
-  data: RenderData = {},
-): Thing {
+export function structuredData(route: MatchedRoute, origin: string, data: RenderData = {}): Thing {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -58,12 +55,12 @@ function organization(origin: string): Thing {
       postalCode,
       addressCountry: "IN",
     },
-    areaServed: ["Chandigarh", "Mohali", "Delhi-NCR", "Bangalore"],
+    areaServed: counters.locations.names,
     sameAs: site.social.map(({ href }) => href),
   };
 }
 
-function placeInSite(route: Route & { readonly id: RouteId }, origin: string): readonly Thing[] {
+function placeInSite(route: MatchedRoute, origin: string): readonly Thing[] {
   if (route.page === "home") {
     const searchTarget = { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` };
     return [
@@ -96,7 +93,7 @@ function placeInSite(route: Route & { readonly id: RouteId }, origin: string): r
 }
 
 /** The questions of the FAQ page with their answers, as the page words them. */
-function questions(route: Route): readonly Thing[] {
+function questions(route: MatchedRoute): readonly Thing[] {
   if (route.page !== "faq") return [];
   return [
     {
@@ -111,7 +108,7 @@ function questions(route: Route): readonly Thing[] {
 }
 
 /** The article that /blogs/detail shows by itself: the newest. */
-function article(route: Route & { readonly id: RouteId }, origin: string): readonly Thing[] {
+function article(route: MatchedRoute, origin: string): readonly Thing[] {
   const [post] = blogPosts;
   if (route.page !== "blog-article" || !post) return [];
   return [
@@ -135,7 +132,7 @@ function article(route: Route & { readonly id: RouteId }, origin: string): reado
  * The open jobs that the document lists. One without a date is left out: a posting must have it. So are the invented
  * ones of a new database: a search engine would offer them to people who look for work.
  */
-function openings(route: Route, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
+function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
   if (route.page !== "hiring") return [];
   return jobs
     .filter((job) => job.status === "Open" && job.postedAt !== null && !isSampleJob(job))
