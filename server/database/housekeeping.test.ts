@@ -1,13 +1,11 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
 import type { Database } from "./connect.ts";
 import { runAlone } from "./gather.ts";
 import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { claimKeys, forgetKeys } from "./idempotency.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/in-order.ts";
 import { createSubmissions } from "./submissions.ts";
 
 const day = 24 * 60 * 60_000;
@@ -18,19 +16,15 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 const soon = { timeout: 10_000 };
 
 describe.each(engines)("housekeeping on %s", { timeout: 30_000 }, (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   let logged: string[];
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => now);
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
     logged = [];
   });
-  afterEach(async () => {
-    await database.close();
-    await settings.remove();
-  });
+  afterEach(() => opened.close());
 
   function keeping(...chores: Chore[]): Housekeeping {
     const submissions = createSubmissions(database, () => undefined);

@@ -2,18 +2,16 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
-  type DatabaseSettings,
-  emptyDatabase,
   engines,
   open,
+  openNewDatabase,
+  type TestDatabase,
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import type { Database, Queryable } from "./connect.ts";
 import type { RunGathered } from "./gather.ts";
 import { claimKeys } from "./idempotency.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/in-order.ts";
 import { createSubmissions, type Submissions } from "./submissions.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
@@ -27,22 +25,18 @@ function storing(reference: string) {
 }
 
 describe.each(engines)("submissions on %s", (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   let submissions: Submissions;
   let batches: number[];
 
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => now);
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
     batches = [];
     submissions = createSubmissions(database, (size) => batches.push(size));
   });
-  afterEach(async () => {
-    await database.close();
-    await settings.remove();
-  });
+  afterEach(() => opened.close());
 
   async function storedReferences(through: Queryable = database.kysely): Promise<string[]> {
     const rows = await through
@@ -106,7 +100,7 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 
   test("are visible to another process at the moment that they are acknowledged", async () => {
-    const other = await open(settings);
+    const other = await open(opened.settings);
     await submissions.submit(storing("GM-A"));
     expect(await storedReferences(other.kysely)).toEqual(["GM-A"]);
     await other.close();
@@ -184,7 +178,7 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 
   test("go on after the database was away", async () => {
-    await whileDatabaseIsAway(settings, async () => {
+    await whileDatabaseIsAway(opened.settings, async () => {
       const failure = await submissions.submit(storing("GM-LOST")).catch((error: unknown) => error);
       expect(database.isUnavailable(failure)).toBe(true);
     });
@@ -194,9 +188,7 @@ describe.each(engines)("submissions on %s", (engine) => {
 });
 
 test("a full disk is reported, takes nothing along and is got over", async () => {
-  const settings = await emptyDatabase("sqlite");
-  const database = await open(settings);
-  await migrate(database, migrations, () => now);
+  const { database, close } = await openNewDatabase("sqlite");
   const submissions = createSubmissions(database, () => undefined);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database.kysely);
@@ -212,6 +204,5 @@ test("a full disk is reported, takes nothing along and is got over", async () =>
   await write("GM-ROOM");
   const stored = await database.kysely.selectFrom("contact_messages").select("reference").execute();
   expect(stored).toEqual([{ reference: "GM-ROOM" }]);
-  await database.close();
-  await settings.remove();
+  await close();
 });

@@ -2,9 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
-import { migrate } from "../database/migrate.ts";
-import { migrations } from "../database/migrations/in-order.ts";
+import { type DatabaseSettings, emptyDatabase, engines, openNewDatabase } from "#tests/support/databases.ts";
 import { claimDue, enqueue, markDead } from "./outbox.repository.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/outbox.ts");
@@ -25,9 +23,7 @@ function run(settings: DatabaseSettings, ...args: string[]): Promise<{ code: unk
 
 describe.each(engines)("npm run outbox on %s", { timeout: 60_000 }, (engine) => {
   test("lists what is not delivered without naming anybody, and has it tried again", async () => {
-    const settings = await emptyDatabase(engine);
-    const database = await open(settings);
-    await migrate(database, migrations, () => now);
+    const { database, settings, close } = await openNewDatabase(engine);
     expect((await run(settings)).output).toBe("Everything is delivered.\n");
 
     const message = { name: "Asha Gill", email: "asha@example.com", phone: "98", subject: "Load", query: "" };
@@ -67,8 +63,7 @@ describe.each(engines)("npm run outbox on %s", { timeout: 60_000 }, (engine) => 
       output: expect.stringMatching(/^No undelivered/),
     });
     expect(await run(settings, "--all")).toEqual({ code: 1, output: expect.stringMatching(/^Usage:/) });
-    await database.close();
-    await settings.remove();
+    await close();
   });
 });
 

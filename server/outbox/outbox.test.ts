@@ -2,12 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { migrate } from "../database/migrate.ts";
-import { migrations } from "../database/migrations/in-order.ts";
 import { createSubmissions, type Submissions } from "../database/submissions.ts";
 import { readContactNotice } from "../features/contact/contact-notice.ts";
 import type { DeliveryTimes } from "./delivery-lane.ts";
@@ -39,7 +37,7 @@ const times: DeliveryTimes = {
 const soon = { timeout: 15_000, interval: 10 };
 
 describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   let mail: TestMailServer;
   let webhook: TestWebhook;
@@ -47,9 +45,8 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
   let ends: (() => Promise<void>)[];
 
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => new Date());
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
     mail = await startMailServer();
     webhook = await startWebhook();
     logged = [];
@@ -59,8 +56,7 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
     for (const end of ends) await end();
     await mail.close();
     await webhook.close();
-    await database.close();
-    await settings.remove();
+    await opened.close();
   });
 
   function mailChannel(): Channel {
@@ -284,7 +280,7 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
   });
 
   test("of two processes each delivers others, never the same", async () => {
-    const second = await open(settings);
+    const second = await open(opened.settings);
     mail.delayMs = 15;
     const workers = [createWorker([mailChannel()]), createWorker([mailChannel()], { through: second })];
     for (let count = 0; count < 60; count++) await store(workers[count % 2] as Worker);
@@ -299,7 +295,7 @@ describe.each(engines)("the outbox on %s", { timeout: 40_000 }, (engine) => {
   });
 
   test("does not take what another process is still delivering, however slowly", async () => {
-    const second = await open(settings);
+    const second = await open(opened.settings);
     mail.delayMs = 300;
     const workers = [createWorker([mailChannel()]), createWorker([mailChannel()], { through: second })];
     for (const { outbox } of workers) outbox.start();

@@ -1,32 +1,26 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../database/connect.ts";
-import { migrate } from "../database/migrate.ts";
-import { migrations } from "../database/migrations/in-order.ts";
 import { StartError } from "../errors.ts";
 import { keyFileName, openVault } from "./open-vault.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 
 describe.each(engines)("the vault of a database on %s", (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   let file: string;
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => now);
-    file = path.join(settings.dataFolder, keyFileName);
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
+    file = path.join(opened.settings.dataFolder, keyFileName);
   });
-  afterEach(async () => {
-    await database.close();
-    await settings.remove();
-  });
+  afterEach(() => opened.close());
 
   function openIt(vaultKey?: Buffer, through = database) {
-    return openVault({ vaultKey, dataFolder: settings.dataFolder }, through.kysely, now);
+    return openVault({ vaultKey, dataFolder: opened.settings.dataFolder }, through.kysely, now);
   }
 
   test("makes its key once, for its owner's eyes alone", async () => {
@@ -34,13 +28,13 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toHaveLength(32);
     expect((await openIt()).unseal("a", sealed)).toBe("text");
-    expect(readdirSync(settings.dataFolder).filter((name) => name.startsWith(keyFileName))).toEqual([
+    expect(readdirSync(opened.settings.dataFolder).filter((name) => name.startsWith(keyFileName))).toEqual([
       keyFileName,
     ]);
   });
 
   test("is the same for processes that start together", async () => {
-    const others = await Promise.all([open(settings), open(settings), open(settings)]);
+    const others = await Promise.all([open(opened.settings), open(opened.settings), open(opened.settings)]);
     const vaults = await Promise.all([database, ...others].map((one) => openIt(undefined, one)));
     expect(new Set(vaults.map(({ keyId }) => keyId)).size).toBe(1);
     await Promise.all(others.map((one) => one.close()));
@@ -79,14 +73,11 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
 });
 
 test("a data folder that cannot hold the key is explained", async () => {
-  const settings = await emptyDatabase("sqlite");
-  const database = await open(settings);
-  await migrate(database, migrations, () => now);
+  const { database, settings, close } = await openNewDatabase("sqlite");
   const blocked = path.join(settings.dataFolder, "a-file");
   writeFileSync(blocked, "");
   await expect(openVault({ vaultKey: undefined, dataFolder: blocked }, database.kysely, now)).rejects.toThrow(
     /cannot be made \(.+\)\. Make the data folder writable or set VAULT_KEY\.$/,
   );
-  await database.close();
-  await settings.remove();
+  await close();
 });

@@ -5,6 +5,8 @@ import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import { connect, type Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { migrations } from "#server/database/migrations/in-order.ts";
 
 /** Every test of stored things runs on both. */
 export const engines = ["sqlite", "postgres"] as const;
@@ -48,6 +50,25 @@ export async function emptyDatabase(
 /** Opens it as the server does. A connection that breaks does so on purpose in these tests. */
 export function open(settings: DatabaseSettings): Promise<Database> {
   return connect(settings, () => undefined);
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly settings: DatabaseSettings;
+  /** Closes and removes it. */
+  close(): Promise<void>;
+}
+
+/** Makes a database of its own for a test, with all tables and nothing in them, and opens it. */
+export async function openNewDatabase(engine: Engine): Promise<TestDatabase> {
+  const { remove, ...settings } = await emptyDatabase(engine);
+  const database = await open(settings);
+  await migrate(database, migrations, () => new Date());
+  const close = async () => {
+    await database.close();
+    await remove();
+  };
+  return { database, settings, close };
 }
 
 /** Runs a statement as the server's administrator. */

@@ -6,12 +6,10 @@ import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { migrations } from "#server/database/migrations/in-order.ts";
 import { loadSite } from "#server/http/site.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
-import { type DatabaseSettings, type Engine, emptyDatabase, open } from "./databases.ts";
+import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
 import { writeStandInBuild } from "./http-site.ts";
 
 export interface TestServer {
@@ -36,10 +34,8 @@ export async function startServer(
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
   writeStandInBuild(dist);
-  const settings = await emptyDatabase(engine);
-  const database = await open(settings);
+  const { database, settings, close } = await openNewDatabase(engine);
   const clock = () => new Date();
-  await migrate(database, migrations, clock);
   const logged: string[] = [];
   const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
   const { vaultKey } = config;
@@ -54,8 +50,7 @@ export async function startServer(
     logged,
     close: async () => {
       await app.close();
-      await database.close();
-      await settings.remove();
+      await close();
       rmSync(dist, { recursive: true });
     },
   };

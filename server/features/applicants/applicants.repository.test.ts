@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
-import { migrate } from "../../database/migrate.ts";
-import { migrations } from "../../database/migrations/in-order.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 
@@ -20,17 +18,13 @@ const application: Application = {
 };
 
 describe.each(engines)("applications on %s", (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => now);
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
   });
-  afterEach(async () => {
-    await database.close();
-    await settings.remove();
-  });
+  afterEach(() => opened.close());
 
   function store(changes: Partial<Application> = {}) {
     return storeApplication(database.kysely, vault, { ...application, ...changes }, now);

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
 import { runAlone } from "../../database/gather.ts";
-import { migrate } from "../../database/migrate.ts";
-import { migrations } from "../../database/migrations/in-order.ts";
 import {
   areReferencesTaken,
   newReference,
@@ -22,17 +20,13 @@ test("references are short, sayable and different", () => {
 });
 
 describe.each(engines)("contact messages on %s", (engine) => {
-  let settings: DatabaseSettings & { remove(): Promise<void> };
+  let opened: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    settings = await emptyDatabase(engine);
-    database = await open(settings);
-    await migrate(database, migrations, () => now);
+    opened = await openNewDatabase(engine);
+    ({ database } = opened);
   });
-  afterEach(async () => {
-    await database.close();
-    await settings.remove();
-  });
+  afterEach(() => opened.close());
 
   test("are stored with the time of their arrival", async () => {
     await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
