@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foot, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
+import { foot } from "../fleet/load-bed-geometry.ts";
+import { seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
 import { pack } from "./packing.ts";
 import { lengthUnits } from "./units.ts";
 

@@ -1,8 +1,8 @@
+import { foot } from "../fleet/load-bed-geometry.ts";
 import type { PlacedBox, Size } from "./packing.ts";
 import { lengthUnits } from "./units.ts";
 
-/** Drawing units: ten a foot, as in the fleet's other drawing. */
-export const foot = 10;
+/** Drawing units for a unit of the planner: the scale of the fleet's other drawing. */
 const perUnit = foot / lengthUnits.ft;
 
 /** What is seen of one box, in drawing units from the view's top left. */

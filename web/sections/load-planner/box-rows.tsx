@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from "react";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
+import { CloseIcon, ParcelIcon } from "#web/ui/icon/icon.tsx";
+import { emptyBox } from "./example-load.ts";
+import { type BoxFields, kindLimit, letterOf, type Problems } from "./load.ts";
+
+const { form: words } = loadPlanner;
+
+export interface BoxRowsProps {
+  readonly rows: readonly BoxFields[];
+  readonly problems: Problems;
+  readonly onChange: (rows: readonly BoxFields[]) => void;
+}
+
+/** A row of fields for each kind of box; another can be added until there are as many as can be told apart. */
+export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const nextId = Math.max(...rows.map(({ id }) => id)) + 1;
+
+  /** The focus would fall out of the page with the row that held it. */
+  function focusRow(place: number): void {
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll("fieldset")[place]?.querySelector("input")?.focus(),
+    );
+  }
+
+  function remove(place: number): void {
+    onChange(rows.toSpliced(place, 1));
+    focusRow(Math.max(0, place - 1));
+  }
+
+  function add(): void {
+    onChange([...rows, emptyBox(nextId)]);
+    focusRow(rows.length);
+  }
+
+  return (
+    <div ref={list}>
+      {rows.map((row, place) => (
+        <BoxRow
+          key={row.id}
+          fields={row}
+          place={place}
+          problems={problems}
+          onChange={(changed) => onChange(rows.with(place, changed))}
+          onRemove={rows.length > 1 ? () => remove(place) : undefined}
+        />
+      ))}
+      {rows.length < kindLimit && (
+        <Button tone="quiet" className="load-form__add" onClick={add}>
+          <ParcelIcon /> {words.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface BoxRowProps {
+  readonly fields: BoxFields;
+  readonly place: number;
+  readonly problems: Problems;
+  readonly onChange: (fields: BoxFields) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+const sides = ["length", "width", "height"] as const;
+
+function BoxRow({ fields, place, problems, onChange, onRemove }: BoxRowProps) {
+  const letter = letterOf(place);
+
+  function field(name: (typeof sides)[number] | "weight" | "count"): ReactNode {
+    return (
+      <TextField
+        key={name}
+        label={words[name]}
+        value={fields[name]}
+        error={problems.get(`${fields.id}.${name}`)}
+        inputMode={name === "count" ? "numeric" : "decimal"}
+        maxLength={12}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
+      />
+    );
+  }
+
+  return (
+    <fieldset className="box-row" data-row={place}>
+      <legend>
+        <span className="visually-hidden">{words.box(letter)}</span>
+        <span className="box-row__mark" aria-hidden="true">
+          {letter}
+        </span>
+      </legend>
+      <div className="box-row__fields">
+        <div className="box-row__sides">{sides.map(field)}</div>
+        {field("weight")}
+        {field("count")}
+        <div className="box-row__last">
+          <CheckboxField
+            label={words.upright}
+            checked={fields.upright}
+            onChange={(event) => onChange({ ...fields, upright: event.target.checked })}
+          />
+          {onRemove && (
+            <button
+              type="button"
+              className="box-row__remove"
+              aria-label={words.remove(letter)}
+              onClick={onRemove}
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
