@@ -11,6 +11,11 @@ import type { SearchAnswer } from "./search.ts";
 export interface SiteBuild {
   /** Documents by pathname, aliases included: "/about-us", "/services/service2", "/404". */
   readonly documents: Readonly<Record<string, SiteDocument>>;
+  /** The settings that went into the documents and the browser's code; `npm start` builds anew when they change. */
+  readonly settings: {
+    readonly PUBLIC_URL?: string | undefined;
+    readonly PUBLIC_API_ORIGIN?: string | undefined;
+  };
 }
 
 export interface SiteDocument extends DocumentSources {

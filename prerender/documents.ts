@@ -12,7 +12,10 @@ const unknownErrorAddress = "/error";
 export const knownAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
 /** Renders every document into `siteFolder` and says what the server must know of each. */
-export async function writeDocuments(renderer: SiteRenderer, siteFolder: string): Promise<SiteBuild> {
+export async function writeDocuments(
+  renderer: SiteRenderer,
+  siteFolder: string,
+): Promise<SiteBuild["documents"]> {
   const documents: Record<string, SiteDocument> = {};
   for (const address of [...knownAddresses, unknownAddress, unknownErrorAddress]) {
     const { html, ...sources } = renderer.renderDocument(address, {});
@@ -22,7 +25,7 @@ export async function writeDocuments(renderer: SiteRenderer, siteFolder: string)
     documents[address] = { file, ...sources };
   }
   await copyErrorPages(documents, siteFolder);
-  return { documents };
+  return documents;
 }
 
 /** The error pages as plain files, answered with 200: see documentOf in web/app/boot.ts. */

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
-import type { SiteRenderer } from "#contract/site-build.ts";
+import type { SiteBuild, SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
 import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
@@ -17,6 +17,8 @@ import { compressFolder } from "#prerender/compress.ts";
 import { knownAddresses, writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
+import { type Config, parseConfig } from "#server/config.ts";
+import { StartError } from "#server/errors.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const finished = join(project, "dist");
@@ -43,8 +45,10 @@ const sharedChunks = [
 /** What visitors receive of other people's work, and on which terms: they ask that their notices come along. */
 const licencesFile = "third-party-licences.txt";
 
+const { publicUrl, publicApiOrigin } = readSettings();
 /** Scheme and host that canonical links name. */
-const origin = (process.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
+const origin = publicUrl ?? site.url;
+const settings = { PUBLIC_URL: publicUrl, PUBLIC_API_ORIGIN: publicApiOrigin };
 
 const workshop = join(project, `dist.building-${process.pid}`);
 try {
@@ -58,6 +62,17 @@ try {
 }
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 
+/** As the server reads them, so that one that it would refuse is in no document. */
+function readSettings(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 async function buildInto(folder: string): Promise<void> {
   const siteFolder = join(folder, "site");
   const rendererFolder = join(folder, "renderer");
@@ -66,7 +81,7 @@ async function buildInto(folder: string): Promise<void> {
   await buildServer(join(folder, "server"));
   const assets = collectAssets(manifest, siteFolder, await buildBootScript());
   const renderer = await loadRenderer(rendererFolder, assets);
-  const siteBuild = await writeDocuments(renderer, siteFolder);
+  const documents = await writeDocuments(renderer, siteFolder);
   await copyStaticFiles(siteFolder);
   await addFontLicence(join(siteFolder, licencesFile));
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
@@ -75,7 +90,10 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(siteFolder, "robots.txt"), robots(origin));
   await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
   await compressFolder(siteFolder);
-  await writeFile(join(folder, "site.json"), JSON.stringify(siteBuild, null, 2));
+  await writeFile(
+    join(folder, "site.json"),
+    JSON.stringify({ documents, settings } satisfies SiteBuild, null, 2),
+  );
 }
 
 async function buildBrowserCode(outDir: string): Promise<Manifest> {

@@ -1,7 +1,7 @@
 /**
  * The way in: `npm start`, `npm run dev` and `npm test`. Plain JavaScript that runs on Node 18,
  * since it is what installs the Node the rest needs. It installs what the lockfile names if that
- * has changed, builds if a source is newer than the build, and hands over.
+ * has changed, builds if a source is newer than the build or a setting another, and hands over.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -16,9 +16,11 @@ const sources = [
   "content",
   "contract",
   "prerender",
+  "server",
   "web",
   "package-lock.json",
   "vite.config.ts",
+  "scripts/blog",
   "scripts/build.ts",
 ];
 
@@ -60,10 +62,24 @@ function installIfNeeded() {
 }
 
 function buildIfNeeded() {
-  const built = join(project, "dist/site.json");
-  if (existsSync(built) && newest(sources) <= statSync(built).mtimeMs) return;
-  console.log("Building the site (a source is newer than the build) …");
+  const reason = whyBuild();
+  if (!reason) return;
+  console.log(`Building the site (${reason}) …`);
   run(node, ["scripts/build.ts"]);
+}
+
+/** Undefined when the build can be used as it is. */
+function whyBuild() {
+  const built = join(project, "dist/site.json");
+  if (!existsSync(built)) return "there is no build yet";
+  if (newest(sources) > statSync(built).mtimeMs) return "a source is newer than the build";
+  // The build wrote its settings into the documents. One that is not given now leaves what it was given then.
+  const { settings = {} } = JSON.parse(readFileSync(built, "utf8"));
+  const other = ["PUBLIC_URL", "PUBLIC_API_ORIGIN"].find((name) => {
+    const given = (process.env[name] ?? "").trim().replace(/\/$/, "");
+    return given !== "" && given !== settings[name];
+  });
+  return other && `${other} is another than in the build`;
 }
 
 /** The newest modification time below the given files and folders, in milliseconds. */

@@ -82,6 +82,7 @@ describe("settings", () => {
     ["DATABASE_URL", "secret"],
     ["DESK_PORT", "x"],
     ["PUBLIC_URL", "greenmile.example"],
+    ["PUBLIC_URL", "https://example.com/site"],
     ["PUBLIC_API_ORIGIN", "https://api.example.com/v1"],
     ["VAULT_KEY", "secret"],
     ["SMTP_URL", "https://mail.example.com"],

@@ -47,7 +47,14 @@ const settings = {
   ),
   DESK_HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1"),
   DESK_PORT: setting(port.default(8081), "a whole number from 0 to 65535"),
-  PUBLIC_URL: setting(webAddress.optional(), "the site's public address, e.g. https://www.example.com"),
+  PUBLIC_URL: setting(
+    z
+      .string()
+      .transform((text) => text.replace(/\/$/, ""))
+      .pipe(origin)
+      .optional(),
+    "the site's public address without a path, e.g. https://www.example.com",
+  ),
   PUBLIC_API_ORIGIN: setting(
     origin.optional(),
     "an origin without path or closing slash, e.g. https://api.example.com",
@@ -122,7 +129,7 @@ export interface Config {
   readonly dataFolder: string;
   /** Unset: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** The site's own address, as visitors know it. */
+  /** The site's own address, as visitors know it, without a closing slash. */
   readonly publicUrl: string | undefined;
   /** The origin that the browser calls the API on, when it is not the site's own. */
   readonly publicApiOrigin: string | undefined;

@@ -42,7 +42,7 @@ export function writeStandInBuild(dist: string): void {
   write(path.join(site, "sitemap.xml"), "<urlset/>");
   write(path.join(site, "site.webmanifest"), "{}");
   write(path.join(site, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  write(path.join(dist, "site.json"), JSON.stringify({ documents } satisfies SiteBuild));
+  write(path.join(dist, "site.json"), JSON.stringify({ documents, settings: {} } satisfies SiteBuild));
   write(path.join(dist, "package.json"), `{ "type": "module" }`);
   write(path.join(dist, "renderer/renderer.js"), renderer);
 }
