@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { routes } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
@@ -17,24 +17,23 @@ export async function writeDocuments(
   siteFolder: string,
 ): Promise<SiteBuild["documents"]> {
   const documents: Record<string, SiteDocument> = {};
-  for (const address of [...knownAddresses, unknownAddress, unknownErrorAddress]) {
+  for (const address of [...knownAddresses, unknownAddress]) {
     const { html, ...sources } = renderer.renderDocument(address, {});
     const file = join("documents", address === "/" ? "index.html" : `${address.slice(1)}.html`);
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });
     await writeFile(join(siteFolder, file), html);
     documents[address] = { file, ...sources };
   }
-  await copyErrorPages(documents, siteFolder);
+  await writeErrorFiles(renderer, siteFolder);
   return documents;
 }
 
 /** The error pages as plain files, answered with 200: see documentOf in web/app/boot.ts. */
-async function copyErrorPages(documents: SiteBuild["documents"], siteFolder: string): Promise<void> {
+async function writeErrorFiles(renderer: SiteRenderer, siteFolder: string): Promise<void> {
   for (const [address, file] of [
     [unknownAddress, "unknown.html"],
     [unknownErrorAddress, "unknown-error.html"],
   ] as const) {
-    const document = documents[address];
-    if (document) await copyFile(join(siteFolder, document.file), join(siteFolder, file));
+    await writeFile(join(siteFolder, file), renderer.renderDocument(address, {}).html);
   }
 }

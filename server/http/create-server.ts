@@ -1,13 +1,5 @@
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  fastify,
-  LogController,
-} from "fastify";
-import { apiMessages } from "#content/en/api-messages.ts";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { answerClientError } from "./client-errors.ts";
-import { closedHeaders } from "./security-headers.ts";
 import { compilersFactory } from "./validation-message.ts";
 
 export interface ServerOptions {
@@ -43,13 +35,33 @@ export function createServer({ log, trustedProxies, nextRequestId }: ServerOptio
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     genReqId: nextRequestId,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
+    // What cannot be decoded is an address like any other that nothing answers to.
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : url.replaceAll("%", "%25")),
     schemaController: { compilersFactory },
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded reaches neither hooks nor routes.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).headers(closedHeaders).send({ message: apiMessages.malformedRequest }),
   });
   server.removeContentTypeParser("text/plain");
   return server;
+}
+
+function isReadable(url: string): boolean {
+  if (!url.includes("%")) return true;
+  try {
+    decodeURIComponent(pathOf(url));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? "";
+}
+
+/** Reads a query as browsers do, whatever stands in it, since the page of a search reads it too. Of a name that comes twice the first counts. */
+function readQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) query[name] ??= value;
+  return query;
 }

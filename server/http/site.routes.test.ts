@@ -70,6 +70,7 @@ describe("documents", () => {
     ["/About-US", "/about-us"],
     ["/terms-CONDITION/", "/Terms-condition"],
     ["/about-us/?a=b&c=/", "/about-us?a=b&c=/"],
+    ["/%61bout%2Dus", "/about-us"],
   ])("send %s on to the right spelling %s", async (path, location) => {
     const { status, headers } = await request(path);
     expect([status, headers.location]).toEqual([308, location]);
@@ -83,6 +84,9 @@ describe("documents", () => {
     "/about-us.html",
     "/assets/",
     "/site.json",
+    "/%zz",
+    "/100%?q=%zz",
+    "/%ff",
   ])("show the error page with status 404 for %s", async (path) => {
     const { status, headers, body } = await request(path, { "if-none-match": "*" });
     expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
@@ -105,12 +109,9 @@ describe("documents", () => {
     expect((await request(path)).status).toBe(404);
   });
 
-  test("answer an address that cannot be read with words", async () => {
-    const { status, body } = await request("/%zz");
-    expect([status, JSON.parse(body.toString())]).toEqual([
-      400,
-      { message: expect.stringMatching(/understood/) },
-    ]);
+  test("answer a call whose address cannot be read with words", async () => {
+    const { status, body } = await request("/api/%zz");
+    expect([status, JSON.parse(body.toString())]).toEqual([404, { message: expect.any(String) }]);
   });
 
   test("refuse other methods", async () => {

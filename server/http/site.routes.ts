@@ -58,7 +58,7 @@ export function registerSite(
     if (found.has(pathname)) return sendDocument(request, reply, pathname, 200);
     const file = site.files.get(decode(pathname));
     if (file) return sendFile(request, reply, decode(pathname), file);
-    const spelling = site.spellings.get(withoutClosingSlash(pathname).toLowerCase());
+    const spelling = site.spellings.get(withoutClosingSlash(decode(pathname)).toLowerCase());
     if (spelling && spelling !== notFoundDocument)
       return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
     return reply.callNotFound();

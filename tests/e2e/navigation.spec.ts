@@ -56,6 +56,15 @@ test.describe("addresses", () => {
     expect([...new Set(seen)]).toEqual([heading]);
   });
 
+  for (const address of ["/#/about-us/", "/#/About-Us/?from=a-card"]) {
+    test(`${address} is forgiven its spelling, like the real path`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page).toHaveTitle(titleOf("/about-us"));
+      await expect(page.locator("main h1")).toHaveText("About Us");
+    });
+  }
+
   test("an alias shows the page it stands for", async ({ page }) => {
     await page.goto("/#/services/service2");
     await hydrated(page);
@@ -102,13 +111,15 @@ test.describe("an unknown real path", () => {
 test.describe("an unknown real path that starts with /error", () => {
   test.use({ expectedComplaints: /status of 404/ });
 
-  test("answers 404 with the error page, without header and footer", async ({ page }) => {
-    const response = await page.goto("/errors/of-mine");
-    expect(response?.status()).toBe(404);
-    await expect(page.locator("main h1")).toContainText("Page Not Found");
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  });
+  for (const address of ["/errors/of-mine", "/error"]) {
+    test(`answers 404 with the error page, without header and footer: ${address}`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("main h1")).toContainText("Page Not Found");
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    });
+  }
 });
 
 test.describe("moving about", () => {
@@ -170,6 +181,12 @@ test.describe("search", () => {
   test("a search address is rendered by the server", async ({ request }) => {
     const html = await (await request.get("/search?q=eicher")).text();
     expect(html.match(/<main[\s\S]*<\/main>/)?.[0]).toMatch(/Eicher/);
+  });
+
+  test("a query that is no UTF-8 is read alike by server and browser", async ({ page }) => {
+    await page.goto("/search?q=100%25+%ff");
+    await hydrated(page);
+    await expect(page.locator("main").getByRole("searchbox")).toHaveValue("100% \ufffd");
   });
 
   test("what was searched for is never markup", async ({ request }) => {

@@ -40,7 +40,11 @@ function showLinkedPage(address: string): void {
  * in the console as an error: the error page also lies there as a plain file.
  */
 function documentOf(address: string): string {
-  const pathname = address.replace(/[?#].*/s, "").toLowerCase();
+  // Forgiven as in matchRoute: letter case and one closing slash.
+  const pathname = address
+    .replace(/[?#].*/s, "")
+    .replace(/(.)\/$/, "$1")
+    .toLowerCase();
   if (knownAddresses.includes(pathname)) return address;
   return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }

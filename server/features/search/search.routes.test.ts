@@ -38,3 +38,8 @@ test("the page is rendered with the results in it, for a form sent without scrip
   expect(page).toContain('"path":"/services/services2"');
   expect(page).not.toContain("<b>");
 });
+
+test("a query that is no UTF-8 is read as the browser reads it", async () => {
+  const response = await fetch(`${server.address}/search?q=100%25+%ff`);
+  expect(await response.text()).toContain('"query":"100% \ufffd"');
+});

@@ -24,8 +24,5 @@ export function registerSearch(app: FastifyInstance, search: Search): void {
   );
 }
 
-/** The address may hold q not at all or twice; neither is an error that a visitor should see. */
-export const queryText = z
-  .union([z.string(), z.array(z.string())])
-  .default("")
-  .transform((text) => (Array.isArray(text) ? (text[0] ?? "") : text));
+/** The address may hold no q, which is no error that a visitor should see. */
+export const queryText = z.string().default("");
