@@ -7,10 +7,23 @@ export interface Place {
   readonly also: string;
   /** The served region that it is a part of, by its English name. */
   readonly partOf?: string;
+  /** The state that it lies in, by its English name; of the places that the website names. */
+  readonly state?: string;
 }
 
+const stateOf: Readonly<Record<string, string>> = {
+  Mohali: "Punjab",
+  Ludhiana: "Punjab",
+  Jalandhar: "Punjab",
+  Ambala: "Haryana",
+  Panchkula: "Haryana",
+  Jaipur: "Rajasthan",
+  Bangalore: "Karnataka",
+};
+
 function place(en: string, hi: string, pa: string, also = "", partOf?: string): Place {
-  return partOf === undefined ? { en, hi, pa, also } : { en, hi, pa, also, partOf };
+  const state = stateOf[en];
+  return { en, hi, pa, also, ...(partOf && { partOf }), ...(state && { state }) };
 }
 
 const ncr = "Delhi-NCR";

@@ -36,7 +36,18 @@ export const concepts = [
   ...["rights", "security", "legal", "terms", "change", "officer", "customerRole", "driverRole"],
   ...["receiver", "payer", "refuse", "trafficRules", "customer", "driver"],
   // Work
-  ...["job", "apply", "salary", "licence", "document", "experience", "jobOther", "partner", "women"],
+  ...[
+    "job",
+    "apply",
+    "salary",
+    "licence",
+    "document",
+    "experience",
+    "become",
+    "jobOther",
+    "partner",
+    "women",
+  ],
   // The company
   ...["about", "founder", "ceo", "cto", "coo", "customersCount", "deliveriesCount", "greenKm"],
   ...["yearsCount", "teamCount", "locations", "clients", "testimonial", "green", "ai", "whyUs", "founded"],

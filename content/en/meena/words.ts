@@ -197,6 +197,7 @@ const sentences = {
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
   placeNo: "{place} is not among the places named on our website.",
+  placeState: "Of {place} as a whole the website says nothing; in it, it names {places}.",
   placeNoUnknown: "That place is not among those named on our website.",
   locations: "Our locations: {locations}.",
   noTimes:

@@ -27,8 +27,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   get: "milega, milegi, milta, milti, mil, mile, mil sakta, milenge, lena, milte, mila",
   limit: "seema, had, zyada se zyada, adhiktam, limit kya",
 
-  compare: "fark, antar, tulna, mukable, muqabla, behtar, farak, mukabla, ya",
-  most: "sabse zyada, sabse jyada, sabse adhik, sabse acha, sabse accha, sab se jyada, sbse jyada, sabse",
+  compare:
+    "fark, antar, tulna, mukable, muqabla, behtar, farak, mukabla, ya, dono me se, dono mein se, kiski zyada, zyada kiski, kiska zyada, zyada kiska, kisme zyada, zyada kisme",
+  most: "sabse zyada, sabse jyada, sabse adhik, sabse acha, sabse accha, sab se jyada, sbse jyada, sabse, zyada kiski, kiski zyada, kiska zyada, zyada kiska, kisme zyada, zyada kisme",
   least: "sabse kam, kam se kam, sab se kam, kam",
   biggest: "sabse badi, sabse bada, sabse bari, badi gadi, badi wali, badi, bada, bade",
   smallest:
@@ -74,7 +75,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   intercity:
     "ek sheher se doosre, sheher se sheher, dusre sheher, doosre shahar, bahar bhejna, ek shahar se dusre, dusre shehar, shehron ke beech, sheharo ke bich, shahro",
   corporate:
-    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal, roz delivery, roz ki delivery, rozana, roz bhejna, roj maal, roj delivery",
+    "company ke liye, vyapar, karobar, dhanda, business ke liye, hamari company, meri company, vyapari, roz ka kaam, roz maal, roz delivery, roz ki delivery, rozana, roz bhejna, roj maal, roj delivery, meri dukan hai, hamari dukan hai, meri factory, hamari factory, meri shop hai",
   air: "hawai, hawai jahaz, hawaai, jahaj se, hawai jahaj",
   ocean: "samundar, samudri, samudr, samundri, pani ke jahaz, samundari",
   rail: "rail se, relgadi, railgadi, train se, train me, rail gadi se",
@@ -113,7 +114,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   quote: "sahi daam, pakka rate, pakka daam, final rate, sahi rate, pakka kiraya",
   perKm: "prati km, har km, ek km ka, per kilometer ka, prati kilometer, ek kilometer, har kilometer",
   factor:
-    "kis par nirbhar, kaise tay, nirbhar, kaise decide, kaise banta, kaise lagta, tay hota, kis hisab, kaise nikalta, kis cheez par, kis baat par, tay, hisab se",
+    "kis par nirbhar, kaise tay, nirbhar, kaise decide, kaise banta, kaise lagta, tay hota, kis hisab, kaise nikalta, kis cheez par, kis baat par, tay, hisab se, wazan ke hisab, vajan ke hisab, km ke hisab, kilo ke hisab, doori ke hisab",
   pay: "bhugtan, paise dena, paise kaise, paise kab, paise dene, pese dene, paise deni, payment karna, paise kese, bhugtaan, paisa dena, paise du, paisa kaise, paisa kab, paise dun",
   otherPayment:
     "nakad, nagad, cash me, cash dena, udhaar, udhar, udhari, agle mahine paise, agle mahine payment, kist, kisht, kishton, kisto, upi se, online nahi cash",
@@ -124,13 +125,13 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   lien: "maal rok, saman rok, rok sakte, rok lena, maal rokna, rok lete, rok loge, rok, rok*",
   discount:
     "chhoot, chhut, choot, riyayat, kam karo, kam karoge, kuch kam, thoda kam, chut, muft, free mein, sasta kar, rate kam, offer hai, koi offer, offer chal, kuch offer, offer hai kya, discount do, off chahiye, kam kar do, kam kar de, kam kardo, kam lagao, kam kar lo, rupay kam, rupaye kam",
-  fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, lagta, cut",
+  fee: "jurmana, fine lagega, katega, katenge, kat jayega, paise katenge, kitna katega, shulk, kat, paise kat, cut, kitna lagta, kitni lagti, kya lagta, kuch lagta, paisa lagta, charge lagta, lagta kitna, lagta kya",
   credit:
     "khate mein, account mein, account me, khate me, vapas aayega, wapas kab, paise kab aayenge, paisa kab aayega, paise kab milenge, kab tak milega, paisa kahan, paise kahan, paisa kaha, paise kaha, kis account, kis khate, konse account, bank me, bank mein, refund nahi aaya, refund nahi mila, refund abhi tak nahi, refund abhi tk nahi, paise abhi tak nahi, paisa abhi tak nahi, refund aaya nahi, refund mila nahi",
   extra: "alag se, alag paise, upar se, alag, atirikt, extra paise",
   buyVehicle:
     "khareed, kharid, kharidna, kharidni, bechna, bechte, khareedna, bikri, bech, khareedni, second hand gadi, purani gadi",
-  rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din",
+  rent: "kiraye par, kiraye pe, mahine ka, mahina, din bhar, poore din, ghante ke hisab, rent par, mahine ke liye, kiraye, pura din, poora din, aadhe din, ek din ke liye, do din ke liye, hafte ke liye",
 
   cancel:
     "radd, rad, raddh, cancel karna, cancel kar, cancel karu, nirast, cancel karne, kencil, kainsal, booking hatane, booking hatana, booking hatani, booking hata, booking hatani hai",
@@ -151,7 +152,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   deadline:
     "aakhri tareekh, kab tak karna, kitne din ke andar, kitne din tak, andar, aakhri din, kab tak maang",
   duplicate:
-    "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, jyada, extra paise kat, extra kat, extra paisa kat, extra paise le liye, extra paise liye, zyada paise le, jyada paise le",
+    "do baar, dobara, do bar kat, zyada paise, double kat, jyada paise, 2 baar, do dafa, zyada kat, jyada kat, extra paise kat, extra kat, extra paisa kat, extra paise le liye, extra paise liye, zyada paise le, jyada paise le",
   wrong: "galat pata, galat address, galat number, galat, galat jankari, galti se",
   delay: "der, deri, late ho, der se, barish, baarish, mausam, kohra, jam, hadtal, der ho, let",
   unavailable:
@@ -205,7 +206,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   customer: "grahak, graahak, customer log",
   driver: "chalak, draivar, gadi chalane wala, draiver, chalane wala, chaalak",
 
-  job: "naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta, gadi chalani hai, kam chahiye, kam milega, kaam karna chahta, naukari, rojgar, driver banna, kaam karna hai, vacancy hai, gadi chalane ka kaam, naukriyan, jagah khali, khali jagah, bharti hai, kaam milega kya, driver ban, driver banne, driver banu, driver banana, driver kaise bane, driver banu kaise",
+  job: "naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta, gadi chalani hai, kam chahiye, kam milega, kaam karna chahta, naukari, rojgar, driver banna, kaam karna hai, vacancy hai, gadi chalane ka kaam, naukriyan, jagah khali, khali jagah, bharti hai, kaam milega kya",
   apply: "aavedan, avedan, form bharna, apply karna, apply kaise, arji, arzi, form bhar, darkhwast",
   salary:
     "tankhwah, tankha, vetan, pagar, selri, kitna milega, tankhwa, kamai, kitna kama, tankhah, kitna vetan, kamaai, overtime, over time, mahine ka kitna, mahina kitna milta, per trip kitna, driver ko kitna, driver ko kitne, bonus, incentive, increment, tankhwaah, majduri kitni, dihadi, pagaar",
@@ -213,6 +214,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   document:
     "kagaz, dastavej, kagajat, kagaj, kagzat, kaun se kagaz, dastavez, kaagaz, praman patra, documents lagenge, kya kya chahiye, kya kya lagega, kya kya dena, kya kya lagta",
   experience: "anubhav, padhai, padha likha, padhe, padhai likhai, tajurba",
+  become: "banna, banne, banu, ban sakta, ban sakti, banana chahta, bannu",
   jobOther:
     "kitne ghante kaam, kaam ka samay, chutti milti, shift kya, duty kitne, chutti, training milegi, kaam ke ghante, duti, chuttiyan, application ka status, meri application, apply kiya tha, job ka time, job ki timing, kaam ka time, duty ka time, ghar se kaam",
   partner:
@@ -243,7 +245,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
 
   contact:
     "sampark, sampark kaise, kaise baat, baat kaise, contact kaise, sahayata, baat ho, sampark karna, milne, aapse baat, rabta",
-  phone: "phone number do, number do, fon, namber, nambar, phon, mobail, number batao, nambr, call karna",
+  phone:
+    "phone number do, number do, fon, namber, nambar, phon, mobail, number batao, nambr, call karna, office ka number, office ka phone, office number, office ke number",
   email: "imel, meil, email id do",
   address:
     "pata, daftar, dafter, thikana, office kaha, ofis, aapka office, office kahan, dukan kaha, daftar kahan",
@@ -259,7 +262,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "sandesh, message chhodna, message bhejna, sandesh dena, message dena, likhna, likh, mera message, apna message, message team, message aage, message pahucha, message pahuncha, msg pahucha, msg team, meri baat team, meri baat manager, meri baat aage, sandesha",
 
   unreached:
-    "phone nahi uthata, phone nahi uthate, phone nahi utha, phone nahi uthaya, koi phone nahi, call nahi uthata, call nahi utha, call nahi uthate, phone utha nahi, call utha nahi, phone nahi lag, call nahi lag, number nahi lag, phone band aa raha, number band, jawab nahi de rahe, reply nahi, reply nahi aaya, phone receive nahi",
+    "phone nahi uthata, phone nahi uthate, phone nahi utha, phone nahi uthaya, koi phone nahi, call nahi uthata, call nahi utha, call nahi uthate, phone utha nahi, call utha nahi, phone nahi lag, call nahi lag, number nahi lag, phone band aa raha, number band, jawab nahi de rahe, reply nahi, reply nahi aaya, phone receive nahi, koi jawab nahi, jawab nahi mil, jawab nahi de, koi reply nahi, reply nahi mila",
   page: "panna, pej, link do, dikhao, dikha do, kholo, khol do, kahan milega, kahan dekhu, le chalo, kahan par hai, kahan padhu, padhna, dekhna, dikhaiye, kaha milegi, kahan milegi, site pe, site par, website pe, website par, kaha likhi, kaha likha, kaha likhe, kahan likhi, kahan likha, kahan likhe",
   login: "khata banana, account banana, khata kholna",
 
@@ -315,18 +318,20 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   attendance: "hajri, haziri, hajiri",
   way: "wapsi, vapsi, waapsi, aana jana, aane jane, dono taraf",
   goods:
-    "sariya, chini, aata, cement, lakdi, kapda, kapde, loha, pyaz, aloo, gehu, chawal, tel ke, makka, factory, faktri, kirana, ret, baans, bans, bhusa, khaad, beej, anaaj, ganna, ply, chadar, eent, eente, karkhana, kaarkhana",
+    "sariya, chini, aata, cement, lakdi, kapda, kapde, loha, pyaz, aloo, gehu, chawal, tel ke, makka, factory, faktri, kirana, ret, baans, bans, bhusa, khaad, beej, anaaj, ganna, ply, chadar, eent, eente, karkhana, kaarkhana, medical store, medical, hotel ka saman, dhaba, dhabe",
   excess:
     "booking se zyada, book se zyada, book kiya usse zyada, zyada nikla, jyada nikla, zyada nikle, extra nikla, booking se jyada",
   processing: "refund ka time, refund ka samay",
   ownMatter:
-    "meri booking badal, booking badalni, pata badalna hai, address badalna, number badalna, number badal, mera otp, otp bhejo, booking id, booking aage badha, time badalna, mera payment mila, mera payment aaya, meri application kyu, mera form kyu, mera selection, select hua, meri booking hui, booking hui kya, booking confirm, mera refund aaya, mera refund kab, mera refund kyu, meri payment aayi, mera paisa aaya, meri shikayat ka, meri complaint ka, status kya hai, mera status, meri gadi kab, pass ho gaya, pass hua, select hoya, mera number aaya, mera naam aaya, list me naam, mera message mila, mera message aapko, message aapko mila, message mila kya",
+    "meri booking badal, booking badalni, pata badalna hai, address badalna, number badalna, number badal, mera otp, otp bhejo, booking id, booking aage badha, time badalna, mera payment mila, mera payment aaya, meri application kyu, mera form kyu, mera selection, select hua, meri booking hui, booking hui kya, booking confirm, mera refund aaya, mera refund kab, mera refund kyu, meri payment aayi, mera paisa aaya, meri shikayat ka, meri complaint ka, status kya hai, mera status, meri gadi kab, pass ho gaya, pass hua, select hoya, mera number aaya, mera naam aaya, list me naam, mera message mila, mera message aapko, message aapko mila, message mila kya, apply kiya tha, apply kar chuka, maine apply kiya, mene apply kiya",
   detail:
     "certificate hai, premium, kitna claim, claim kitna, bima ki rakam, kam se kam order, tip deni, tip dena, bakshish, agle saal, agle mahine, is saal, nayi gadiyan aa, nayi gadi kab, nayi branch, nayi shakha, branch kab, shakha kab, kab khulegi, kab khulega, kab aaoge, kab shuru karoge, kab tak shuru, launch kab, aane wali gadi, kitne rupay bachenge, kitna bachega, kitna bach, paise bachenge, bachat, mere tempo se sasta, tax bachane, tax bachana, tax bacha, pichle mahine, pichle saal, pichle hafte, is mahine, aaj kitni delivery, aaj kitne, kal kitni, roz kitni delivery, din me kitni delivery, kitne pratishat, pratishat, kitne percent, rating kitni, kitne star, kul kitne truck, total truck kitne, kitne truck hain, kis bank, beema company, bima company, kis company ka bima, battery kis company, battery kaun si company, kitne driver, kitni khali, kitne logo ne, kitne log apply, kitne log roz, kitne log book",
   consumer:
     "aam aadmi, aam log, normal aadmi, akela aadmi, ghar ke liye, sirf company, sirf business, personal kaam",
   digits: "ank, anko, digit ka, digit",
   rightNow: "abhi khali, abhi free, abhi available, khali hai, abhi mil jayegi",
+  jobTitle:
+    "chaukidar, watchman, chowkidar, safai, guard, computer operator, packing wala, loader, helper, chaprasi, peon",
   extraCharge:
     "waiting ka charge, late fees, byaj, raat ka alag, raat me extra, night me extra, raat ka kiraya, raat ka charge, peak time, wait karwaya, wait karaya, wait kiya to, rukwaya, ruk gaya to, intezar ka, intezar karwaya, waiting ka, waiting lagega, rokne ka charge",
   insult:

@@ -227,6 +227,8 @@ export const meenaRomanWords: MeenaWords = {
     placeRoute: "{place} hamari location nahi hai, par wahan intercity route jata hai:",
     placeCluster: "{place} assured booking ke pickup clusters mein se ek hai.",
     placeNo: "{place} hamari website par likhi jagahon mein nahi hai.",
+    placeState:
+      "Poore {place} ke baare mein website par nahi likha; wahan ki ye jagahein likhi hain: {places}.",
     placeNoUnknown: "Ye jagah hamari website par likhi jagahon mein nahi hai.",
     locations: "Hamari locations ye hain: {locations}.",
     noTimes:

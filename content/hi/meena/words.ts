@@ -210,6 +210,7 @@ export const meenaWords: MeenaWords = {
     placeRoute: "{place} में हमारी शाखा नहीं है, पर वहाँ इंटरसिटी रूट जाता है:",
     placeCluster: "{place} एश्योर्ड बुकिंग के पिकअप क्लस्टरों में से एक है।",
     placeNo: "{place} हमारी वेबसाइट पर लिखी जगहों में नहीं है।",
+    placeState: "पूरे {place} के बारे में वेबसाइट पर नहीं लिखा; वहाँ की ये जगहें लिखी हैं: {places}।",
     placeNoUnknown: "यह जगह हमारी वेबसाइट पर लिखी जगहों में नहीं है।",
     locations: "हम इन जगहों पर हैं: {locations}।",
     noTimes:

@@ -147,6 +147,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   licence: "lasans, laisans, lasence",
   document: "kagaz, kagaj, kaagaz, dastavez, ki ki chahida, ki chahida",
   experience: "tajarba, padhai, tajurba",
+  become: "banna, banan, ban sakda, ban sakdi",
   jobOther: "kamm da time, chutti mildi, duty kinni, shift ki",
   partner: "apni gaddi, gaddi launi, meri gaddi, gaddi attach, apni gaddi launi",
   women: "aurat, kuri, kudi, auratan, kudiyan",
@@ -166,7 +167,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   legalName: "company da naam, company da na",
 
   contact: "sampark, gal kiven, gall kiven",
-  phone: "number deo, number dasso, phone number deo, fon, nambar, number ki",
+  phone:
+    "number deo, number dasso, phone number deo, fon, nambar, number ki, office da number, office da phone, daftar da number",
   address: "daftar, office kithe, dafter, daftar kithe, pata",
   hours: "kadon khulda, kinne vaje khulda, khulla, khulda",
   person:

@@ -209,6 +209,7 @@ export const meenaWords: MeenaWords = {
     placeRoute: "{place} ਵਿੱਚ ਸਾਡੀ ਸ਼ਾਖਾ ਨਹੀਂ, ਪਰ ਉੱਥੇ ਇੰਟਰਸਿਟੀ ਰੂਟ ਜਾਂਦਾ ਹੈ:",
     placeCluster: "{place} ਐਸ਼ੋਰਡ ਬੁਕਿੰਗ ਦੇ ਪਿਕਅੱਪ ਕਲੱਸਟਰਾਂ ਵਿੱਚੋਂ ਇੱਕ ਹੈ।",
     placeNo: "{place} ਸਾਡੀ ਵੈੱਬਸਾਈਟ 'ਤੇ ਲਿਖੀਆਂ ਥਾਵਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।",
+    placeState: "ਪੂਰੇ {place} ਬਾਰੇ ਵੈੱਬਸਾਈਟ 'ਤੇ ਨਹੀਂ ਲਿਖਿਆ; ਉੱਥੋਂ ਦੀਆਂ ਇਹ ਥਾਵਾਂ ਲਿਖੀਆਂ ਹਨ: {places}।",
     placeNoUnknown: "ਇਹ ਥਾਂ ਸਾਡੀ ਵੈੱਬਸਾਈਟ 'ਤੇ ਲਿਖੀਆਂ ਥਾਵਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ।",
     locations: "ਸਾਡੀਆਂ ਥਾਵਾਂ ਇਹ ਹਨ: {locations}।",
     noTimes:

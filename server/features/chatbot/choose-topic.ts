@@ -49,6 +49,7 @@ const weights: Readonly<Record<string, number>> = {
   },
   ...{
     price: 1.7,
+    become: 0.3,
     fee: 1.3,
     extra: 0.8,
     pay: 1.8,
@@ -171,6 +172,7 @@ const weights: Readonly<Record<string, number>> = {
     "@distance": 1.2,
     "@sides": 1.8,
     "@minutes": 0.9,
+    "@cancelFee": 1,
     "@days": 0.5,
     "@pieces": 0.8,
     "@times": 1.2,

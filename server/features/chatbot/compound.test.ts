@@ -11,6 +11,10 @@ test.each([
   // "Or" is a choice in English, and Ace Plus is a name.
   ["euler or eicher", "en", []],
   ["ace plus limit", "en", []],
+  // There and back is one trip, and "on doing" no "and".
+  ["can it go to ambala and come back", "en", []],
+  ["ambala jayegi aur wapas aayegi", "hi-Latn", []],
+  ["cancel karn te kinne paise", "pa-Latn", []],
   // A phone number is no question.
   ["range of the jem? my number is 9876543210", "en", []],
 ] as const)("%s", (text, language, parts) => {

@@ -1,3 +1,4 @@
+import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
 import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
 import type { Memory } from "./conversation-state.ts";
@@ -45,6 +46,7 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
       text,
     ),
   );
+  add("@cancelFee", cancelFee.test(text));
   add("@time", clockTime.test(text));
   add("@soon", soon.test(text));
   add("@now", now.test(text));
@@ -60,12 +62,31 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("@errand", isErrand(text) && !isAnswerable);
   add("offTopic", isEverydayLife(text));
   add("abuse", isMaskedSwearing(text));
+  if (isOnlyDoubtful("offTopic", question, found)) found.delete("offTopic");
   // "100 km and back" is no question on money.
   if (quantities.legs > 1) for (const concept of ["refund", "credit"]) found.delete(concept);
   // On one charge of the battery.
   if (quantities.distances.length > 0 && /charge|चार्ज|ਚਾਰਜ/u.test(text) && !money.test(text))
     for (const cost of ["price", "fee"]) found.delete(cost);
   return found;
+}
+
+/** From this weight on a thing tells what a doubtful word beside it means. */
+const tellingWeight = 0.7;
+
+/**
+ * Whether a concept was found only in words that may mean something of the site as well, and something beside them
+ * says that they do: medicine that is to be sent, schooling for a job.
+ */
+function isOnlyDoubtful(concept: string, { senses, text }: Question, found: ReadonlySet<string>): boolean {
+  const words = senses.filter((sense) => sense.includes(concept));
+  if (words.length === 0 || isEverydayLife(text)) return false;
+  const rest = new Set([...found].filter((one) => one !== concept));
+  const explained = chooseTopic(rest)?.explained ?? [];
+  return words.every((sense) => {
+    const meant = explained.some((one) => sense.includes(one));
+    return meant && explained.some((one) => !sense.includes(one) && weightOf(one) >= tellingWeight);
+  });
 }
 
 /** "Take me to the contact page", "open the blog for me": she can tell the way. */
@@ -75,6 +96,11 @@ const toAPage =
 /** "Close my complaint" makes none. */
 const hushingUp =
   /\b(?:close|delete|remove|withdraw|drop|cancel|resolve|solve|ignore|band|hata\w*|mita\w*)\b|बंद|हटा|मिटा|रद्द|ਬੰਦ|ਹਟਾ|ਮਿਟਾ|ਰੱਦ/;
+
+/** "Why did you take 50 rupees": it is the sum that cancelling late costs. */
+const cancelFee = new RegExp(
+  String.raw`(?:rs\.? ?${rules.cancellation.fee.value}(?!\d))|(?<!\d)${rules.cancellation.fee.value} ?(?:rs|rup|रु|ਰੁ)`,
+);
 
 /** "At 6 pm", "subah 6 baje", "दो बजे"; not "kitne baje", which asks for one. */
 const clockTime =
@@ -267,12 +293,12 @@ function isAnotherService(found: ReadonlySet<string>, memory: Memory): boolean {
 }
 
 /** A greeting is not much, but it may be all there is. */
-function isTalk({ topic }: Choice, { words, unknown }: Question): boolean {
+function isTalk({ topic }: Choice, { words, unknown, text }: Question): boolean {
   const isSmall =
     topic.outcome === "greeted" ||
     topic.id === "yes" ||
     topic.id === "navigation" ||
-    topic.id === "locations";
+    (topic.id === "locations" && spokenTo.test(text));
   return isSmall && unknown.length === 0 && words.length <= 8;
 }
 

@@ -101,6 +101,14 @@ describe("a question as people type it gets the fact", () => {
     ["your driver broke my tv, who pays", "as the law provides", "en"],
     ["how long till my account opens again", "24 hours", "en"],
     ["what happens if i dont pay", "lien", "en"],
+    ["how do i become your driver partner", "/hiring", "en"],
+    ["goods were delivered to wrong address", "24 hours", "en"],
+    ["do you charge by weight or by km", "Distance", "en"],
+    ["why did you charge me 50 rupees", "5 minutes", "en"],
+    ["can u carry 15 lpg cylinders for my hotel", "Dangerous Goods", "en"],
+    ["koi jawab nahi de raha", "/contact-us", "hi-Latn"],
+    ["chaukidar ki job hai kya", "Aisi koi job", "hi-Latn"],
+    ["office da number deo", "+91", "pa-Latn"],
   ])("%s", async (message, fact, language) => {
     const turn = await ask(message);
     expect(turn.reply).toContain(fact);
@@ -127,6 +135,7 @@ describe("a question goes on from the last one", () => {
     [["complaint kaise karu", "phone se ho jayegi"], "likhit"],
     [["range of eicher", "price?"], "100 and 10,000 rupees"],
     [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
+    [["do you go to ludhiana", "from chandigarh also?"], "Chandigarh to Ludhiana is not among"],
     // To ask for money back is no application.
     [["refund ka kya rule hai", "kitne din me mangna hota hai"], "4-6 din"],
   ])("%s", async (messages, fact) => {
@@ -231,6 +240,13 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["gaadi kitne saal purani hai", "unknown"],
     ["ਗੱਡੀ ਕਿੰਨੇ ਵਜੇ ਆਊਗੀ", "unknown"],
     ["mere area me kitne driver hain", "unknown"],
+    // Somebody else's trade, somebody else's school, and a state of which the site names towns
+    ["we sell furniture in zirakpur, can you deliver", "unknown"],
+    ["job ke liye kitni padhai chahiye", "unknown"],
+    ["are you only in punjab", "unknown"],
+    ["where does my message go", "unknown"],
+    ["konsi dawai lu bukhar me", "refused"],
+    ["dawai bhejni hai medical store ki", "unknown"],
   ])("%s", async (message, outcome) => {
     expect((await ask(message)).outcome).toBe(outcome);
   });

@@ -28,10 +28,16 @@ function carriedConcepts({ concepts, words, text }: Question, memory: Memory): S
 
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
 
-/** "And to Ambala?" has the start of the route before. */
-function carriedPlaces({ places, words, concepts }: Question, memory: Memory): string[] | undefined {
+/** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
+function carriedPlaces(
+  { places, words, concepts, hasStart }: Question,
+  memory: Memory,
+): string[] | undefined {
   const [place, another] = places;
   const [start] = memory.places;
+  const isOnPlace = memory.topic === "place" && hasStart && words.length <= 4;
+  if (isOnPlace && place !== undefined && another === undefined && start !== undefined && start !== place)
+    return [place, start];
   const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
   if (!isNext || memory.topic !== "route" || place === undefined || another !== undefined) return undefined;
   return start === undefined ? undefined : [start, place];

@@ -41,9 +41,13 @@ function describePlace(
     return { parts: [presence, ...(routes ? [`${intro}\n${routes}`] : [])], isNamed: true };
   }
   if (routes) return { parts: [`${speaker.say("placeRoute", { place: name })}\n${routes}`], isNamed: true };
-  return cluster.length > 0
-    ? { parts: cluster, isNamed: true }
-    : { parts: [speaker.say("placeNo", { place: name })], isNamed: false };
+  if (cluster.length > 0) return { parts: cluster, isNamed: true };
+  const within = knowledge.places.filter(({ state }) => state === place).map(({ en }) => speaker.place(en));
+  const none =
+    within.length > 0
+      ? speaker.say("placeState", { place: name, places: speaker.list(within) })
+      : speaker.say("placeNo", { place: name });
+  return { parts: [none], isNamed: false };
 }
 
 /** The routes that begin or end in a place, as lines; undefined when there is none. */

@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const cancellingTopics: readonly Topic[] = [
   {
     id: "cancel",
-    when: ["cancel", "allocate after", "fee allocate", "cancel @minutes"],
+    when: ["cancel", "allocate after", "fee allocate", "cancel @minutes", "@cancelFee why"],
     also: "fee price book how howMuch allocate cancel after when driver @minutes policy free what deadline late before advance discount account onDemand pay terms within get limit change arrive",
     computed: "cancellation",
     pages: ["terms"],

@@ -129,7 +129,7 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "other-vehicle",
-    when: ["otherVehicle"],
+    when: ["otherVehicle", "otherVehicle carry howMuch|compare|more"],
     also: "vehicle price range payload size length speed battery book want compare @vehicle deliver buyVehicle service electric",
     say: ["otherVehicle"],
     pages: ["services"],
@@ -182,7 +182,7 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "household",
-    when: ["household"],
+    when: ["household", "otherVehicle carry"],
     also: "carry load fit @vehicle service price vehicle deliver book upstairs",
     say: ["household"],
     pages: ["terms", "contact"],

@@ -7,6 +7,7 @@ export const moneyTopics: readonly Topic[] = [
     when: [
       "price",
       "factor",
+      "factor fee",
       "quote",
       "fee",
       "howMuch carry load",

@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const troubleTopics: readonly Topic[] = [
   {
     id: "complaint",
-    when: ["complaint"],
+    when: ["complaint", "deliver wrong"],
     also: "how where when howLong deadline write driver book want load deliver email within @days late service phone who refund give address pay form after contact app arrive insult afterRide",
     rules: ["complaints"],
     say: ["complaintHow"],
@@ -38,8 +38,8 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "failed",
-    when: ["failed"],
-    also: "load deliver driver lastMile vehicle what box",
+    when: ["failed", "failed pay|fee"],
+    also: "pay load deliver driver lastMile vehicle what box",
     computed: "refundCases",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
