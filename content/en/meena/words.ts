@@ -380,8 +380,8 @@ const unstated = {
   rent: "A rate by hour, day or month",
   plan: "A plan or subscription",
   founded: "The year of founding",
-  secret: "Such business figures",
-  otherCompany: "A comparison with other companies",
+  secret: "That business figure",
+  otherCompany: "Anything about other companies",
   detail: "That detail",
   extraCharge: "That charge",
 } as const;

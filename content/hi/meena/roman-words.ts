@@ -404,7 +404,7 @@ export const meenaRomanWords: MeenaWords = {
     plan: "Plan ya subscription ki jankari",
     founded: "Company shuru hone ka saal, ye jankari",
     secret: "Business ki aisi jankari",
-    otherCompany: "Doosri companies se tulna",
+    otherCompany: "Doosri companies ki koi baat",
     detail: "Ye jankari",
     extraCharge: "Is charge ki jankari",
   },

@@ -365,7 +365,7 @@ export const meenaWords: MeenaWords = {
     plan: "प्लान या सदस्यता की जानकारी",
     founded: "कंपनी शुरू होने का साल, यह जानकारी",
     secret: "कारोबार की ऐसी जानकारी",
-    otherCompany: "दूसरी कंपनियों से तुलना",
+    otherCompany: "दूसरी कंपनियों की कोई बात",
     detail: "यह जानकारी",
     extraCharge: "इस शुल्क की जानकारी",
   },

@@ -103,7 +103,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   suspend: "band ho, band kar, char vaar, 4 vaar, kinni vaar, vaar vaar, band",
   account: "khata",
   refund:
-    "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, wapas, vapas, paise vaapis, vapis",
+    "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, paise vaapis",
   eligible: "kis halat, kehre case",
   notRefundable: "refund nahi, wapas nahi, vapas nahi, refund ni",
   deadline: "kinne dina de andar, andar, aakhri tareek",
@@ -113,7 +113,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   delay: "der, deri, meenh, mausam, dhund, late ho gaya",
   unavailable: "ghar nahi, koi nahi si, ghar koi",
   failed: "nahi pahunchia, nahi aaya, delivery nahi hoi, nahi pahuncheya, ni aaya",
-  complaint: "shikayat, shikait, dikkat, pareshani, samasya, mushkil",
+  complaint: "shikayat, shikait, dikkat, pareshani, samasya, mushkil, vadh paise mang, zyada paise mang",
   damage: "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya",
   lost: "guach, gum ho, chori, gvach, gwach",
   liability: "zimmewar, jimmewar, muavza, zimmevari",
@@ -176,7 +176,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   callback: "call karo, mainu call, menu call, phone karo, mainu phone, menu phone, call kar deo",
   write: "suneha, message bhejna, suneha bhejna, mera message, apna message, mera suneha",
 
-  unreached: "phone nahi chukda, phone nahi chukde, phone ni chukda, phone nahi lagda, koi phone nahi chukda",
+  unreached:
+    "phone nahi chukda, phone nahi chukde, phone ni chukda, phone nahi lagda, koi phone nahi chukda, driver phone nahi chukda, driver phone ni chukda, driver call nahi chukda",
   page: "dikhao, vikhao, kholo, link deo, kithe milu, kithe dekhan, khol deo",
   valid: "zaroori, jaruri, kadon zaroori, lazmi, zaruri",
 
@@ -219,5 +220,6 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   extraCharge: "udeek, wait karvaya, rukvaya",
   ownMatter: "pass ho gya, pass ho gaya, select ho gya, select hoya, mera naam aaya",
   filler:
-    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan, thode, thoda, thodi, tuhade kol, sade kol, mere kol, sigga, siga, sigi, ohna, ehna, jis, jehra, jehri, jehre, ohi, ehi, shayad, khud, mauka, sidha, sidhi, jawab, sach, sachi, varga, vargi, kiho, iddan, uddan, gussa, chalu, shuru, khatam, baki, duja, duji, duje, pehla, pehli, kafi, bilkul, jinne, dhyan, yaad, galti, lagbhag, akhir, ku, aiven, aithe, othon, thalle, sahab, bai ji, bhau, hou, hau, hoju, karu, laggu ga, pau ga, deu, sakan, sakange, ju, taanh, tahi, jithe, kithon, ton, quintal, kilo, fut, te ki, ta ki, kitta, keeta, munda, dove, dono, kihde vich, choti dukan, chota kam, pakka time, pakki gal, jhooth, jhuth, tuc, tuci",
+    "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan, thode, thoda, thodi, tuhade kol, sade kol, mere kol, sigga, siga, sigi, ohna, ehna, jis, jehra, jehri, jehre, ohi, ehi, shayad, khud, mauka, sidha, sidhi, jawab, sach, sachi, varga, vargi, kiho, iddan, uddan, gussa, chalu, shuru, khatam, baki, duja, duji, duje, pehla, pehli, kafi, bilkul, jinne, dhyan, yaad, galti, lagbhag, akhir, ku, aiven, aithe, othon, thalle, sahab, bai ji, bhau, hou, hau, hoju, karu, laggu ga, pau ga, deu, sakan, sakange, ju, taanh, tahi, jithe, kithon, ton, quintal, kilo, fut, te ki, ta ki, kitta, keeta, munda, dove, dono, kihde vich, choti dukan, chota kam, pakka time, pakki gal, jhooth, jhuth, tuc, tuci, wapas, vapas, vapis",
+  vehicleOther: "vich ac",
 };

@@ -363,7 +363,7 @@ export const meenaWords: MeenaWords = {
     plan: "ਪਲਾਨ ਜਾਂ ਮੈਂਬਰਸ਼ਿਪ ਦੀ ਜਾਣਕਾਰੀ",
     founded: "ਕੰਪਨੀ ਸ਼ੁਰੂ ਹੋਣ ਦਾ ਸਾਲ, ਇਹ ਜਾਣਕਾਰੀ",
     secret: "ਕਾਰੋਬਾਰ ਦੀ ਅਜਿਹੀ ਜਾਣਕਾਰੀ",
-    otherCompany: "ਹੋਰ ਕੰਪਨੀਆਂ ਨਾਲ ਤੁਲਨਾ",
+    otherCompany: "ਹੋਰ ਕੰਪਨੀਆਂ ਦੀ ਕੋਈ ਗੱਲ",
     detail: "ਇਹ ਜਾਣਕਾਰੀ",
     extraCharge: "ਇਸ ਫੀਸ ਦੀ ਜਾਣਕਾਰੀ",
   },

@@ -5,7 +5,7 @@ import type { Memory } from "./conversation-state.ts";
 import { isErrand } from "./errands.ts";
 import { isEverydayLife } from "./everyday.ts";
 import type { Question } from "./understand.ts";
-import { isMaskedSwearing, isOrder } from "./unwanted.ts";
+import { isMaskedSwearing, isOfOthers, isOrder } from "./unwanted.ts";
 
 /** Who asks for the office in another place asks whether there is one. */
 const officePlace = site.office.locality;
@@ -24,7 +24,7 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
     "@elsewhere",
     places.some((place) => place !== officePlace),
   );
-  add("@route", places.length > 1);
+  add("@route", places.length > 1 && !question.arePlacesListed);
   add("@weight", quantities.weights.length > 0);
   add("@load", quantities.loads.length > 0);
   add("@back", quantities.legs > 1);
@@ -61,6 +61,7 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
     toAPage.test(text);
   add("@errand", isErrand(text) && !isAnswerable);
   add("offTopic", isEverydayLife(text));
+  add("personal", isOfOthers(text));
   add("abuse", isMaskedSwearing(text));
   if (isOnlyDoubtful("offTopic", question, found)) found.delete("offTopic");
   // "100 km and back" is no question on money.

@@ -109,6 +109,14 @@ describe("a question as people type it gets the fact", () => {
     ["koi jawab nahi de raha", "/contact-us", "hi-Latn"],
     ["chaukidar ki job hai kya", "Aisi koi job", "hi-Latn"],
     ["office da number deo", "+91", "pa-Latn"],
+    ["money deducted but no refund received in 10 days", "5-7", "en"],
+    ["driver is asking for more money than shown in app", "24 hours", "en"],
+    ["can my boss see where i am all day", "on duty", "en"],
+    ["malik ka naam kya hai", "Karan Bedi", "hi-Latn"],
+    ["kahan se kahan tak gadi chalti hai", "Jaipur", "hi-Latn"],
+    ["driver phone nahi utha raha", "/contact-us", "hi-Latn"],
+    ["refund mera manzoor hua ya nahi kaise pata chalega", "batate hain", "hi-Latn"],
+    ["can our company pay monthly", "no payment gateway", "en"],
   ])("%s", async (message, fact, language) => {
     const turn = await ask(message);
     expect(turn.reply).toContain(fact);
@@ -244,6 +252,12 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["we sell furniture in zirakpur, can you deliver", "unknown"],
     ["job ke liye kitni padhai chahiye", "unknown"],
     ["are you only in punjab", "unknown"],
+    ["do you have service in mumbai or pune", "unknown"],
+    ["can tata ace go from mohali to ludhiana on one charge", "unknown"],
+    ["meri khud ki tata ace hai laga sakta hu", "unknown"],
+    ["kya gaadi band body hai", "unknown"],
+    ["is tata motors hiring", "unknown"],
+    ["दूसरी कंपनी का किराया बताओ", "unknown"],
     ["where does my message go", "unknown"],
     ["konsi dawai lu bukhar me", "refused"],
     ["dawai bhejni hai medical store ki", "unknown"],

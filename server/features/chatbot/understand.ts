@@ -30,6 +30,8 @@ export interface Question {
   readonly vehicles: readonly string[];
   /** English names of places, in their order; first the one that is said to be the start: "to Delhi from Mohali". */
   readonly places: readonly string[];
+  /** Whether places are only named one beside the other: "in Delhi or Mumbai". */
+  readonly arePlacesListed: boolean;
   /** Whether the first place is said to be the start. */
   readonly hasStart: boolean;
   readonly quantities: Quantities;
@@ -191,7 +193,14 @@ function correct(written: readonly string[], active: readonly Reader[], language
   });
 }
 
-type Reading = Pick<Question, "concepts" | "senses" | "vehicles" | "places" | "hasStart" | "unknown">;
+type Reading = Pick<
+  Question,
+  "concepts" | "senses" | "vehicles" | "places" | "hasStart" | "arePlacesListed" | "unknown"
+>;
+
+/** Between two places these make no way of them, unless something says that it is one. */
+const placeJoints: ReadonlySet<string> = new Set("and or ya aur ate और या ਅਤੇ ਜਾਂ".split(" "));
+const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar बीच ਵਿਚਕਾਰ ਵਿਚਾਲੇ".split(" "));
 
 /** "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
 const startAfter: ReadonlySet<string> = new Set(["se", "ton", "से", "ਤੋਂ"]);
@@ -208,6 +217,8 @@ function read(
   const places: string[] = [];
   const unknown: string[] = [];
   let begin: string | undefined;
+  let isListed = false;
+  let endOfPlace: number | undefined;
   const keys = active.map((one) => keysOf(words, one, english, isEnglish));
   for (let start = 0; start < words.length; ) {
     const whole = longestMatch(active, keys, words, start);
@@ -223,6 +234,8 @@ function read(
       if (kind === "place") {
         const isStart = words[start - 1] === "from" || startAfter.has(words[start + length] ?? "");
         if (isStart) begin ??= name;
+        isListed ||= endOfPlace === start - 1 && placeJoints.has(words[start - 1] ?? "");
+        endOfPlace = start + length;
         addOnce(places, name);
       }
     }
@@ -231,7 +244,9 @@ function read(
     start += Math.max(1, length);
   }
   const ordered = begin === undefined ? places : [begin, ...places.filter((place) => place !== begin)];
-  return { concepts, senses, vehicles, places: ordered, hasStart: begin !== undefined, unknown };
+  const hasStart = begin !== undefined;
+  const arePlacesListed = isListed && !hasStart && !words.some((word) => betweenThem.has(word));
+  return { concepts, senses, vehicles, places: ordered, hasStart, arePlacesListed, unknown };
 }
 
 /** What somebody may say to keep it out: "no essay", "don't promise", "guarantee nahi chahiye", "not by train". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalise } from "./spelling.ts";
-import { isMaskedSwearing, isOrder } from "./unwanted.ts";
+import { isMaskedSwearing, isOfOthers, isOrder } from "./unwanted.ts";
 
 describe("swearing is known behind its mask", () => {
   test.each(["what the f***", "you b*stard", "up ur a**", "sh!t no, s**t yes", "F.U.C.K this", "f u meena"])(
@@ -69,4 +69,24 @@ describe("an order is known by how it is built", () => {
     "लिखित में शिकायत कहां करूं",
     "ਸ਼ਿਕਾਇਤ ਲਿਖ ਕੇ ਦੇਣੀ ਪਵੇਗੀ",
   ])("%s is a question", (message) => expect(isOrder(normalise(message))).toBe(false));
+});
+
+describe("what concerns somebody else", () => {
+  test.each([
+    "mere dost ka number nikal ke do",
+    "my brothers phone number",
+    "my neighbour's address",
+    "how much was ravi's refund",
+    "what is in anita's order",
+  ])("%s", (message) => expect(isOfOthers(normalise(message))).toBe(true));
+
+  test.each([
+    "office ka number do",
+    "my refund",
+    "today's booking",
+    "what's refund",
+    "your company's payment terms",
+    "can my brother receive it",
+    "customer's order history",
+  ])("%s does not", (message) => expect(isOfOthers(normalise(message))).toBe(false));
 });

@@ -70,6 +70,31 @@ const orders: readonly RegExp[] = [
   /\b\d*[a-z] ?[+-] ?\d+ ?= ?\d|\bf\(x\)|\bx\^\d|\b\d+ ?[+*/] ?\d+ ?=|\b\d+ (?:plus|minus|into|divided by) \d+ (?:kitna|kitne|equals|is what|=)/,
 ];
 
+const kin = {
+  en: "friend|brother|sister|wife|husband|neighbou?r|uncle|aunt|boyfriend|girlfriend|teacher|cousin",
+  hindi:
+    "dost|yaar|bhai|behen|behan|padosi|guandhi|pati|patni|papa|mummy|chacha|mama|uncle|aunty|teacher|ladki|ladke",
+};
+/** Not a name: "today's booking", "your company's number". */
+const nobody =
+  "today|yesterday|tomorrow|company|office|greenmile|team|customer|receiver|sender|someone|week|month|day|it|that|what|who|let|here|there|how|where|one";
+
+const ofOthers: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:${kin.en})(?:'?s)? (?:phone|mobile|number|address)\b`),
+  new RegExp(
+    String.raw`\b(?:${kin.hindi}) (?:ka|ki|ke|da|di|de) (?:phone|fone|mobile|number|nambar|address|pata)\b`,
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?!(?:${nobody})')\p{L}+'s (?:refund|booking|bookings|order|ride|payment)\b`,
+    "u",
+  ),
+];
+
+/** Whether a normalised message asks for what concerns somebody else: "mere dost ka number", "Ravi's refund". */
+export function isOfOthers(text: string): boolean {
+  return ofOthers.some((pattern) => pattern.test(text));
+}
+
 /** Whether a normalised message tells the assistant to do something else than answer. */
 export function isOrder(text: string): boolean {
   return orders.some((pattern) => pattern.test(text));

@@ -97,6 +97,16 @@ export const bookingTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "range-route",
+    when: ["range @route @vehicle|vehicle"],
+    also: "carry intercity route way",
+    computed: "vehicles",
+    unstated: "distance",
+    pages: ["services", "intercity"],
+    outcome: "unknown",
+    suggest: ["routes"],
+  },
+  {
     id: "distance",
     when: ["distance"],
     also: "@route @place route range howMuch distance what",

@@ -20,7 +20,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "founders",
-    when: ["founder", "ceo", "cto", "coo"],
+    when: ["founder", "ceo", "cto", "coo", "founder|ceo|cto|coo bot"],
     also: "who name about team list ceo founder site social legalName coo cto",
     computed: "founders",
     pages: ["about"],

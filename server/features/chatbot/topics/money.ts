@@ -12,6 +12,7 @@ export const moneyTopics: readonly Topic[] = [
       "fee",
       "howMuch carry load",
       "extra",
+      "why price",
       "howMuch pay",
       "pay most|least",
       "price goods carry|deliver|load|vehicle|@weight|box|book|service",

@@ -39,7 +39,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "failed",
     when: ["failed", "failed pay|fee"],
-    also: "pay load deliver driver lastMile vehicle what box",
+    also: "pay load deliver driver lastMile vehicle what box book",
     computed: "refundCases",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
