@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./site-process.ts";
 
@@ -93,10 +94,9 @@ async function font(cut: string): Promise<string> {
 
 /** The mark on the grounds it may stand on, in one colour, as icon and maskable icon. */
 async function logoSheet(): Promise<string> {
-  const stone = "M0 14a14 14 0 0 1 28 0v17a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z";
-  const road = "M20.6 11.2a7.5 7.5 0 1 0 .9 6.3H14.5V34";
+  const { green, lime, paper, ink } = brandColours;
   const mark = (fill: string, cut: string, height = 72) =>
-    `<svg height="${height}" viewBox="0 0 28 34" fill="none"><path fill="${fill}" d="${stone}"/><path stroke="${cut}" stroke-width="3.4" d="${road}"/></svg>`;
+    `<svg height="${height}" viewBox="0 0 ${markSize.width} ${markSize.height}">${markShapes(fill, cut)}</svg>`;
   const word = (size: number) =>
     `<b style="font: 750 ${size}px/1 'Anek Display'; letter-spacing: -.01em">Greenmile</b>`;
   const pair = (ground: string, ink: string, fill: string, cut: string) =>
@@ -107,8 +107,8 @@ async function logoSheet(): Promise<string> {
   };
   const round = `<span class="tile" style="width: 110px; height: 110px; overflow: hidden; border-radius: 50%">${await icon("icon-maskable-512.png")}</span>`;
   const favicon = await readFile(new URL("web/public/favicon.svg", project), "utf8");
-  return `<div class="row">${pair("#f4f3ee", "#101714", "#0f4232", "#c4f135")}${pair("#0f4232", "#f4f3ee", "#c4f135", "#0f4232")}${pair("#c4f135", "#101714", "#101714", "#c4f135")}</div>
-    <div class="row" style="margin-top: 20px; align-items: center; gap: 32px">${mark("#101714", "#f4f3ee", 96)}<span class="tile" style="background: #101714; padding: 12px 18px">${mark("#f4f3ee", "#101714", 80)}</span>
+  return `<div class="row">${pair(paper, ink, green, lime)}${pair(green, paper, lime, green)}${pair(lime, ink, ink, lime)}</div>
+    <div class="row" style="margin-top: 20px; align-items: center; gap: 32px">${mark(ink, paper, 96)}<span class="tile" style="background: ${ink}; padding: 12px 18px">${mark(paper, ink, 80)}</span>
     ${await icon("icon-192.png")}${round}<span style="width: 32px">${favicon}</span><span style="width: 16px">${favicon}</span></div>`;
 }
 

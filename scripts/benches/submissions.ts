@@ -6,7 +6,8 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, startPostgres } from "../postgres-process.ts";
+import { freePort } from "../free-port.ts";
+import { startPostgres } from "../postgres-process.ts";
 import { startSite } from "../site-process.ts";
 import { type PostRate, postMessages } from "./post-load.ts";
 
