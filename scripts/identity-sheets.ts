@@ -73,7 +73,7 @@ async function fromSite(on: Browser, name: string, path: string, part: string, w
   });
   await page.goto(site.origin + path);
   await page.addStyleTag({
-    content: ".site-header, .skip-link, .scroll-to-top { display: none !important }",
+    content: ".site-header, .skip-link, .scroll-to-top, .chat-corner { display: none !important }",
   });
   await page.locator(part).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
