@@ -3,7 +3,7 @@ import { applicantDigits } from "./applicant-digits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
-export const applicantLimits = {
+const applicantLimits = {
   name: 200,
   address: 1_000,
   licenseNumber: 60,

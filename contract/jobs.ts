@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** Only an Open job is offered and takes applications. */
-export const jobStatuses = ["Open", "Closed"] as const;
+const jobStatuses = ["Open", "Closed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
 /** A job, with the names that the specification gives its parts. */
-export const jobSchema = z.object({
+const jobSchema = z.object({
   _id: z.string(),
   title: z.string(),
   city: z.string(),

@@ -91,7 +91,7 @@ export interface MatchedRoute extends Route {
 }
 
 /** Shown for every address that no route answers to; it has no path of its own. */
-export const notFoundRoute = {
+const notFoundRoute = {
   id: "not-found",
   path: "",
   aliases: [],

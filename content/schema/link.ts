@@ -5,4 +5,3 @@ export const siteLinkSchema = z.strictObject({
   label: z.string().min(2).max(60),
   to: z.string().startsWith("/"),
 });
-export type SiteLink = z.infer<typeof siteLinkSchema>;

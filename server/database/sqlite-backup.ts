@@ -137,7 +137,7 @@ export function holdAlone(file: string): () => void {
  *
  * @throws StartError when it is damaged or none of ours.
  */
-export function takeInventory(file: string): Inventory {
+function takeInventory(file: string): Inventory {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);

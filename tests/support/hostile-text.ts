@@ -1,6 +1,6 @@
 /** Found unescaped in a document, these would have become an element or the end of an attribute. */
-export const elementMark = "<gm-mark>";
-export const quoteMark = `gm"mark`;
+const elementMark = "<gm-mark>";
+const quoteMark = `gm"mark`;
 
 /** What people with bad intentions type, and what breaks programs. */
 export const hostileTexts: readonly string[] = [

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** The launcher's parts, by its popover. Throws when they are not as chat-launcher.tsx renders them. */
-export function frameAround(popover: HTMLElement | null): Frame {
+function frameAround(popover: HTMLElement | null): Frame {
   const corner = popover?.parentElement;
   const button = corner?.firstElementChild;
   if (!popover || !corner || !(button instanceof HTMLElement)) {

@@ -102,8 +102,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   allocate: "driver mil, driver milan, driver aun, driver laggan, driver mileya",
   suspend: "band ho, band kar, char vaar, 4 vaar, kinni vaar, vaar vaar, band",
   account: "khata",
-  refund:
-    "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, paise vaapis",
+  refund: "paise wapas, paise vapas, paisa wapas, vapas milange, paise mor, paise vaapis",
   eligible: "kis halat, kehre case",
   notRefundable: "refund nahi, wapas nahi, vapas nahi, refund ni",
   deadline: "kinne dina de andar, andar, aakhri tareek",

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 
 /** How long a counter takes to its target (specification, section 9). In milliseconds. */
-export const countDuration = 10_000;
+const countDuration = 10_000;
 
 /** Most of the way at the beginning, so that a glance already sees the size of the figure. */
 function easeOut(progress: number): number {
