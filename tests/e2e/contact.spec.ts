@@ -119,9 +119,12 @@ test.describe("errors of the server", () => {
   });
 
   test("without a message the catalogue’s own sentence is shown", async ({ page }) => {
-    await sendAndAnswer(page, (route) => route.fulfill({ status: 503, body: "<html>proxy</html>" }));
-    await expect(page.locator("main .alert")).toHaveText(`Error: ${alerts.serverError}`);
-    await expectKept(page);
+    for (const answer of [{ body: "<html>proxy</html>" }, { json: { message: " \n" } }]) {
+      await page.unrouteAll();
+      await sendAndAnswer(page, (route) => route.fulfill({ status: 503, ...answer }));
+      await expect(page.locator("main .alert")).toHaveText(`Error: ${alerts.serverError}`);
+      await expectKept(page);
+    }
   });
 });
 

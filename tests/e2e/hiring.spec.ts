@@ -91,6 +91,11 @@ test("phone and Aadhar take digits only, cut to 10 and 12", async ({ page }) => 
   await expect(number).toHaveValue(aadhar);
   await phone.fill("+91 98765 00000");
   await expect(phone).toHaveValue("9876500000");
+  await phone.fill("");
+  await phone.pressSequentially("+91 98765 00001");
+  await expect(phone).toHaveValue("9876500001");
+  await phone.fill("९८७६५ ੦੦੦੦੩");
+  await expect(phone).toHaveValue("9876500003");
   await expect(number).toHaveAttribute("inputmode", "numeric");
   await expect(number).toHaveAttribute("autocomplete", "off");
 });
@@ -121,6 +126,15 @@ test.describe("the jobs", () => {
       await expect(page.locator("[name=jobId] option")).toHaveText(["Choose a job", "Rider, Pune"]);
     });
   }
+
+  test("an entry of the list that is no job is passed over", async ({ page }) => {
+    const job = { _id: "1", title: "Rider", city: "Pune", status: "Open" };
+    const others = [null, "Rider", {}, { ...job, _id: undefined }, { ...job, title: null }];
+    await page.route(listCall, (route) => route.fulfill({ json: [...others, job] }));
+    await openForm(page);
+    await expect(page.locator(".job")).toHaveText([/Rider.*Pune/]);
+    await expect(page.locator("[name=jobId] option")).toHaveText(["Choose a job", "Rider, Pune"]);
+  });
 
   test("Apply chooses the job and moves the focus to the form", async ({ page }) => {
     await openForm(page);

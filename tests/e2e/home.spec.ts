@@ -143,6 +143,19 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/#/services/services2");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
+
+  test("going back closes the menu, which would hide the page that comes", async ({ page }) => {
+    await page.goto("/#/contact-us");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/#/faq");
+    const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(page.locator("main h1")).toHaveText("Contact Us");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 test("no request leaves for another origin", async ({ page, baseURL }) => {

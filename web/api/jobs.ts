@@ -9,9 +9,13 @@ export async function fetchJobs(signal: AbortSignal): Promise<readonly Job[]> {
   return jobsIn(await response.json());
 }
 
-/** The answer is a list, or an object with a jobs list (specification, section 7). */
+/** The answer is a list, or an object with a jobs list (specification, section 7). An entry that is no job is passed over. */
 function jobsIn(answer: unknown): readonly Job[] {
   const list = Array.isArray(answer) ? answer : (answer as { jobs?: unknown } | null)?.jobs;
   if (!Array.isArray(list)) throw new Error("The list of jobs holds no jobs.");
-  return list;
+  return list.filter(isJob);
+}
+
+function isJob(entry: Partial<Job> | null): entry is Job {
+  return [entry?._id, entry?.title, entry?.city, entry?.status].every((text) => typeof text === "string");
 }

@@ -54,10 +54,10 @@ export async function submitJson(
   }
 }
 
-/** A text of this name in an answer; undefined where there is none. */
+/** A text of this name in an answer; undefined where there is none, or blanks alone. */
 export function textIn(answer: unknown, name: string): string | undefined {
   const value = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[name];
-  return typeof value === "string" && value !== "" ? value : undefined;
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
 /** The status counts whatever the body is, so a broken one is no failure. */

@@ -13,6 +13,11 @@ import "./header.css";
 
 const menuId = "site-menu";
 
+function closeMenu(): void {
+  const menu = document.getElementById(menuId);
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}
+
 /** What a menu entry is to the page shown: the page itself, the section it stands in (/service/…, /services/…), or neither. */
 function currentAs(to: string, { page, path }: Route): "page" | "true" | undefined {
   if (matchRoute(to).page === page) return "page";
@@ -28,12 +33,13 @@ export function Header({ route }: { readonly route: Route }) {
   const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // It may have been opened before this code arrived.
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
-
-  function close(): void {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }
+  useEffect(() => {
+    // It may have been opened before this code arrived.
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+    // Whoever goes back has left it.
+    window.addEventListener("hashchange", closeMenu);
+    return () => window.removeEventListener("hashchange", closeMenu);
+  }, []);
 
   return (
     <header className="site-header">
@@ -52,14 +58,14 @@ export function Header({ route }: { readonly route: Route }) {
             <ul role="list">
               {navigation.menu.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} aria-current={currentAs(to, route)} onClick={close}>
+                  <Link to={to} aria-current={currentAs(to, route)} onClick={closeMenu}>
                     {label}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <SearchForm onSearch={close} />
+          <SearchForm onSearch={closeMenu} />
           <PhoneLink className="site-header__phone" number={site.phones[0]}>
             <PhoneIcon />
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}

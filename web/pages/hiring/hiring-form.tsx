@@ -98,7 +98,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           required
           autoComplete="tel-national"
           inputMode="numeric"
-          onInput={keepDigits(applicantDigits.phoneNumber)}
+          onInput={keepDigits(applicantDigits.phoneNumber, "+91")}
         />
       </div>
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
