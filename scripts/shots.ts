@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
-import { hydrated } from "./hydrated.ts";
+import { openPage } from "./hydrated.ts";
 import { startSite } from "./site-process.ts";
 
 const { values, positionals } = parseArgs({
@@ -51,8 +51,7 @@ async function photographAll(): Promise<void> {
 }
 
 async function photograph(page: Page, address: string, suffix: string): Promise<void> {
-  await page.goto(`${site.origin}${address}`);
-  await hydrated(page);
+  await openPage(page, `${site.origin}${address}`);
   await paintEverything(page);
   await loadLazyPictures(page);
   const name = address === "/" ? "home" : address.slice(1).replace(/[^a-zA-Z0-9]+/g, "-");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -12,8 +12,7 @@ test.describe("in both themes, narrow and wide", () => {
 
   for (const { path, chrome } of routes) {
     test(`axe finds nothing on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await page.locator("details").evaluateAll((all) => {
         for (const accordion of all) (accordion as HTMLDetailsElement).open = true;
       });
@@ -30,8 +29,7 @@ test.describe("in both themes, narrow and wide", () => {
   }
 
   test("axe finds nothing with the chat open, beside the page and over it", async ({ page }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+    await openPage(page, "/contact-us");
     await page.getByRole("button", { name: "Chat with Meena" }).click();
     await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
     await expectNoFindings(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { documentPolicy } from "#server/http/security-headers.ts";
 import { expect, test } from "./test.ts";
 
@@ -64,8 +64,7 @@ test.describe("any other script", () => {
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     for (const address of ["/contact-us", "/faq"]) {
-      await page.goto(address);
-      await hydrated(page);
+      await openPage(page, address);
       const outcome = await page.evaluate(() => {
         try {
           const element = document.createElement("script");

@@ -2,13 +2,8 @@ import type { Page } from "@playwright/test";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { site } from "#content/en/site.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 /** What leaves the page for elsewhere than its own files: it must stay empty. */
 function callsOf(page: Page): string[] {
@@ -25,7 +20,7 @@ function callsOf(page: Page): string[] {
 test.describe("the grid", () => {
   test("shows seven posts with day, month, title and description, two a row", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     const cards = page.getByRole("region", { name: "Articles" }).getByRole("article");
     await expect(cards).toHaveCount(7);
     for (const [place, { day, month, title, description }] of blogPosts.entries()) {
@@ -41,7 +36,7 @@ test.describe("the grid", () => {
   });
 
   test("ends in a card of words: a quote, and no image", async ({ page }) => {
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     const cards = page.getByRole("region", { name: "Articles" }).getByRole("article");
     await expect(page.locator("main article blockquote")).toHaveCount(1);
     await expect(cards.last().locator("blockquote")).toHaveText(blogPosts.at(-1)?.quote ?? "");
@@ -51,7 +46,7 @@ test.describe("the grid", () => {
 
   test("each card leads to its own article", async ({ page }) => {
     for (const { title } of [blogPosts[0], blogPosts[3], blogPosts[6]].filter((post) => post !== undefined)) {
-      await open(page, "/blogs/grid");
+      await openPage(page, "/blogs/grid");
       await page.getByRole("region", { name: "Articles" }).getByRole("link", { name: title }).click();
       await expect(page).toHaveURL(/#\/blogs\/detail/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -60,7 +55,7 @@ test.describe("the grid", () => {
   });
 
   test("its pages are 1, 2, 3 and 5, and static", async ({ page }) => {
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     const links = page.getByRole("navigation", { name: "Pages of the blog" }).getByRole("link");
     await expect(links).toHaveText(["1", "2", "3", "5"]);
     await links.last().click();
@@ -69,7 +64,7 @@ test.describe("the grid", () => {
   });
 
   test("the sidebar holds all six parts of the specification", async ({ page }) => {
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     const sidebar = page.getByRole("complementary");
     await expect(sidebar.getByRole("heading")).toHaveText([
       "Search the blog",
@@ -101,7 +96,7 @@ test.describe("the grid", () => {
 
   test("the sidebar stands to the right of the posts", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     // The second post is the right one of the first row; their region has no box of its own in a wide window.
     const post = await page
       .getByRole("region", { name: "Articles" })
@@ -117,7 +112,7 @@ test.describe("the grid", () => {
   test("its search makes no call, says so, and offers the site's search with the same words", async ({
     page,
   }) => {
-    await open(page, "/blogs/grid");
+    await openPage(page, "/blogs/grid");
     const calls = callsOf(page);
     const sidebar = page.getByRole("complementary");
     await sidebar.getByRole("searchbox").fill("e-way & more");
@@ -132,7 +127,7 @@ test.describe("the grid", () => {
 
 test.describe("the article", () => {
   test("is the newest, with date, comment count, views, tags and its whole text", async ({ page }) => {
-    await open(page, "/blogs/detail");
+    await openPage(page, "/blogs/detail");
     const article = page.locator("article.article");
     await expect(article.getByRole("heading", { level: 1 })).toHaveText(blogPosts[0]?.title ?? "");
     await expect(article.locator("time")).toHaveAttribute("datetime", blogPosts[0]?.date ?? "");
@@ -154,7 +149,7 @@ test.describe("the article", () => {
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
     });
-    await open(page, "/blogs/detail?post=range-and-payload");
+    await openPage(page, "/blogs/detail?post=range-and-payload");
     const links = page.getByRole("link", { name: /^Share on / });
     await expect(links).toHaveCount(4);
     for (const link of await links.all()) {
@@ -165,7 +160,7 @@ test.describe("the article", () => {
   });
 
   test("leads to the posts before and after it", async ({ page }) => {
-    await open(page, "/blogs/detail");
+    await openPage(page, "/blogs/detail");
     const neighbours = page.getByRole("navigation", { name: "More articles" });
     await neighbours.getByRole("link", { name: /^Previous post/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(blogPosts[1]?.title ?? "");
@@ -179,13 +174,12 @@ test.describe("the article", () => {
       await page.goto(`/blogs/detail?post=${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     }
-    await page.goto("/blogs/detail?post=nowhere");
-    await hydrated(page);
+    await openPage(page, "/blogs/detail?post=nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(blogPosts[0]?.title ?? "");
   });
 
   test("holds the thread with its replies, marked as a sample; other posts have none", async ({ page }) => {
-    await open(page, "/blogs/detail");
+    await openPage(page, "/blogs/detail");
     const thread = page.getByRole("region", { name: /^Comments/ });
     await expect(thread).toContainText("A sample thread");
     await expect(thread.getByRole("article")).toHaveCount(4);
@@ -196,13 +190,13 @@ test.describe("the article", () => {
       await expect(entry.getByRole("heading")).toContainText(sender);
       await expect(entry.locator(`time[datetime="${date}"]`)).toHaveText(day);
     }
-    await open(page, "/blogs/detail?post=range-and-payload");
+    await openPage(page, "/blogs/detail?post=range-and-payload");
     await expect(thread.getByRole("article")).toHaveCount(0);
     await expect(page.locator("article.article")).toContainText("0 comments");
   });
 
   test("a comment is not sent and not lost, and whoever wrote it is told so", async ({ page }) => {
-    await open(page, "/blogs/detail");
+    await openPage(page, "/blogs/detail");
     const form = page.getByRole("region", { name: "Leave a comment" });
     await expect(form.getByText("Name *")).toBeVisible();
     await expect(form.getByText("Email *")).toBeVisible();

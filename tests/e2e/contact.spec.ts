@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,8 +14,7 @@ const alerts = {
 const call = "**/api/v1/contact/new";
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto("/#/contact-us");
-  await hydrated(page);
+  await openPage(page, "/#/contact-us");
 }
 
 async function fillIn(page: Page): Promise<void> {

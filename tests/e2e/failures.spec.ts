@@ -1,4 +1,4 @@
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
@@ -7,8 +7,7 @@ test.describe("a page whose code does not come", () => {
   test.use({ expectedComplaints: /net::ERR_|Loading chunk about failed/ });
 
   test("says so in the catalogue's words, keeps the header, and comes on a retry", async ({ page }) => {
-    await page.goto("/#/contact-us");
-    await hydrated(page);
+    await openPage(page, "/#/contact-us");
     await page.route(aboutChunk, (route) => route.abort());
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
@@ -36,8 +35,7 @@ test.describe("a page that throws", () => {
   test.use({ expectedComplaints: /broken on purpose/ });
 
   test("leaves the header and a way home", async ({ page }) => {
-    await page.goto("/#/contact-us");
-    await hydrated(page);
+    await openPage(page, "/#/contact-us");
     await page.route(aboutChunk, (route) =>
       route.fulfill({
         contentType: "text/javascript",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faq } from "#content/en/faq.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 function items(page: Page): Locator {
@@ -8,8 +8,7 @@ function items(page: Page): Locator {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto("/#/faq");
-  await hydrated(page);
+  await openPage(page, "/#/faq");
 }
 
 test("asks the six questions, all closed at first", async ({ page }) => {

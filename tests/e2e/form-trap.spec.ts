@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const forms = [
@@ -22,8 +22,7 @@ async function accessibleNames(page: Page): Promise<string[]> {
 for (const { path, call, filled } of forms) {
   test.describe(`the form of ${path}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(`/#${path}`);
-      await hydrated(page);
+      await openPage(page, `/#${path}`);
     });
 
     test("has a field that no eye, keyboard or screen reader comes to", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,8 +16,7 @@ const aadhar = "999941057058";
 const textFields = ["name", "address", "phoneNumber", "licenseNumber", "description"] as const;
 
 async function openForm(page: Page, address = "/#/hiring"): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 async function fillIn(page: Page, jobId = mohali): Promise<void> {
@@ -172,8 +171,7 @@ test.describe("the jobs", () => {
         away ? route.fulfill({ status: 503, json: { message: "Away" } }) : route.fallback(),
       );
       // From another page, so that no document brings the jobs along.
-      await page.goto("/#/contact-us");
-      await hydrated(page);
+      await openPage(page, "/#/contact-us");
       await page.evaluate(() => {
         window.location.hash = "/hiring";
       });

@@ -6,12 +6,11 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
 }
 
 test("the sections come in the specification's order", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/home.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the fleet shows every vehicle with its five specifications, as specified", async ({ page }) => {
@@ -89,8 +89,7 @@ test("the loading indicator is seen for 500 ms from the start, and then no more"
 });
 
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const button = page.getByRole("button", { name: "Back to the top" });
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 2500));
@@ -99,8 +98,7 @@ test("the button to the top appears after scrolling and goes there", async ({ pa
 });
 
 test("the newsletter says that nothing was sent, and sends nothing", async ({ page }) => {
-  await page.goto("/#/about-us");
-  await hydrated(page);
+  await openPage(page, "/#/about-us");
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") posts.push(request.url());
@@ -131,8 +129,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
   test("the hamburger opens and closes the menu", async ({ page }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+    await openPage(page, "/contact-us");
     const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
@@ -145,8 +142,7 @@ test.describe("on a phone", () => {
   });
 
   test("going back closes the menu, which would hide the page that comes", async ({ page }) => {
-    await page.goto("/#/contact-us");
-    await hydrated(page);
+    await openPage(page, "/#/contact-us");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/#/faq");
     const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
@@ -175,8 +171,7 @@ test("no script stands in the document but the one that puts the others in at ru
   page.on("request", (request) => {
     if (request.resourceType() === "script") fetched.push(new URL(request.url()).pathname);
   });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   expect(fetched.some((path) => /entry-client/.test(path))).toBe(true);
   expect(fetched.some((path) => /home\.page/.test(path))).toBe(true);
 });

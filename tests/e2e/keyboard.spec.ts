@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -80,8 +80,7 @@ for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const stops: Stop[] = [];
     const first = await nextStop(page);
     if (first) stops.push(first);
@@ -108,8 +107,7 @@ for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
 }
 
 test("the skip link goes to the content and leaves the address alone", async ({ page }) => {
-  await page.goto("/#/faq");
-  await hydrated(page);
+  await openPage(page, "/#/faq");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
@@ -124,8 +122,7 @@ test.describe("on a phone", () => {
   test("the menu opens, is walked through and closes, and the focus comes back to its button", async ({
     page,
   }) => {
-    await page.goto("/#/faq");
-    await hydrated(page);
+    await openPage(page, "/#/faq");
     const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
     await button.focus();
     await page.keyboard.press("Enter");

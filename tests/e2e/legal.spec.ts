@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
 import { pathOf, routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const legalPages = ["privacy-policy", "trackk-policy", "terms", "refund-policy"] as const;
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 375, height: 800 };
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 function pagesOf(name: RuleName): readonly string[] {
   return ruleSentences[name].pages;
@@ -38,7 +33,7 @@ test.describe("the contents list", () => {
     page,
   }) => {
     await page.setViewportSize(wide);
-    await open(page, "/#/Terms-condition");
+    await openPage(page, "/#/Terms-condition");
     await page
       .getByRole("navigation", { name: "On this page" })
       .getByRole("link", { name: /Complaints/ })
@@ -51,7 +46,7 @@ test.describe("the contents list", () => {
 
   test("marks the section that is being read, and none before the first", async ({ page }) => {
     await page.setViewportSize(wide);
-    await open(page, "/#/Terms-condition");
+    await openPage(page, "/#/Terms-condition");
     const marked = page.locator(".contents [aria-current]");
     await expect(marked).toHaveCount(0);
     for (const id of ["complaints", "booking"]) {
@@ -63,7 +58,7 @@ test.describe("the contents list", () => {
 
   test("marks none after a jump from the end to the beginning", async ({ page }) => {
     await page.setViewportSize(wide);
-    await open(page, "/#/Terms-condition");
+    await openPage(page, "/#/Terms-condition");
     const marked = page.locator(".contents [aria-current]");
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(marked).toHaveCount(1);
@@ -73,7 +68,7 @@ test.describe("the contents list", () => {
 
   test("is folded in a narrow window and works from the keyboard", async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, "/#/refund-policy");
+    await openPage(page, "/#/refund-policy");
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
     const link = page.getByRole("link", { name: /Pricing/ });
     await expect(link).toBeHidden();
@@ -86,7 +81,7 @@ test.describe("the contents list", () => {
 
   test("opens a section's real address in a new tab", async ({ page, context }) => {
     await page.setViewportSize(wide);
-    await open(page, "/#/Terms-condition");
+    await openPage(page, "/#/Terms-condition");
     const opened = context.waitForEvent("page");
     await page
       .getByRole("navigation", { name: "On this page" })
@@ -100,7 +95,7 @@ test.describe("the contents list", () => {
 });
 
 test("the policy of the tracking app opens in a new tab", async ({ page, context }) => {
-  await open(page, "/#/privacy-policy");
+  await openPage(page, "/#/privacy-policy");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: /Trackk privacy policy/ }).click();
   const tab = await opened;
@@ -127,7 +122,7 @@ test("every link to it opens one, with or without scripts, also from a search an
       json: { reply: "See /trackk-policy", sources: [{ title: "Its policy", path: "/trackk-policy" }] },
     }),
   );
-  await open(page, "/#/search?q=trackk+privacy");
+  await openPage(page, "/#/search?q=trackk+privacy");
   await page.getByRole("button", { name: "Chat with Meena" }).click();
   await page.getByRole("textbox", { name: "Message to Meena" }).fill("What does Trackk know?");
   await page.keyboard.press("Enter");
@@ -174,7 +169,7 @@ for (const path of ["/privacy-policy", "/Terms-condition"]) {
 
 test("on paper there is the text and nothing around it", async ({ page }) => {
   await page.setViewportSize(wide);
-  await open(page, "/#/Terms-condition");
+  await openPage(page, "/#/Terms-condition");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#complaints")).toBeVisible();
   await expect(page.locator("main h1")).toBeVisible();

@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatQuantity, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function openPlanner(page: Page, path = "/services/services2"): Promise<Locator> {
-  await page.goto(`/#${path}`);
-  await hydrated(page);
+  await openPage(page, `/#${path}`);
   const planner = page.locator(".load-planner");
   await planner.scrollIntoViewIfNeeded();
   await expect(planner.locator(".load-form")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect } from "./test.ts";
 
 export const call = "**/api/v1/chatbot";
@@ -25,8 +25,7 @@ export function messages(page: Page): Locator {
 }
 
 export async function goTo(page: Page, address = "/faq"): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 export async function openChat(page: Page, address?: string): Promise<void> {

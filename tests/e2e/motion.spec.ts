@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 interface Watched {
@@ -33,8 +33,7 @@ async function watchFades(page: Page): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await watchFades(page);
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 function watched(page: Page): Promise<Watched> {

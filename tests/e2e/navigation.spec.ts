@@ -1,7 +1,7 @@
 import { pageMeta } from "#content/en/pages.ts";
 import { search } from "#content/en/search.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 function titleOf(pathname: string): RegExp {
@@ -48,8 +48,7 @@ test.describe("addresses", () => {
       };
       look();
     });
-    await page.goto("/#/about-us");
-    await hydrated(page);
+    await openPage(page, "/#/about-us");
     await expect(page).toHaveTitle(titleOf("/about-us"));
     const heading = await page.locator("main h1").textContent();
     const seen = await page.evaluate(() => (window as unknown as { headingsSeen: string[] }).headingsSeen);
@@ -58,22 +57,19 @@ test.describe("addresses", () => {
 
   for (const address of ["/#/about-us/", "/#/About-Us/?from=a-card"]) {
     test(`${address} is forgiven its spelling, like the real path`, async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
+      await openPage(page, address);
       await expect(page).toHaveTitle(titleOf("/about-us"));
       await expect(page.locator("main h1")).toHaveText("About Us");
     });
   }
 
   test("an alias shows the page it stands for", async ({ page }) => {
-    await page.goto("/#/services/service2");
-    await hydrated(page);
+    await openPage(page, "/#/services/service2");
     await expect(page).toHaveTitle(titleOf("/services/services2"));
   });
 
   test("an unknown hash shows the error page and keeps the address", async ({ page }) => {
-    await page.goto("/#/nowhere");
-    await hydrated(page);
+    await openPage(page, "/#/nowhere");
     await expect(page).toHaveURL("/#/nowhere");
     await expect(page.locator("main h1")).toContainText("Page Not Found");
     await expect(page.locator("body > #root header").first()).toBeVisible();
@@ -142,8 +138,7 @@ test.describe("moving about", () => {
   });
 
   test("a fragment that is no route moves nothing", async ({ page }) => {
-    await page.goto("/#/contact-us");
-    await hydrated(page);
+    await openPage(page, "/#/contact-us");
     await page.evaluate(() => {
       window.location.hash = "somewhere";
     });
@@ -153,8 +148,7 @@ test.describe("moving about", () => {
 
 test.describe("search", () => {
   test("the header's form finds the fleet by hash, without a request for a document", async ({ page }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+    await openPage(page, "/contact-us");
     let documents = 0;
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents += 1;
@@ -184,8 +178,7 @@ test.describe("search", () => {
   });
 
   test("a query that is no UTF-8 is read alike by server and browser", async ({ page }) => {
-    await page.goto("/search?q=100%25+%ff");
-    await hydrated(page);
+    await openPage(page, "/search?q=100%25+%ff");
     await expect(page.locator("main").getByRole("searchbox")).toHaveValue("100% \ufffd");
   });
 

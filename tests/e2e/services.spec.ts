@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/#${path}`);
-  await hydrated(page);
+  await openPage(page, `/#${path}`);
 }
 
 const typed = {

@@ -3,7 +3,7 @@ import { plans } from "#content/en/plans.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -11,8 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the header holds logo, menu, phone link, search box and the button of the small menu", async ({
   page,
 }) => {
-  await page.goto("/#/faq");
-  await hydrated(page);
+  await openPage(page, "/#/faq");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: /home/i }).first()).toBeVisible();
   const menu = header.getByRole("navigation");
@@ -47,8 +46,7 @@ test("the header marks where one is: the page, or the section it belongs to", as
 test("the footer holds newsletter, quick and community links, both store badges, social links and the copyright", async ({
   page,
 }) => {
-  await page.goto("/#/faq");
-  await hydrated(page);
+  await openPage(page, "/#/faq");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("textbox", { name: /email/i })).toBeVisible();
   await expect(footer.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
