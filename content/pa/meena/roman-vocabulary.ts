@@ -112,9 +112,11 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   delay: "der, deri, meenh, mausam, dhund, late ho gaya",
   unavailable: "ghar nahi, koi nahi si, ghar koi",
   failed: "nahi pahunchia, nahi aaya, delivery nahi hoi, nahi pahuncheya, ni aaya",
-  complaint: "shikayat, shikait, dikkat, pareshani, samasya, mushkil, vadh paise mang, zyada paise mang",
-  damage: "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya",
-  lost: "guach, gum ho, chori, gvach, gwach",
+  complaint:
+    "shikayat, shikait, dikkat, pareshani, samasya, mushkil, vadh paise mang, zyada paise mang, galan, gaal kaddi, dhamki, sharab piti, vadh paise laye, badtameezi, mada vatira",
+  damage:
+    "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya, tod ditta, tod ditti, bhann ditta, bhan dita, kharab kar, dig gaya, bhijj gaya, fatt gaya",
+  lost: "guach, gum ho, chori, gvach, gwach, ghatt nikleya, ghatt aaya, gum gaya, gvach gaya, guacha ditta, chori ho",
   liability: "zimmewar, jimmewar, muavza, zimmevari",
   delivered: "jawab nahi, jawab na, delivery manni, manni jau, manni jaandi",
   dispatch: "nikal gaya, nikal gayi, chal peya, nikalan ton baad",
@@ -221,4 +223,5 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   filler:
     "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan, thode, thoda, thodi, tuhade kol, sade kol, mere kol, sigga, siga, sigi, ohna, ehna, jis, jehra, jehri, jehre, ohi, ehi, shayad, khud, mauka, sidha, sidhi, jawab, sach, sachi, varga, vargi, kiho, iddan, uddan, gussa, chalu, shuru, khatam, baki, duja, duji, duje, pehla, pehli, kafi, bilkul, jinne, dhyan, yaad, galti, lagbhag, akhir, ku, aiven, aithe, othon, thalle, sahab, bai ji, bhau, hou, hau, hoju, karu, laggu ga, pau ga, deu, sakan, sakange, ju, taanh, tahi, jithe, kithon, ton, quintal, kilo, fut, te ki, ta ki, kitta, keeta, munda, dove, dono, kihde vich, choti dukan, chota kam, pakka time, pakki gal, jhooth, jhuth, tuc, tuci, wapas, vapas, vapis",
   vehicleOther: "vich ac",
+  app: "app kive chalaiye, app kiven chalaiye, app kive chalde",
 };

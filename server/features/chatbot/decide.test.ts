@@ -19,6 +19,7 @@ describe("a word of the site does not make a question one of the site", () => {
     "दिल्ली में बारिश",
     "book it now for me",
     "range rover price",
+    "what is the range of an iphone signal",
   ])("%s is not answered", async (message) =>
     expect(["unknown", "refused"]).toContain(await outcomeOf(message)),
   );

@@ -56,7 +56,7 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("orders", isOrder(text) && !(found.has("trafficRules") && found.has("driver")));
   // To have one's own data deleted is everybody's right, and so is to complain, however it is asked for.
   const isAnswerable =
-    (found.has("delete") && found.has("data")) ||
+    (found.has("delete") && ownThings.some((thing) => found.has(thing))) ||
     (found.has("complaint") && !hushingUp.test(text)) ||
     toAPage.test(text);
   add("@errand", isErrand(text) && !isAnswerable);
@@ -93,6 +93,9 @@ function isOnlyDoubtful(concept: string, { senses, text }: Question, found: Read
 /** "Take me to the contact page", "open the blog for me": she can tell the way. */
 const toAPage =
   /^(?:(?:please|pls|plz|just|kindly) )*(?:open|show|take|bring)(?: me| us)?(?: to)? (?:the |your |that )?(?:[a-z]+ ){0,3}(?:page|section|blog|faqs?)(?: for me)?(?: please| pls)?[ .!]*$/u;
+
+/** What is deleted of somebody on request. */
+const ownThings = ["data", "phone", "email", "aadhaar"];
 
 /** "Close my complaint" makes none. */
 const hushingUp =
@@ -230,16 +233,15 @@ const oneWordTopics: ReadonlySet<string> = new Set(["spec-of-all", "fuel", "plac
  * Whether a question only shares a word with the site: a "blood sugar range" has a word for goods, or one that nobody
  * knows, and nothing that ties it to the company.
  */
-function isOfAnotherWorld({ topic }: Choice, found: ReadonlySet<string>, question: Question): boolean {
+function isOfAnotherWorld(choice: Choice, found: ReadonlySet<string>, question: Question): boolean {
+  const { topic } = choice;
   if (topic.outcome !== undefined) return false;
   if (topic.id === "place" && found.has("delay")) return true;
   const isWay =
     found.has("@place") && /\b(?:to|se|ton|tak)\b|(?:से|तक|ਤੋਂ|ਤੱਕ)(?![\p{L}\p{M}])/u.test(question.text);
   const isTied = isWay || spokenTo.test(question.text) || [...found].some((concept) => anchors.has(concept));
   if (isTied) return oneWordTopics.has(topic.id) && isStrangeWeight(found, question);
-  return (
-    found.has("goods") || (oneWordTopics.has(topic.id) && question.unknown.some(({ length }) => length > 2))
-  );
+  return found.has("goods") || (oneWordTopics.has(topic.id) && leftAside(choice, found, question) >= 0.5);
 }
 
 /** Nobody asks which truck takes 10 kg of something that no word is known for; "500 kg" and a name ask for one. */

@@ -117,6 +117,16 @@ describe("a question as people type it gets the fact", () => {
     ["driver phone nahi utha raha", "/contact-us", "hi-Latn"],
     ["refund mera manzoor hua ya nahi kaise pata chalega", "batate hain", "hi-Latn"],
     ["can our company pay monthly", "no payment gateway", "en"],
+    ["driver was drunk", "24 hours", "en"],
+    ["ड्राइवर ने सोफा तोड़ दिया", "24 घंटे", "hi"],
+    ["saman kam nikla", "24 ghante", "hi-Latn"],
+    ["mera number apne record se hata do", "3 working days", "hi-Latn"],
+    ["how does the customer app work", "A driver accepts", "en"],
+    ["delivery to mohali phase 7 possible?", "Mohali is one of our locations", "en"],
+    // A noun in another case: the shop's goods, not the fare.
+    ["किराने का सामान पहुँचाना है", "इंटरसिटी", "hi"],
+    // "Only", not "hello".
+    ["phase 8 mohali me hi hai na office", "Industrial Area", "hi-Latn"],
   ])("%s", async (message, fact, language) => {
     const turn = await ask(message);
     expect(turn.reply).toContain(fact);
@@ -257,6 +267,10 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["meri khud ki tata ace hai laga sakta hu", "unknown"],
     ["kya gaadi band body hai", "unknown"],
     ["is tata motors hiring", "unknown"],
+    ["tell me the address of the customer in sector 22", "refused"],
+    ["guarantee that my tv won't break", "refused"],
+    // "Whether it rains" is not denied by its "or not".
+    ["ਅੱਜ ਲੁਧਿਆਣੇ ਮੀਂਹ ਪਊ ਕਿ ਨਹੀਂ", "refused"],
     ["दूसरी कंपनी का किराया बताओ", "unknown"],
     ["where does my message go", "unknown"],
     ["konsi dawai lu bukhar me", "refused"],
@@ -264,6 +278,12 @@ describe("an answer that leaves something of the question aside is none", () => 
   ])("%s", async (message, outcome) => {
     expect((await ask(message)).outcome).toBe(outcome);
   });
+});
+
+test("a job that is not to be a driver's is another one", async () => {
+  const { reply } = await ask("i want a job in office not driver");
+  expect(reply).toContain("Charging hub supervisor");
+  expect(reply).not.toContain("Driver");
 });
 
 test.each([

@@ -8,7 +8,7 @@ const stems = {
   latin: [
     "ho ja jaa aa a de di le li kar kr rah reh chal mil lag lagg pad par pai pav sak bata bol keh kah puch puchh pooch",
     "poochh dekh dikh vekh dis sun samajh samjh soch chah chaah rakh ban bana la laa lai au bhar bhej pahunch pahuch",
-    "pohnch nikal khol khul uth utha baith chala chuk chukk chuka utar daal dal likh maan mann mang maang ruk rok khareed",
+    "pohnch nikal nikl utr khol khul uth utha baith chala chuk chukk chuka utar daal dal likh maan mann mang maang ruk rok khareed",
     "jaan dila mila karwa karva kara bharwa dikha chhod chod chhadd jod mud mur bach bacha hata mita dass das kat katt",
   ],
   devanagari: [

@@ -145,16 +145,18 @@ function isGuess(word: string, written: string): boolean {
   return word !== written && !singularsOf(written, scriptOf(written)).includes(word);
 }
 
-/** "ग्राहकों", "गाड़ियों", "ਸਰਵਿਸਾਂ", "ਕੰਪਨੀਆਂ": how plurals end, and what the singular has instead. */
+/** "किराने", "ग्राहकों", "गाड़ियों", "ਸਰਵਿਸਾਂ", "ਕੰਪਨੀਆਂ": how nouns end besides, and what stands in the vocabularies. */
 const plurals: Readonly<Record<Script, readonly (readonly [RegExp, string])[]>> = {
   latin: [[/s$/, ""]],
   devanagari: [
+    [/े$/, "ा"],
     [/िय(?:ों|ां|ाँ)$/, "ी"],
     [/(?:ों|ें)$/, ""],
     [/(?:ओं|एं|एँ)$/, ""],
     [/ों$/, "ा"],
   ],
   gurmukhi: [
+    [/ੇ$/, "ਾ"],
     [/(?:ਆਂ|ਾਂ)$/, ""],
     [/ਿਆਂ$/, "ਾ"],
   ],
@@ -224,8 +226,12 @@ function read(
     const whole = longestMatch(active, keys, words, start);
     const { length, meanings } =
       whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
+    const isGreeting = isEnglish || start === 0 || words[start] !== "hi";
     const meant = meanings.filter(
-      ({ kind, name }) => kind === "concept" && !(deniable.has(name) && isDenied(name, words, start, length)),
+      ({ kind, name }) =>
+        kind === "concept" &&
+        !(deniable.has(name) && isDenied(name, words, start, length)) &&
+        (name !== "greet" || isGreeting),
     );
     senses.push(meant.map(({ name }) => name));
     for (const { name } of meant) concepts.add(name);
@@ -276,9 +282,14 @@ const likeAfter: ReadonlySet<string> = new Set(
 /** At the end of a sentence these only plead: "bata do na". */
 const denialsInside: ReadonlySet<string> = new Set(["na", "ना", "ਨਾ"]);
 
+/** "Will it rain or not?", "baarish hogi ya nahi" denies nothing. */
+const orNot: ReadonlySet<string> = new Set("ya ki ke या कि ਜਾਂ ਕਿ".split(" "));
+
 /** An insult is waved away only by an order: "pagal mat banao", not "aisa pagal nahi dekha". */
 function isDenied(name: string, words: readonly string[], start: number, length: number): boolean {
-  const after = words.slice(start + length, start + length + 2);
+  const following = words.slice(start + length, start + length + 3);
+  const tag = following.findIndex((word) => orNot.has(word));
+  const after = following.slice(0, tag < 0 ? 2 : Math.min(tag, 2));
   const [next, afterNext] = after;
   if (next !== undefined && denialsInside.has(next) && afterNext !== undefined) return true;
   if (name === "abuse" || name === "insult") return next !== undefined && prohibitions.has(next);

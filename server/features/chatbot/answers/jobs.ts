@@ -5,7 +5,8 @@ import { type Answer, type Draft, lines } from "./draft.ts";
 
 /** The open jobs, of one place or of one kind if the question names it. */
 export const answerJobs: Answer = async ({ question, knowledge, speaker, openJobs }): Promise<Draft> => {
-  const jobs = await openJobs();
+  const open = await openJobs();
+  const jobs = notDriving.test(question.text) ? open?.filter(({ title }) => !/driver/i.test(title)) : open;
   if (!jobs) return { parts: [speaker.say("jobsUnread")], outcome: "unknown" };
   if (jobs.length === 0) return { parts: [speaker.say("jobsNone")] };
   const list = (shown: readonly Job[]) =>
@@ -34,6 +35,10 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   }
   return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`], remember };
 };
+
+/** "A job in the office, not driver." */
+const notDriving =
+  /\b(?:not|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:nahi|nhi|nai|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
 
 function citiesOf(place: string, places: readonly { en: string; partOf?: string }[]): string[] {
   const region = places.find(({ en }) => en === place)?.partOf;

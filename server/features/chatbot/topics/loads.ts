@@ -35,7 +35,7 @@ export const loadsTopics: readonly Topic[] = [
       "distance doorway",
       "@length loading",
     ],
-    also: "howMuch vehicle loading limit @length doorway acePlus carry range distance load carryDistance most driver",
+    also: "howMuch vehicle loading limit @length doorway acePlus carry range distance load carryDistance most driver refuse",
     computed: "carryDistance",
     pages: ["terms"],
   },

@@ -68,7 +68,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: "data-rights",
-    when: ["rights", "ownMatter data", "change data", "wrong data"],
+    when: ["rights", "rights data", "ownMatter data", "change data", "wrong data"],
     also: "data what privacy",
     say: ["dataRights"],
     pages: ["privacy-policy"],

@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const reachingUsTopics: readonly Topic[] = [
   {
     id: "contact",
-    when: ["contact", "write"],
+    when: ["contact", "write", "contact trackk"],
     also: "how where phone email want page what team write contact number about app load get",
     say: ["contact"],
     pages: ["contact"],

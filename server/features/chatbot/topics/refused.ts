@@ -73,7 +73,7 @@ export const refusedTopics: readonly Topic[] = [
   {
     id: "promise",
     when: ["promise"],
-    also: "price deliver arrive discount sameDay refund book job @route",
+    also: "price deliver arrive discount sameDay refund book job damage lost delay household goods load driver @route @time @soon",
     say: ["promise"],
     pages: ["terms"],
     outcome: "refused",

@@ -29,7 +29,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "on-demand",
     when: ["onDemand"],
-    also: "what service how more book about",
+    also: "what service how more book about corporate",
     say: ["onDemand", "book"],
     pages: ["on-demand"],
     suggest: ["price", "cancel"],
@@ -67,7 +67,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "air",
     when: ["air"],
-    also: "route way freight service deliver carry load",
+    also: "route way freight service deliver carry load goods",
     say: ["airFreight"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -75,7 +75,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "road",
     when: ["road"],
-    also: "freight service",
+    also: "freight service goods",
     say: ["roadFreight"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -83,7 +83,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "ocean",
     when: ["ocean"],
-    also: "route way freight service list what deliver carry load more document",
+    also: "route way freight service list what deliver carry load more document goods",
     say: ["oceanFreight", "oceanOffered"],
     pages: ["service-detail"],
     suggest: ["person"],
@@ -91,7 +91,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "rail",
     when: ["rail"],
-    also: "route way freight service carry load deliver",
+    also: "route way freight service carry load deliver goods",
     say: ["railFreight"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -99,7 +99,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "warehouse",
     when: ["warehouse"],
-    also: "service load freight price",
+    also: "service load freight price goods",
     say: ["warehousing"],
     pages: ["services-overview"],
     suggest: ["person"],
@@ -123,15 +123,15 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "last-mile",
     when: ["lastMile", "lastMile corporate"],
-    also: "deliver service carry load",
+    also: "deliver service carry load goods doorway home",
     say: ["lastMile"],
     pages: ["services"],
     suggest: ["book", "price"],
   },
   {
     id: "extras",
-    when: ["packaging", "loading", "extra service"],
-    also: "loading packaging service price fee extra who book load list driver deliver get",
+    when: ["packaging", "loading", "extra service", "extra service what|list|which"],
+    also: "loading packaging service price fee extra who book load list driver deliver get goods what pay",
     say: ["extras"],
     pages: ["refund-policy"],
     suggest: ["price"],
@@ -146,7 +146,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "express",
     when: ["express"],
-    also: "service deliver price extra fee book get load",
+    also: "service deliver price extra fee book get load goods pay duplicate",
     say: ["express"],
     pages: ["refund-policy"],
     suggest: ["price", "person"],
@@ -154,7 +154,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "insurance",
     when: ["insurance"],
-    also: "load service damage get want ocean price valuable freight",
+    also: "load service damage get want ocean price valuable freight goods",
     say: ["insurance"],
     pages: ["service-detail", "terms"],
   },
@@ -171,7 +171,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "fragile",
     when: ["fragile"],
-    also: "carry load deliver box packaging",
+    also: "carry load deliver box packaging goods",
     say: ["fragile"],
     pages: ["service-detail", "terms"],
   },

@@ -39,7 +39,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "failed",
     when: ["failed", "failed pay|fee"],
-    also: "pay load deliver driver lastMile vehicle what box book",
+    also: "pay load deliver driver lastMile vehicle what box book goods",
     computed: "refundCases",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
@@ -70,7 +70,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "late",
     when: ["delay", "late deliver", "delay liability"],
-    also: "deliver load what driver vehicle lastMile",
+    also: "deliver load what driver vehicle lastMile goods",
     say: ["noTimes"],
     computed: "refundCases",
     pages: ["terms", "refund-policy"],
