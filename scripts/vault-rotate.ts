@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
-import { holdAlone } from "#server/database/sqlite-backup.ts";
+import { holdAlone } from "#server/database/sqlite-lock.ts";
 import { StartError } from "#server/errors.ts";
 import { moveIdentities } from "#server/features/applicants/move-identities.ts";
 import {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { StartError } from "./errors.ts";
 import type { ModelSettings } from "./features/chatbot/rephrase.ts";
+import { rejectMisspelt } from "./misspelt-settings.ts";
 import type { MailSettings } from "./outbox/mail.channel.ts";
 import type { WebhookSettings } from "./outbox/webhook.channel.ts";
 
@@ -154,7 +155,7 @@ export interface Config {
  * some are secrets.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  rejectMisspelt(environment);
+  rejectMisspelt(Object.keys(environment), Object.keys(settings));
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, entry]) => [name, parseSetting(name, entry, environment[name])]),
   ) as Values;
@@ -197,51 +198,4 @@ function parseSetting(name: string, entry: Setting<z.ZodType>, text: string | un
   const parsed = entry.schema.safeParse(text === undefined || text.trim() === "" ? undefined : text.trim());
   if (!parsed.success) throw new StartError(`The setting ${name} must be ${entry.allowed}.`);
   return parsed.data;
-}
-
-/**
- * Foreign variables are none of our business, but `DATABSE_URL` would quietly start an empty SQLite
- * database in production: a name that is a slip of the finger away from one of ours stops the start.
- */
-function rejectMisspelt(environment: Readonly<Record<string, string | undefined>>): void {
-  for (const name of Object.keys(environment)) {
-    if (Object.hasOwn(settings, name)) continue;
-    const meant = Object.keys(settings).find((known) => isSlipOf(name.toUpperCase(), known));
-    if (meant) throw new StartError(`Unknown setting ${name}: did you mean ${meant}? Rename or unset it.`);
-  }
-}
-
-/** Short names such as HOST and PORT are one letter away from too many innocent words. */
-const shortestChecked = 7;
-
-function isSlipOf(name: string, known: string): boolean {
-  if (known.length < shortestChecked) return false;
-  return name === known || editDistance(name, known) <= (known.length < 12 ? 1 : 2);
-}
-
-/** Levenshtein distance in which two swapped neighbours count as one slip. */
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return at(previous, b.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,12 +1,9 @@
 import {
   chmodSync,
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -14,15 +11,10 @@ import {
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../errors.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
 import { sqliteFileName } from "./connect.ts";
-
-/** What a database file holds, as far as a backup is checked for it. */
-export interface Inventory {
-  /** Rows by table. */
-  readonly rows: Readonly<Record<string, number>>;
-  /** The id of the vault key that its identity numbers are sealed under; undefined when none was ever needed. */
-  readonly vaultKeyId: string | undefined;
-}
+import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
+import { holdAlone } from "./sqlite-lock.ts";
 
 /** Acknowledged rows only ever become more, so a backup that has fewer than were there before it is none. */
 const growing = ["contact_messages", "applicants", "applicant_identities"];
@@ -112,78 +104,7 @@ export function restore(
   }
 }
 
-/**
- * Takes a database that nobody else has open, and keeps everybody out until it is released. What stood in its WAL is in
- * the file afterwards.
- *
- * @throws StartError when a server, or anything else, has it open.
- */
-export function holdAlone(file: string): () => void {
-  const database = new DatabaseSync(file, { timeout: 500 });
-  try {
-    // Leaving the WAL needs the file for oneself alone: with a server on it this is refused.
-    database.exec("pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive");
-  } catch (error) {
-    database.close();
-    throw new StartError(
-      `${file} is in use or cannot be opened (${(error as Error).message}). Stop the server first.`,
-    );
-  }
-  return () => database.close();
-}
-
-/**
- * Opens a database file and checks every page of it.
- *
- * @throws StartError when it is damaged or none of ours.
- */
-function takeInventory(file: string): Inventory {
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(file);
-    database.exec("pragma journal_mode = delete");
-    const found = database.prepare("pragma integrity_check").all();
-    if (found.length !== 1 || found[0]?.integrity_check !== "ok")
-      throw new Error("the integrity check failed");
-    const broken = database.prepare("pragma foreign_key_check").all();
-    if (broken.length > 0) throw new Error("rows refer to others that are not there");
-    return inventoryOf(database);
-  } catch (error) {
-    throw new StartError(`${file} is damaged or no database of this program (${(error as Error).message}).`);
-  } finally {
-    database?.close();
-  }
-}
-
-function inventoryOf(database: DatabaseSync): Inventory {
-  const tables = database
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
-    .all()
-    .map(({ name }) => String(name));
-  if (!tables.includes("schema_migrations")) throw new Error("it lacks our tables");
-  const rows = tables.map((table) => {
-    const counted = database.prepare(`select count(*) as count from "${table}"`).get();
-    return [table, Number(counted?.count)] as const;
-  });
-  const key = tables.includes("vault_keys")
-    ? database.prepare("select key_id from vault_keys").get()
-    : undefined;
-  return {
-    rows: Object.fromEntries(rows),
-    vaultKeyId: key?.key_id === undefined ? undefined : String(key.key_id),
-  };
-}
-
 /** A moment as a part of a file's name, e.g. "2026-01-02T03-04-05-678Z". */
 export function stampOf(moment: Date): string {
   return moment.toISOString().replace(/[:.]/g, "-");
-}
-
-function syncToDisk(fileOrFolder: string): void {
-  const handle = openSync(fileOrFolder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -1,24 +1,19 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
-import { type DatabaseSettings, emptyDatabase, engines, openNewDatabase } from "#tests/support/databases.ts";
+import {
+  type DatabaseSettings,
+  emptyDatabase,
+  engines,
+  environmentOf,
+  openNewDatabase,
+} from "#tests/support/databases.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { claimDue, enqueue, markDead } from "./outbox.repository.ts";
 
-const script = path.resolve(import.meta.dirname, "../../scripts/outbox.ts");
 const now = new Date("2026-01-02T03:04:05.678Z");
 
-function run(settings: DatabaseSettings, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: settings.dataFolder,
-    DATABASE_URL: settings.databaseUrl ?? "",
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+function run(settings: DatabaseSettings, ...args: string[]) {
+  return runCommand("outbox", environmentOf(settings), ...args);
 }
 
 describe.each(engines)("npm run outbox on %s", { timeout: 60_000 }, (engine) => {

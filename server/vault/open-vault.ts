@@ -1,19 +1,9 @@
 import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Queryable } from "../database/connect.ts";
 import { StartError } from "../errors.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./vault.ts";
 
 /** The name of the master key's file in the data folder. */
@@ -117,19 +107,10 @@ export function createKeyFile(file: string): void {
     // Whatever the umask took away or a file system added.
     chmodSync(draft, 0o600);
     linkSync(draft, file);
-    syncFolder(path.dirname(file));
+    syncToDisk(path.dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
-  }
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import {
   mkdtempSync,
   readdirSync,
@@ -15,6 +14,7 @@ import { startApp } from "#tests/support/app-process.ts";
 import { open } from "#tests/support/databases.ts";
 import { postJson } from "#tests/support/http-server.ts";
 import { writeStandInBuild } from "#tests/support/http-site.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 
 const canary = "736451928064";
 const application = {
@@ -38,13 +38,7 @@ afterEach(() => rmSync(room, { recursive: true, force: true }));
 
 /** Runs `npm run <command>` on a data folder. */
 function run(command: "backup" | "restore", data: string, ...args: string[]) {
-  const script = path.resolve(import.meta.dirname, `../../scripts/${command}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: inRoom(data) };
-  return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+  return runCommand(command, { DATA_DIR: inRoom(data) }, ...args);
 }
 
 const start = (data: string) => startApp({ DATA_DIR: inRoom(data) }, inRoom("dist"));

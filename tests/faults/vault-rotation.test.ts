@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
@@ -11,9 +10,15 @@ import { storeApplication } from "#server/features/applicants/applicants.reposit
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
-import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
+import {
+  type DatabaseSettings,
+  emptyDatabase,
+  engines,
+  environmentOf,
+  open,
+} from "#tests/support/databases.ts";
 import { postJson } from "#tests/support/http-server.ts";
-import { writeStandInBuild } from "#tests/support/http-site.ts";
+import { makeStandInBuild } from "#tests/support/http-site.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/vault-rotate.ts");
 const now = new Date("2026-01-02T03:04:05.678Z");
@@ -27,16 +32,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-let dist: string;
-beforeAll(() => {
-  dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist);
-});
-afterAll(() => rmSync(dist, { recursive: true }));
-
-function environmentOf(settings: DatabaseSettings, more: Record<string, string> = {}) {
-  return { DATA_DIR: settings.dataFolder, DATABASE_URL: settings.databaseUrl ?? "", ...more };
-}
+const build = makeStandInBuild();
 
 /** Runs `npm run vault:rotate`, to its end or until it is killed after some milliseconds. */
 async function rotate(environment: Record<string, string>, killAfterMs?: number, ...args: string[]) {
@@ -127,7 +123,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     writeFileSync(path.join(dataFolder, "vault.key.next"), readFileSync(path.join(dataFolder, "vault.key")));
     writeFileSync(path.join(dataFolder, "vault.key"), oldKey);
     const keyId = await check(settings, 3);
-    const { child, ended, address } = await startApp(environmentOf(settings), dist);
+    const { child, ended, address } = await startApp(environmentOf(settings), build);
     const again = { ...application, aadharNumber: aadhar(0) };
     expect((await postJson(`${address}/api/v1/applicants`, again)).status).toBe(201);
     child.kill("SIGTERM");
@@ -151,13 +147,13 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const { dataFolder } = settings;
     await fill(settings, 3);
     const VAULT_KEY = readFileSync(path.join(dataFolder, "vault.key"), "utf8").trim();
-    const refused = await rotate(environmentOf(settings, { VAULT_KEY }));
+    const refused = await rotate({ ...environmentOf(settings), VAULT_KEY });
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--new-key-file")]);
     const file = path.join(dataFolder, "new.key");
     writeFileSync(file, `${Buffer.alloc(32, 7).toString("base64")}\n`);
-    const done = await rotate(environmentOf(settings, { VAULT_KEY }), undefined, "--new-key-file", file);
+    const done = await rotate({ ...environmentOf(settings), VAULT_KEY }, undefined, "--new-key-file", file);
     expect([done.code, done.output]).toEqual([0, expect.stringContaining("Set VAULT_KEY to the content of")]);
-    const twice = await rotate(environmentOf(settings, { VAULT_KEY }), undefined, "--new-key-file", file);
+    const twice = await rotate({ ...environmentOf(settings), VAULT_KEY }, undefined, "--new-key-file", file);
     expect(twice.output).toContain("under the new key");
     await settings.remove();
   }, 60_000);
@@ -165,7 +161,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
 
 test("a server that runs on SQLite has to be stopped first", async () => {
   const settings = await emptyDatabase("sqlite");
-  const { child, ended } = await startApp(environmentOf(settings), dist);
+  const { child, ended } = await startApp(environmentOf(settings), build);
   const { code, output } = await rotate(environmentOf(settings));
   expect([code, output]).toEqual([1, expect.stringContaining("Stop the server first.")]);
   expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+
+const scripts = path.resolve(import.meta.dirname, "../../scripts");
+
+/** Runs `npm run <command>` in a process of its own; gives its exit code and all that it said. */
+export function runCommand(
+  command: "backup" | "outbox" | "restore",
+  environment: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<{ code: unknown; output: string }> {
+  const env = { PATH: process.env.PATH, ...environment };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(scripts, `${command}.ts`), ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
