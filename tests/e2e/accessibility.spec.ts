@@ -36,14 +36,22 @@ test.describe("in both themes, narrow and wide", () => {
   });
 });
 
-test("nothing is wider than a window of 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const { path } of routes) {
-    await page.goto(path);
-    await expect(page.locator("main")).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
+test.describe("on a phone, whose scrollbar takes no room and so hides nothing", () => {
+  test.use({ viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
+
+  test("nothing is wider than a window of 320 px", async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path);
+      await expect(page.locator("main")).toBeVisible();
+      const width = await page.evaluate(() => {
+        // What lies far below is laid out only when one comes near.
+        for (const part of document.querySelectorAll<HTMLElement>("main *"))
+          part.style.contentVisibility = "visible";
+        return document.documentElement.scrollWidth;
+      });
+      expect(width, path).toBe(320);
+    }
+  });
 });
 
 async function expectNoFindings(page: Page): Promise<void> {
