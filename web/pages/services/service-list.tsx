@@ -39,7 +39,7 @@ function ServiceEntry({ service, wide }: ServiceEntryProps) {
         name={service.picture}
         decorative
         className="service-entry__picture"
-        sizes={wide ? "(min-width: 90rem) 84rem, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
+        sizes={wide ? "(min-width: 90rem) 84rem, 100vw" : "(min-width: 48rem) 66vw, 100vw"}
       />
       <div className="service-entry__words">
         <h3>{service.title}</h3>

@@ -2,6 +2,7 @@ import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
@@ -38,7 +39,8 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
         <Picture
           name={service.picture}
           decorative
-          sizes="(min-width: 75rem) 33vw, (min-width: 64rem) 36rem, (min-width: 40rem) 55vw, 85vw"
+          // The frame is upright and crops the picture's sides: one and a half times the frame's width.
+          sizes="(min-width: 75rem) 49vw, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 100vw"
         />
       </span>
       <span className="service-card__serial" aria-hidden="true">
@@ -46,7 +48,9 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
       </span>
       <span className="service-card__title">{service.title}</span>
       <span className="service-card__text">{unbroken(service.description)}</span>
-      <span className="service-card__more">{service.link.label}</span>
+      <span className="service-card__more">
+        {service.link.label} <ArrowRightIcon />
+      </span>
     </Link>
   );
 }
