@@ -132,8 +132,8 @@ def ball(at: Point3, radius: float, material: Material, stretch: Point3 = (1, 1,
     return ob
 
 
-def tube(points: Sequence[Sequence[float]], radius: float, material: Material, closed: bool = False) -> Object:
-    """A round bar along a polyline."""
+def tube(points: Sequence[Sequence[float]], radius: float, material: Material, closed: bool = False, end: float | None = None) -> Object:
+    """A round bar along a polyline; with `end`, the radius at its last point, it tapers."""
     curve = bpy.data.curves.new("tube", "CURVE")
     curve.dimensions = "3D"
     curve.bevel_depth = radius
@@ -141,8 +141,9 @@ def tube(points: Sequence[Sequence[float]], radius: float, material: Material, c
     curve.use_fill_caps = True
     spline = curve.splines.new("POLY")
     spline.points.add(len(points) - 1)
-    for target, source in zip(spline.points, points):
+    for k, (target, source) in enumerate(zip(spline.points, points)):
         target.co = (*source, 1)
+        target.radius = 1 + ((end or radius) / radius - 1) * k / max(1, len(points) - 1)
     spline.use_cyclic_u = closed
     curve.materials.append(material)
     return link(bpy.data.objects.new("tube", curve))

@@ -10,12 +10,9 @@ from .mesh import Point3, ball, box, cylinder, lathe, torus, tube
 def _limb(points: list[Point3], radii: tuple[float, float], colour: str) -> None:
     """A tapering arm or leg along joints."""
     stuff = matte(colour, 0.75)
-    steps = len(points) - 1
-    for k in range(steps):
-        r = radii[0] + (radii[1] - radii[0]) * k / steps
-        tube([points[k], points[k + 1]], r, stuff)
-        ball(points[k], r, stuff, detail=3)
-    ball(points[-1], radii[1], stuff, detail=3)
+    tube(points, radii[0], stuff, end=radii[1])
+    for k, point in enumerate(points):
+        ball(point, radii[0] + (radii[1] - radii[0]) * k / (len(points) - 1), stuff, detail=4)
 
 
 def person(top: str = "green", legs: str = "#2B3A45", skin: str = "#9C6B4B", cap: str | None = "green", carries: bool = False, phone: bool = False, stride: float = 0.0, turban: str | None = None, bag: bool = False, vest: str | None = None) -> None:

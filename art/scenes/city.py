@@ -1,10 +1,12 @@
 """Last mile: a small truck at the left kerb of a shopping street in the morning, a parcel on its way to the door."""
 
 import random
+from dataclasses import replace
 
+from kit import dusk
 from kit.develop import Haze, Look
 from kit.goods import pile
-from kit.material import matte, mottled
+from kit.material import matte, mottled, set_light
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove, shrub, verge
 from kit.people import person
@@ -13,11 +15,13 @@ from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house,
 from kit.truck import truck
 
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
+DUSK = dusk.developed(Haze(14, 260, "#8C8390", 0.7, 0.34), 1.75)
 SHOTS = {
     "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.04)),
     "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name.startswith("hero")}
 ROW = ((4.6, 2, "#E3A27C", ("KIRANA", "green"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("MEDICAL", "mid"), True))
 
 
@@ -50,10 +54,25 @@ def build(shot: Shot) -> None:
     for k in range(12):
         place(trees[k % 3], (-30 - k * 8, -7.2 + rng.uniform(-0.6, 0.6), 0.1), k * 50, 1.0 + 0.2 * rng.random())
         place(bushes[k % 2], (-26 - k * 5, -6.4, 0.1), k * 31)
-    lamp = prop(lamp_post)
+    lamp = prop(lamp_post, lit=14.0 if shot.look is DUSK else 0.0)
     for k in range(4):
         place(lamp, (3.8 - k * 20, 3.1, 0.17), -90)
         wire((3.8 - k * 20, 3.1, 5.4), (3.8 - (k + 1) * 20, 3.1, 5.4))
+    if shot.look is DUSK:
+        evening()
+        return
     sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
     sun(32, -62, 3.0, "#FFE0B0", 2.0)
     area((10, -6, 5), (1, 1, 1), 6, 260, "#FFF3E0")
+
+
+def evening() -> None:
+    """The hour of the lamps: a violet horizon under teal, warm light out of the shops and down from the posts."""
+    dusk.blue_hour()
+    sun(9, 150, 0.5, "#FFA06A", 5)
+    for x in (5.7, 0.4, -4.8):
+        area((x, 4.7, 2.4), (x, 2.2, 0.2), 2.6, 95, "#FFC98A", 0.6)
+    for k in range(4):
+        area((3.8 - k * 20, 2.0, 5.4), (3.8 - k * 20, 1.4, 0), 0.5, 130, "#FFD9A0")
+    area((10, -6, 5), (1, 1, 1.4), 5, 560, "#CFE6F2")
+    set_light("lamp", 9.0)

@@ -1,19 +1,24 @@
 """NH 44 at golden hour: a loaded truck on its way south, seen from the verge on its left."""
 
 import random
+from dataclasses import replace
 
+from kit import dusk
 from kit.develop import Haze, Look
+from kit.material import set_light
 from kit.mesh import place, prop
 from kit.road import LANES, carriageways, milestone, plains, signboard
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
 LOOK = Look(exposure=1.2, haze=Haze(18, 1000, "#F8D3A2", 0.52), bloom=0.08, contrast=1.05)
+DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
 SHOTS = {
     "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
     "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 28, lens=66, shift=(0.0, 0.25)),
 }
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if not shot.options}
 
 
 def build(shot: Shot) -> None:
@@ -29,6 +34,19 @@ def build(shot: Shot) -> None:
     place(truck("tata-ace"), (-46, LANES["left"], 0))
     place(prop(signboard, ["Ludhiana", "Jalandhar"]), (-27, -13.2, 0))
     plains(rng)
+    if shot.look is DUSK:
+        evening()
+        return
     sky([(-1, "#6b5a3c"), (-0.02, "#F3C891"), (0.03, "#FAD5A6"), (0.12, "#F4DABA"), (0.3, "#C2D8D1"), (0.7, "#7FB3BC"), (1, "#5C9AAB")], 0.8)
     sun(17, 42, 3.3, "#FFCB8E", 2.2)
     area((14, 2, 6), (0, 7, 1.2), 7, 520, "#FFE3C2")
+
+
+def evening() -> None:
+    """The sun is down behind the truck: a band of its colour along the fields, a teal sky, lamps that are on."""
+    dusk.afterglow()
+    sun(7, 196, 1.5, "#FF9A5C", 4)
+    area((15, 5, 5), (0, 7, 1.3), 6, 900, "#CFE6F2")
+    area((8, 16, 3), (0, 7, 1.5), 4, 260, "#FFD9B0")
+    area((-16, -3, 4), (-27, -13.2, 3.4), 2, 420, "#FFF1DC")
+    set_light("lamp", 9.0)

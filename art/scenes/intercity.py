@@ -1,18 +1,23 @@
 """Intercity: from behind, a truck under a sign bridge towards Ambala and Delhi, late sun ahead on the right."""
 
 import random
+from dataclasses import replace
 
+from kit import dusk
 from kit.develop import Haze, Look
+from kit.material import set_light
 from kit.mesh import place, prop
 from kit.road import LANES, carriageways, gantry, milestone, plains
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
 LOOK = Look(exposure=1.18, haze=Haze(18, 1300, "#F7CF9E", 0.48, 0.85), bloom=0.09, contrast=1.05)
+DUSK = dusk.developed(Haze(18, 1300, "#CE9377", 0.5, 0.5))
 SHOTS = {
-    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1200, 800), 22, lens=54),
+    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 22, lens=54),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
+SHOTS["service-intercity-dusk"] = replace(SHOTS["service-intercity"], look=DUSK)
 ROUTE = ["Ambala", "Delhi", "Jaipur"]
 
 
@@ -27,6 +32,18 @@ def build(shot: Shot) -> None:
     gantry(-34, ROUTE)
     place(prop(milestone, "Ambala"), (1.6, -10.4, 0))
     plains(random.Random(9))
+    if shot.look is DUSK:
+        evening()
+        return
     sky([(-1, "#6b5a3c"), (-0.02, "#F5C48A"), (0.03, "#FAD29E"), (0.12, "#F6DCB8"), (0.3, "#C6D8CF"), (0.7, "#84B4BB"), (1, "#5C9AAB")], 0.85)
     sun(20, 32, 2.9, "#FFCB8E", 2.2)
     area((16, -4, 6), (0, -5, 1.2), 8, 520, "#FFE8CC")
+
+
+def evening() -> None:
+    """The sun has gone down ahead; the signs and the rear of the truck are lit from where we stand."""
+    dusk.afterglow()
+    sun(7, 160, 1.5, "#FF9A5C", 4)
+    area((16, -4, 6), (0, -5, 1.2), 8, 900, "#CFE6F2")
+    area((-22, -4, 5), (-34, -6, 6.4), 3, 700, "#FFF1DC")
+    set_light("lamp", 9.0)

@@ -2,10 +2,12 @@
 
 import math
 import random
+from dataclasses import replace
 
+from kit import dusk
 from kit.develop import Haze, Look
 from kit.goods import parcel
-from kit.material import light, matte, mottled
+from kit.material import light as lit, matte, mottled, set_light
 from kit.mesh import Material, Point3, ball, bolt_outline, box, collecting, cylinder, place, prism, prop, quad, rounded, text, tube
 from kit.nature import broadleaf, grove
 from kit.stage import Shot, area, sky, sun
@@ -13,7 +15,9 @@ from kit.street import garden_wall, shop_house
 from kit.truck import truck
 
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.05, contrast=1.05)
-SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1200, 800), 40, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
+DUSK = dusk.developed()
+SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1600, 1067), 32, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
+SHOTS["service-on-demand-dusk"] = replace(SHOTS["service-on-demand"], look=DUSK)
 
 
 def sheet(x0: float, x1: float, z0: float, z1: float, y: float, material: Material, radius: float = 0.01) -> None:
@@ -21,39 +25,41 @@ def sheet(x0: float, x1: float, z0: float, z1: float, y: float, material: Materi
     prism(rounded([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], radius), "y", y, y + 0.0012, material)
 
 
-def screen() -> None:
-    """A booking, drawn in metres on a screen 0.145 by 0.305 that looks to -y."""
-    paper, ink, soft = light("#F4F3EE", 0.95), light("#101714", 0.6), light("#6B756F", 0.8)
-    sheet(-0.0725, 0.0725, -0.1525, 0.1525, 0.0, light("#DDE8DC", 0.9), 0.016)
+def screen(shine: float) -> None:
+    """A booking under way, in the manner of the app's drawings on Home; in metres, on a screen 0.145 by 0.305 that looks to -y."""
+
+    def light(colour: str, strength: float) -> Material:
+        return lit(colour, strength * shine)
+
+    paper, ink, soft, lime = light("#F4F3EE", 0.95), light("#101714", 0.6), light("#5A655F", 0.8), light("lime", 1.0)
+    sheet(-0.0725, 0.0725, -0.1525, 0.1525, 0.0, light("#0F4232", 0.9), 0.016)
     for k in range(5):
-        tube([(-0.072, -0.0006, -0.02 + k * 0.037), (0.072, -0.0006, -0.045 + k * 0.045)], 0.0022, light("#F7F8F2", 1.0))
-        tube([(-0.055 + k * 0.03, -0.0006, -0.05), (-0.07 + k * 0.034, -0.0006, 0.152)], 0.0018, light("#F7F8F2", 1.0))
-    sheet(0.012, 0.046, 0.088, 0.122, -0.0009, light("#BFDDB6", 0.9), 0.006)
+        tube([(-0.072, -0.0006, -0.02 + k * 0.037), (0.072, -0.0006, -0.045 + k * 0.045)], 0.0022, light("#1F5C47", 1.0))
+        tube([(-0.055 + k * 0.03, -0.0006, -0.05), (-0.07 + k * 0.034, -0.0006, 0.152)], 0.0018, light("#1F5C47", 1.0))
     route = [(-0.046, -0.004, 0.000), (-0.030, -0.004, 0.036), (0.002, -0.004, 0.040), (0.018, -0.004, 0.078), (0.042, -0.004, 0.082)]
-    tube(route, 0.0030, light("#0F4232", 0.9))
-    for at, colour in ((route[0], "#0F4232"), (route[-1], "#D9734E")):
-        cylinder((at[0], -0.006, at[2]), 0.0095, 0.004, light(colour, 0.9), "y", 32)
-        cylinder((at[0], -0.009, at[2]), 0.0040, 0.004, paper, "y", 24)
-    cylinder((0.002, -0.006, 0.040), 0.0125, 0.004, light("lime", 0.95), "y", 32)
+    tube(route, 0.0028, lime)
+    cylinder((route[0][0], -0.006, route[0][2]), 0.0075, 0.004, lime, "y", 32)
+    box((route[-1][0], -0.006, route[-1][2]), (0.014, 0.004, 0.014), light("#D9734E", 0.95), 0.002)
+    cylinder((0.002, -0.006, 0.040), 0.0125, 0.004, lime, "y", 32)
     prism([(x + 0.002, z + 0.040) for x, z in bolt_outline(0.016)], "y", -0.0095, -0.008, light("#0F4232", 0.8))
     sheet(-0.0725, 0.0725, -0.1525, -0.030, -0.0022, paper, 0.016)
-    text("9:41", (-0.056, -0.004, 0.142), 0.0095, ink, align="LEFT", depth=0.0001)
-    text("Tata Ace is on its way", (-0.056, -0.004, -0.046), 0.0105, ink, align="LEFT", depth=0.0001)
-    text("CH 01 EV 2041, verified driver", (-0.056, -0.004, -0.061), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
-    for k, (label, place_name, colour) in enumerate((("From", "Sector 17, Chandigarh", "#0F4232"), ("To", "Phase 8, Mohali", "#D9734E"))):
-        z = -0.081 - k * 0.019
-        cylinder((-0.054, -0.004, z), 0.0028, 0.002, light(colour, 0.9), "y", 24)
-        text(f"{label}  {place_name}", (-0.046, -0.004, z), 0.0080, ink, align="LEFT", font="Inter-Medium", depth=0.0001)
-    sheet(-0.062, 0.062, -0.142, -0.114, -0.0040, light("#0F4232", 0.9), 0.010)
-    text("Follow the ride", (0, -0.0056, -0.1275), 0.0108, light("lime", 1.0), depth=0.0001)
+    text("9:41", (-0.056, -0.004, 0.142), 0.0095, paper, align="LEFT", depth=0.0001)
+    text("Tata Ace is on its way", (-0.056, -0.004, -0.047), 0.0112, ink, align="LEFT", depth=0.0001)
+    text("CH 01 EV 2041, verified driver", (-0.056, -0.004, -0.062), 0.0080, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
+    for k, (label, place_name) in enumerate((("Pick-up", "Phase 8, Mohali"), ("Drop", "Sector 17, Chandigarh"))):
+        z = -0.082 - k * 0.0175
+        text(label, (-0.056, -0.004, z), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
+        text(place_name, (-0.022, -0.004, z), 0.0082, ink, align="LEFT", depth=0.0001)
+    sheet(-0.060, 0.060, -0.143, -0.115, -0.0040, lime, 0.0139)
+    text("Follow the ride", (0, -0.0056, -0.1290), 0.0104, ink, depth=0.0001)
 
 
-def phone() -> None:
+def phone(shine: float) -> None:
     """The handset around its screen."""
     body = rounded([(-0.080, -0.160), (0.080, -0.160), (0.080, 0.160), (-0.080, 0.160)], 0.024)
     prism(body, "y", 0.0005, 0.014, matte("#18211E", 0.25, metal=0.5, coat=0.6), bevel=0.003)
-    screen()
-    sheet(-0.016, 0.016, 0.138, 0.146, -0.0030, light("#101714", 0.3), 0.004)
+    screen(shine)
+    sheet(-0.016, 0.016, 0.138, 0.146, -0.0030, lit("#101714", 0.3), 0.004)
 
 
 def _finger(points: list[Point3], radius: float, skin: Material) -> None:
@@ -82,7 +88,8 @@ def build(shot: Shot) -> None:
     """The hand in front, the street with the waiting truck behind."""
     rng = random.Random(3)
     with collecting("held") as held:
-        phone()
+        # The evening is exposed longer than the day, and a screen shines as it did.
+        phone(LOOK.exposure / DUSK.exposure if shot.look is DUSK else 1.0)
         hand()
     ob = place(held, (-0.17, 0.0, 1.615))
     ob.rotation_euler = (math.radians(-6), math.radians(4), math.radians(8))
@@ -100,6 +107,20 @@ def build(shot: Shot) -> None:
         parcel((0, 0, 0.2), (0.5, 0.42, 0.4))
         parcel((0.55, 0.05, 0.15), (0.4, 0.36, 0.3))
     place(doorstep, (-1.2, 12.4, 0.12))
+    if shot.look is DUSK:
+        evening()
+        return
     sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
     sun(34, -60, 2.9, "#FFE0B0", 2.0)
     area((-1.6, -1.6, 2.8), (-0.1, 0, 1.55), 1.0, 14, "#FFF3E0")
+
+
+def evening() -> None:
+    """Light out of the shops behind the truck, the cool rest of the day on the hand."""
+    dusk.blue_hour()
+    sun(9, 120, 0.5, "#FFA06A", 5)
+    for x in (-3.0, 2.2, 7.4):
+        area((x, 13.4, 2.6), (x, 9.5, 0.4), 2.6, 150, "#FFC98A", 0.6)
+    area((7, 2, 5), (3, 8, 1.4), 5, 420, "#CFE6F2")
+    area((-1.6, -1.6, 2.8), (-0.1, 0, 1.55), 1.0, 9, "#DDEBF2")
+    set_light("lamp", 9.0)

@@ -1,11 +1,13 @@
 """The yard by morning: a fleet lined up before the docks; drivers on their way to the vehicles."""
 
 import random
+from dataclasses import replace
 
+from kit import dusk
 from kit.depot import bay_lines, bollard, charger, dock_wall
 from kit.develop import Haze, Look
 from kit.goods import pallet, trolley
-from kit.material import mottled
+from kit.material import mottled, set_light
 from kit.mesh import place, prop, quad
 from kit.nature import broadleaf, grove, shrub
 from kit.people import person
@@ -13,11 +15,13 @@ from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
 LOOK = Look(exposure=1.1, haze=Haze(30, 420, "#F2E4CC", 0.8, 0.9), contrast=1.1, saturation=1.05)
+DUSK = dusk.developed(exposure=1.65)
 SHOTS = {
-    "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (1200, 800), 22, lens=48),
-    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (1200, 800), 22, lens=40, options={"drivers": True}),
+    "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (2000, 1334), 22, lens=48),
+    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (2000, 1334), 22, lens=40, options={"drivers": True}),
     "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
 }
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name != "blog-battery"}
 LINE = ("tata-ace", "euler", "jem", "eicher", "euler", "tata-ace", "jem")
 PITCH = 3.4
 
@@ -31,7 +35,7 @@ def build(shot: Shot) -> None:
         place(truck(name, lamps=1.0), (0.2, y, 0))
         place(prop(charger, 1.9, 1.0), (-5.9, y + PITCH / 2, 0), 90)
     bay_lines(ys, -5.4, 1.2, PITCH / 2, 0.5)
-    dock_wall(-9.6, -30, 46, lit=0, day=True)
+    dock_wall(-9.6, -30, 46, lit=4.0 if shot.look is DUSK else 0, day=shot.look is not DUSK)
     for k in range(6):
         place(prop(pallet, 1 + k % 3, k), (-7.9, -8.6 + k * 4.2, 0), rng.random() * 10)
     trees, bushes = grove(broadleaf, 3, height=6.0), grove(shrub, 2)
@@ -49,6 +53,19 @@ def build(shot: Shot) -> None:
         place(prop(person, "#F0BE5A", "#2B3A45", cap="green", vest="lime", phone=True), (4.3, 0.9, 0), 200)
         place(prop(trolley), (4.4, -3.4, 0), 30)
         place(prop(person, "green", "#33404A", skin="#8a5a3c", cap="lime", stride=0.15), (3.5, -3.7, 0), 30)
+    if shot.look is DUSK:
+        evening(ys)
+        return
     sky([(-1, "#8a7a5e"), (-0.02, "#F4E6CC"), (0.06, "#F3EBDA"), (0.3, "#D5E4DE"), (0.7, "#A2C8CB"), (1, "#7FB6BE")], 0.85)
     sun(30, -38, 3.3, "#FFE0B4", 2.5)
     area((12, -4, 7), (0, 0, 1), 8, 420, "#FFF3E0")
+
+
+def evening(ys: tuple[float, ...]) -> None:
+    """The lamps over the docks shine down on the bays; the rest of the day lies on the fronts."""
+    dusk.blue_hour()
+    for y in ys:
+        area((-7.6, y, 4.6), (-4.6, y, 0), 1.2, 90, "#FFE0AE")
+    area((13, -9, 8), (0, 1, 1), 9, 1100, "#CFE6F2")
+    area((14, 8, 4), (0, 3, 1), 5, 260, "#FFD9B0")
+    set_light("lamp", 6.0)

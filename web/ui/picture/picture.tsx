@@ -2,12 +2,10 @@ import { pictures, pictureWidths } from "#web/pictures/manifest.ts";
 import "./picture.css";
 
 /** An entry of the manifest: files lie at /pictures/<name>-<width>.<format>. */
-interface PictureEntry {
-  readonly width: number;
-  readonly height: number;
-  /** Its ground can be seen through. */
-  readonly alpha?: boolean;
-}
+type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
+
+/** `clear`: its ground can be seen through. `dusk`: it has a brother of the same size, `<name>-dusk`, for the dark theme. */
+type PictureKind = "clear" | "dusk";
 
 const entries: Readonly<Partial<Record<string, PictureEntry>>> = pictures;
 
@@ -34,26 +32,23 @@ const darkTheme = "(prefers-color-scheme: dark)";
 
 /**
  * A picture of the manifest in every format and width that it has. Its dimensions are always set,
- * so nothing moves when it arrives; all but the first screen's load lazily. One on a pale ground, which
- * would glare at night, has a brother `<name>-dusk` of the same size that the dark theme shows.
+ * so nothing moves when it arrives; all but the first screen's load lazily. One that would glare
+ * at night has a brother for the dark theme.
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, className = "" } = props;
   const entry = entries[name];
   const tallEntry = tall && entries[tall.name];
-  const dusk = entries[`${name}-dusk`];
   if (!entry) throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
+  const [width, height, kind] = entry;
   return (
-    <picture className={`picture ${className}`} data-shade={entry.alpha || dusk ? undefined : "by-theme"}>
-      {tall && tallEntry && (
-        <Sources name={tall.name} entry={tallEntry} sizes={tall.sizes} media={tallWindow} />
-      )}
-      {dusk && <Sources name={`${name}-dusk`} entry={dusk} sizes={sizes} media={darkTheme} />}
-      <Sources name={name} entry={entry} sizes={sizes} />
+    <picture className={`picture ${className}`} data-shade={kind ? undefined : "by-theme"}>
+      {tall && tallEntry && <Cut name={tall.name} entry={tallEntry} sizes={tall.sizes} window={tallWindow} />}
+      <Cut name={name} entry={entry} sizes={sizes} />
       <img
-        src={fileOf(name, Math.max(...widthsOf(entry)), entry.alpha ? "webp" : "jpeg")}
-        width={entry.width}
-        height={entry.height}
+        src={fileOf(name, Math.max(...widthsOf(entry)), kind === "clear" ? "webp" : "jpeg")}
+        width={width}
+        height={height}
         alt={props.alt ?? ""}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : undefined}
@@ -63,26 +58,39 @@ export function Picture(props: PictureProps) {
   );
 }
 
-interface SourcesProps {
+interface CutProps {
   readonly name: string;
   readonly entry: PictureEntry;
   readonly sizes: string;
-  readonly media?: string;
+  /** The windows it is for; unset: all. */
+  readonly window?: string;
 }
 
-function Sources({ name, entry, sizes, media }: SourcesProps) {
-  const formats = entry.alpha ? ["avif", "webp"] : ["avif", "webp", "jpeg"];
+/** One cut of a picture: at dusk where it has that, else by day. */
+function Cut({ name, entry, sizes, window }: CutProps) {
+  const dusk = window ? `${window} and ${darkTheme}` : darkTheme;
+  return (
+    <>
+      {entry[2] === "dusk" && sources(`${name}-dusk`, entry, sizes, dusk)}
+      {sources(name, entry, sizes, window)}
+    </>
+  );
+}
+
+function sources(name: string, entry: PictureEntry, sizes: string, media: string | undefined) {
+  const [width, height, kind] = entry;
+  const formats = kind === "clear" ? ["avif", "webp"] : ["avif", "webp", "jpeg"];
   return formats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       media={media}
       srcSet={widthsOf(entry)
-        .map((width) => `${fileOf(name, width, format)} ${width}w`)
+        .map((candidate) => `${fileOf(name, candidate, format)} ${candidate}w`)
         .join(", ")}
       sizes={sizes}
-      width={entry.width}
-      height={entry.height}
+      width={width}
+      height={height}
     />
   ));
 }
@@ -91,6 +99,6 @@ function fileOf(name: string, width: number, format: string): string {
   return `/pictures/${name}-${width}.${format}`;
 }
 
-function widthsOf({ width }: PictureEntry): readonly number[] {
+function widthsOf([width]: PictureEntry): readonly number[] {
   return pictureWidths.filter((candidate) => candidate <= width);
 }
