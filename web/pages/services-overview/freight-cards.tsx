@@ -1,8 +1,7 @@
 import { freight } from "#content/en/freight.ts";
 import type { FreightKind } from "#content/schema/freight.ts";
 import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
-import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
@@ -40,9 +39,7 @@ function FreightCard({ kind, position }: { readonly kind: FreightKind; readonly 
       </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
-      <Link className="freight-card__more" to={pathOf("service-detail")}>
-        {kind.more} <ArrowRightIcon />
-      </Link>
+      <CardLink to={pathOf("service-detail")}>{kind.more}</CardLink>
     </article>
   );
 }

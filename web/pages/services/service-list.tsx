@@ -1,7 +1,6 @@
 import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
-import { Link } from "#web/app/link.tsx";
-import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./service-list.css";
@@ -49,9 +48,7 @@ function ServiceEntry({ service, wide }: ServiceEntryProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Link className="service-entry__more" to={service.link.path}>
-          {service.link.label} <ArrowRightIcon />
-        </Link>
+        <CardLink to={service.link.path}>{service.link.label}</CardLink>
       </div>
     </article>
   );

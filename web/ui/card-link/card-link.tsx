@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Link } from "#web/app/link.tsx";
+import { ArrowRightIcon } from "../icon/icon.tsx";
+import "./card-link.css";
+
+export interface CardLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** Where a card leads: the whole card can be pressed, the link alone is named and focused. The card has to be positioned. */
+export function CardLink({ to, children }: CardLinkProps) {
+  return (
+    <Link className="card-link" to={to}>
+      {children} <ArrowRightIcon />
+    </Link>
+  );
+}
