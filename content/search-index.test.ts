@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import { blogPosts } from "./en/blog-posts.generated.ts";
 import { searchDocuments } from "./en/search-documents.ts";
 import { buildSearchIndex, findPages } from "./search-index.ts";
 
@@ -8,7 +9,8 @@ const paths = (query: string) => findPages(index, query).hits.map((hit) => hit.p
 
 test("every page that is open to crawlers can be found, each once", () => {
   const indexable = routes.filter((route) => route.indexable).map((route) => route.path);
-  expect(searchDocuments.map((document) => document.path)).toEqual(indexable);
+  const articles = blogPosts.slice(1).map(({ slug }) => `/blogs/detail?post=${slug}`);
+  expect(searchDocuments.map(({ path }) => path).sort()).toEqual([...indexable, ...articles].sort());
   for (const { text } of searchDocuments) expect(text).not.toMatch(/undefined|\[object|https?:|\.avif/);
 });
 
@@ -21,6 +23,8 @@ describe("a search", () => {
     ["refund", "/refund-policy"],
     ["mohali office", "/contact-us"],
     ["trackk", "/trackk-policy"],
+    ["staggering", "/blogs/detail"],
+    ["quiet truck", "/blogs/detail?post=quiet-trucks-and-safety"],
   ])("for %s finds %s", (query, path) => {
     expect(paths(query)).toContain(path);
   });

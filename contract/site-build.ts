@@ -9,7 +9,7 @@ import type { SearchAnswer } from "./search.ts";
  * few documents that depend on a request (search, the answer to a form sent without scripts).
  */
 export interface SiteBuild {
-  /** Documents by pathname, aliases included: "/about-us", "/services/service2", "/404". */
+  /** Documents by address, aliases included: "/about-us", "/services/service2", "/404", "/blogs/detail?post=…". */
   readonly documents: Readonly<Record<string, SiteDocument>>;
   /** The settings that went into the documents and the browser's code; `npm start` builds anew when they change. */
   readonly settings: {

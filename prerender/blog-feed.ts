@@ -2,6 +2,7 @@ import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { pageMeta } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
+import { postPath } from "#contract/post-path.ts";
 import { pathOf } from "#contract/routes.ts";
 import { escapeHtml } from "./html.ts";
 
@@ -25,11 +26,6 @@ ${blogPosts.map((post) => item(post, origin)).join("\n")}
 </channel>
 </rss>
 `;
-}
-
-/** Where a post can be read whichever one is the newest. */
-export function postPath({ slug }: BlogPost): string {
-  return `${pathOf("blog-article")}?${new URLSearchParams({ post: slug })}`;
 }
 
 function item(post: BlogPost, origin: string): string {

@@ -4,6 +4,7 @@ import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
 import { headTags } from "./head.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
+import { describePage } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 
 type InlineHashes = Pick<RenderedDocument, "scriptHashes" | "styleHashes">;
@@ -39,6 +40,7 @@ export function composeDocument({
   const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
   const page = assets.pages[route.page];
+  const description = describePage(route, query);
   refuseInlineStyles(content, address);
   const html = `<!doctype html>
 <html lang="en-IN">
@@ -48,13 +50,13 @@ export function composeDocument({
 <script>${assets.boot}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <style>${page.css}</style>
-${headTags(route, query, origin)}
+${headTags(description, query, origin)}
 <meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<script type="application/ld+json">${scriptJson(structuredData(route, origin, data))}</script>
+<script type="application/ld+json">${scriptJson(structuredData(description, origin, data))}</script>
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import { postPath } from "#contract/post-path.ts";
 import { routes } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 
@@ -17,15 +19,20 @@ export async function writeDocuments(
   siteFolder: string,
 ): Promise<SiteBuild["documents"]> {
   const documents: Record<string, SiteDocument> = {};
-  for (const address of [...knownAddresses, unknownAddress]) {
+  for (const address of [...knownAddresses, ...blogPosts.map(postPath), unknownAddress]) {
     const { html, ...sources } = renderer.renderDocument(address, {});
-    const file = join("documents", address === "/" ? "index.html" : `${address.slice(1)}.html`);
+    const file = join("documents", fileOf(address));
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });
     await writeFile(join(siteFolder, file), html);
     documents[address] = { file, ...sources };
   }
   await writeErrorFiles(renderer, siteFolder);
   return documents;
+}
+
+/** "/" → "index.html", "/blogs/detail?post=x" → "blogs/detail/x.html". */
+function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1).replace("?post=", "/")}.html`;
 }
 
 /** The error pages as plain files, answered with 200: see documentOf in web/app/boot.ts. */

@@ -1,10 +1,10 @@
 import { pageMeta } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
-import type { MatchedRoute } from "#contract/routes.ts";
 import { documentTitle } from "#web/app/document-title.ts";
 import { feedPath, feedTitle } from "./blog-feed.ts";
 import { escapeHtml } from "./html.ts";
+import type { PageDescription } from "./page-description.ts";
 import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 
 /**
@@ -13,31 +13,31 @@ import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
  * Only lists of search results ask not to be indexed. The error page needs no such word: an unknown
  * address answers with 404, which keeps it out. `/index3` names Home as its canonical address.
  */
-export function headTags(route: MatchedRoute, query: string, origin: string): string {
-  const { title, description } = pageMeta[route.id];
-  const canonical = `${origin}${route.chrome === "light" ? "/" : route.path}`;
+export function headTags(page: PageDescription, query: string, origin: string): string {
+  const { route, title, description, path, post } = page;
+  const canonical = origin + path;
   const fullTitle = documentTitle(title);
   return [
     `<title>${escapeHtml(fullTitle)}</title>`,
     metaName("description", description),
-    ...(query ? [metaName("robots", "noindex")] : []),
-    ...(route.path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...(query && !post ? [metaName("robots", "noindex")] : []),
+    ...(path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     ...(route.page.startsWith("blog-")
       ? [
           `<link rel="alternate" type="application/rss+xml" href="${feedPath}" title="${escapeHtml(feedTitle)}">`,
         ]
       : []),
-    metaProperty("og:type", "website"),
+    metaProperty("og:type", post ? "article" : "website"),
     metaProperty("og:site_name", site.name),
     metaProperty("og:locale", "en_IN"),
     metaProperty("og:title", fullTitle),
     metaProperty("og:description", description),
-    ...(route.path ? [metaProperty("og:url", canonical)] : []),
+    ...(path ? [metaProperty("og:url", canonical)] : []),
     metaProperty("og:image", origin + shareCardPath(route)),
     metaProperty("og:image:type", "image/jpeg"),
     metaProperty("og:image:width", String(shareCardSize.width)),
     metaProperty("og:image:height", String(shareCardSize.height)),
-    metaProperty("og:image:alt", `${shareTitle(title)}, ${share.picture}`),
+    metaProperty("og:image:alt", `${shareTitle(pageMeta[route.id].title)}, ${share.picture}`),
     metaName("twitter:card", "summary_large_image"),
   ].join("\n");
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { pageMeta } from "#content/en/pages.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { headTags } from "./head.ts";
+import { describePage } from "./page-description.ts";
 import { shareCardPath } from "./share-card.ts";
 import { shareCards } from "./share-cards.generated.ts";
 
@@ -43,7 +44,7 @@ describe("the card of a page in link previews", () => {
 
   it("is named in every page's head by its whole address, with its size and in words", () => {
     for (const { path } of routes) {
-      const head = headTags(matchRoute(path), "", origin);
+      const head = headTags(describePage(matchRoute(path)), "", origin);
       const address = head.match(
         /<meta property="og:image" content="https:\/\/www\.example\.org(\/share\/[^"]+)">/,
       )?.[1];

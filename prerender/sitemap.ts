@@ -1,11 +1,14 @@
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { routes } from "#contract/routes.ts";
+import { addressOf } from "#web/sections/blog/post-address.ts";
 import { escapeHtml } from "./html.ts";
 
-/** The sitemap: every indexable route once, by its canonical address. */
+/** The sitemap: every indexable route and every article once, by its canonical address. */
 export function sitemap(origin: string): string {
-  const entries = routes
-    .filter(({ indexable }) => indexable)
-    .map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  const pages = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
+  const entries = [...new Set([...pages, ...blogPosts.map(addressOf)])].map(
+    (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}

@@ -3,6 +3,7 @@ import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { faq } from "#content/en/faq.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
+import { describePage } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 
 const origin = "https://www.greenmile.example";
@@ -16,8 +17,9 @@ const job: ListedJob = {
   postedAt: "2026-11-03T04:05:06.000Z",
 };
 
-function thingsOn(path: string, jobs?: readonly ListedJob[]): readonly Thing[] {
-  const data = structuredData(matchRoute(path), origin, jobs ? { jobs } : {});
+function thingsOn(address: string, jobs?: readonly ListedJob[]): readonly Thing[] {
+  const [path = "", query] = address.split("?");
+  const data = structuredData(describePage(matchRoute(path), query), origin, jobs ? { jobs } : {});
   return data["@graph"] as readonly Thing[];
 }
 
@@ -92,6 +94,11 @@ test("the article is described as the newest post", () => {
     mainEntityOfPage: `${origin}/blogs/detail`,
   });
   expect(String(newest?.title).length).toBeLessThanOrEqual(110);
+  const other = blogPosts[3];
+  expect(only("BlogPosting", thingsOn(`/blogs/detail?post=${other?.slug}`))).toMatchObject({
+    headline: other?.title,
+    url: `${origin}/blogs/detail?post=${other?.slug}`,
+  });
   expect(JSON.stringify(thingsOn("/blogs/grid"))).not.toContain("BlogPosting");
 });
 

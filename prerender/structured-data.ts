@@ -1,5 +1,4 @@
 import { banners } from "#content/en/banners.ts";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { counters } from "#content/en/counters.ts";
 import { faq } from "#content/en/faq.ts";
 import { hiring } from "#content/en/hiring.ts";
@@ -8,10 +7,11 @@ import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
 import type { ListedJob } from "#contract/jobs.ts";
+import { postPath } from "#contract/post-path.ts";
 import { type MatchedRoute, pathOf } from "#contract/routes.ts";
 import { isSampleJob } from "#contract/sample-jobs.ts";
 import type { RenderData } from "#contract/site-build.ts";
-import { postPath } from "./blog-feed.ts";
+import type { PageDescription } from "./page-description.ts";
 import { shareCardPath } from "./share-card.ts";
 
 const trails: Readonly<Partial<Record<string, Pick<BannerContent, "trail">>>> = banners;
@@ -22,14 +22,15 @@ type Thing = Readonly<Record<string, unknown>>;
  * What search engines are told of a page in schema.org's words: who publishes it, and where it
  * lies in the site. Nothing is claimed here that the page does not show.
  */
-export function structuredData(route: MatchedRoute, origin: string, data: RenderData = {}): Thing {
+export function structuredData(page: PageDescription, origin: string, data: RenderData = {}): Thing {
+  const { route } = page;
   return {
     "@context": "https://schema.org",
     "@graph": [
       organization(origin),
-      ...placeInSite(route, origin),
+      ...placeInSite(page, origin),
       ...questions(route),
-      ...article(route, origin),
+      ...article(page, origin),
       ...openings(route, origin, data.jobs ?? []),
     ],
   };
@@ -60,7 +61,7 @@ function organization(origin: string): Thing {
   };
 }
 
-function placeInSite(route: MatchedRoute, origin: string): readonly Thing[] {
+function placeInSite({ route, title, path }: PageDescription, origin: string): readonly Thing[] {
   if (route.page === "home") {
     const searchTarget = { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` };
     return [
@@ -82,7 +83,7 @@ function placeInSite(route: MatchedRoute, origin: string): readonly Thing[] {
   const crumbs = [
     { name: shell.home, item: `${origin}/` },
     ...trail.map(({ label, to }) => ({ name: label, item: origin + to })),
-    { name: pageMeta[route.id].title, item: `${origin}${route.path}` },
+    { name: title, item: origin + path },
   ];
   return [
     {
@@ -107,10 +108,9 @@ function questions(route: MatchedRoute): readonly Thing[] {
   ];
 }
 
-/** The article that /blogs/detail shows by itself: the newest. */
-function article(route: MatchedRoute, origin: string): readonly Thing[] {
-  const [post] = blogPosts;
-  if (route.page !== "blog-article" || !post) return [];
+/** The article that the page shows. */
+function article({ route, path, post }: PageDescription, origin: string): readonly Thing[] {
+  if (!post) return [];
   return [
     {
       "@type": "BlogPosting",
@@ -119,7 +119,7 @@ function article(route: MatchedRoute, origin: string): readonly Thing[] {
       datePublished: post.date,
       image: origin + shareCardPath(route),
       url: origin + postPath(post),
-      mainEntityOfPage: origin + route.path,
+      mainEntityOfPage: origin + path,
       keywords: post.tags.join(", "),
       inLanguage: "en-IN",
       author: { "@type": "Organization", name: site.name, url: `${origin}/` },

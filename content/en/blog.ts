@@ -60,8 +60,6 @@ export const blogWords: BlogWords = {
     previous: "Previous post",
     next: "Next post",
     moreArticles: "More articles",
-    withoutScripts:
-      "Without scripts this page always shows the newest article. The others open in a browser that runs them.",
   },
   thread: {
     title: "Comments",

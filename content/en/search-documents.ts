@@ -1,4 +1,5 @@
-import { type RouteId, routes } from "#contract/routes.ts";
+import { postPath } from "#contract/post-path.ts";
+import { pathOf, type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "../search-index.ts";
 import { about } from "./about.ts";
 import { blogArticles } from "./blog-articles.generated.ts";
@@ -46,8 +47,6 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
   about: [about, services, counters, testimonials, founders.entries],
   "blog-grid": [blogPosts],
-  // What /blogs/detail shows by itself: the newest.
-  "blog-article": [blogPosts[0], blogArticles[blogPosts[0]?.slug ?? ""]],
   faq: [faq.items, faq.papers],
   services: [services, pricing, fleet],
   "privacy-policy": [privacyPolicy.intro, privacyPolicy.sections],
@@ -62,16 +61,27 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
 };
 
-/** What the search finds: one entry for each page that is open to crawlers. */
-export const searchDocuments: readonly SearchDocument[] = routes
-  .filter((route) => route.indexable)
-  .map((route) => ({
-    path: route.path,
-    title: shortTitleOf(route.id),
-    text: wordsOf([pageMeta[route.id].description, ...(contents[route.id] ?? [])])
-      .map(withStop)
-      .join(" "),
+const pages: readonly SearchDocument[] = routes
+  .filter((route) => route.indexable && route.page !== "blog-article")
+  .map(({ id, path }) => ({
+    path,
+    title: shortTitleOf(id),
+    text: textOf([pageMeta[id].description, ...(contents[id] ?? [])]),
   }));
+
+/** The newest stands on the article's page itself, the others are named in the query. */
+const articles: readonly SearchDocument[] = blogPosts.map((post, place) => ({
+  path: place === 0 ? pathOf("blog-article") : postPath(post),
+  title: post.title,
+  text: textOf([post, blogArticles[post.slug]]),
+}));
+
+/** What the search finds: one entry for each page and each article that is open to crawlers. */
+export const searchDocuments: readonly SearchDocument[] = [...pages, ...articles];
+
+function textOf(content: readonly unknown[]): string {
+  return wordsOf(content).map(withStop).join(" ");
+}
 
 /** A heading or a label ends as a sentence does, or an excerpt would run it into the next. */
 function withStop(text: string): string {

@@ -110,7 +110,6 @@ export const blogWordsSchema = z.strictObject({
     previous: text,
     next: text,
     moreArticles: text,
-    withoutScripts: z.string().min(20).max(300),
   }),
   thread: z.strictObject({ title: text, sample: text, none: text, reply: text }),
   form: z.strictObject({

@@ -6,7 +6,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { documentRoute } from "./site.routes.ts";
 
 export interface DocumentShortcutDependencies {
-  /** By pathname: what GET finds there, with status 200. */
+  /** By address: what GET finds there, with status 200. */
   readonly documents: ReadonlyMap<string, PreparedDocument>;
   readonly nextRequestId: () => string;
   readonly measure: RequestMeasure;

@@ -76,6 +76,17 @@ describe("documents", () => {
     expect([status, headers.location]).toEqual([308, location]);
   });
 
+  test("that show what the query names have an address of their own, whatever else stands in it", async () => {
+    for (const query of ["?post=first", "?post=first&utm_source=x", "?utm_source=x&post=first&post=second"]) {
+      const { body } = await request(`/blogs/detail${query}`);
+      expect(body.toString()).toContain("<title>/blogs/detail?post=first</title>");
+    }
+    for (const query of ["", "?post=", "?post=nowhere", "?other=first"]) {
+      const { body } = await request(`/blogs/detail${query}`);
+      expect(body.toString()).toContain("<title>/blogs/detail</title>");
+    }
+  });
+
   test.each([
     "/nowhere",
     "/404",

@@ -55,7 +55,8 @@ export function registerSite(
   app.get(documentRoute, async (request, reply) => {
     const pathname = pathnameOf(request);
     if (pathname === notFoundDocument) return sendNotFound(request, reply);
-    if (found.has(pathname)) return sendDocument(request, reply, pathname, 200);
+    const address = documentAddress(request, found);
+    if (found.has(address)) return sendDocument(request, reply, address, 200);
     const file = site.files.get(decode(pathname));
     if (file) return sendFile(request, reply, decode(pathname), file);
     const spelling = site.spellings.get(withoutClosingSlash(decode(pathname)).toLowerCase());
@@ -72,7 +73,7 @@ export function registerSite(
 }
 
 export interface SiteAnswers {
-  /** What GET finds where no other route answers, by pathname. */
+  /** What GET finds where no other route answers, by address. */
   readonly documents: ReadonlyMap<string, PreparedDocument>;
   /** The error page with status 404. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
@@ -102,6 +103,14 @@ function cacheControlOf(pathname: string): string {
 export function pathnameOf(request: FastifyRequest): string {
   const query = request.url.indexOf("?");
   return query === -1 ? request.url : request.url.slice(0, query);
+}
+
+/** The page of articles has a document for each, which the query names; other names in the query change nothing. */
+function documentAddress(request: FastifyRequest, found: ReadonlyMap<string, unknown>): string {
+  const pathname = pathnameOf(request);
+  const { post } = request.query as { readonly post?: string };
+  const named = `${pathname}?post=${post}`;
+  return post !== undefined && found.has(named) ? named : pathname;
 }
 
 function queryOf(request: FastifyRequest): string {

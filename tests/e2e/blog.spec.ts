@@ -159,6 +159,21 @@ test.describe("the article", () => {
     expect(foreign).toEqual([]);
   });
 
+  test("names itself in the browser's tab, wherever one comes from", async ({ page }) => {
+    await openPage(page, "/blogs/detail?post=range-and-payload");
+    await expect(page).toHaveTitle(/^Range and payload, read together \|/);
+    await page.getByRole("link", { name: /^Previous post/ }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${blogPosts[2]?.title} \\|`));
+  });
+
+  test("that is the newest is shared by the address that stays its own", async ({ page }) => {
+    await openPage(page, "/blogs/detail");
+    const address = await page.getByRole("link", { name: "Share on LinkedIn" }).getAttribute("href");
+    expect(new URL(address ?? "").searchParams.get("url")).toBe(
+      `${site.url}/blogs/detail?post=${blogPosts[0]?.slug}`,
+    );
+  });
+
   test("leads to the posts before and after it", async ({ page }) => {
     await openPage(page, "/blogs/detail");
     const neighbours = page.getByRole("navigation", { name: "More articles" });
@@ -240,9 +255,11 @@ test.describe("without scripts", () => {
     expect(calls).toEqual([]);
   });
 
-  test("the article is there to be read, and says which one it is", async ({ page }) => {
-    await page.goto("/blogs/detail?post=range-and-payload");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(blogPosts[0]?.title ?? "");
-    await expect(page.locator("article.article noscript p")).toContainText("always shows the newest article");
+  test("each article is there to be read, under its own title", async ({ page }) => {
+    for (const { slug, title } of blogPosts) {
+      await page.goto(`/blogs/detail?post=${slug}&from=a-friend`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    }
   });
 });

@@ -18,6 +18,8 @@ const pages = [
   "/Terms-condition",
   "/error404",
   "/404",
+  "/blogs/detail",
+  "/blogs/detail?post=first",
 ];
 
 /**
@@ -28,7 +30,7 @@ export function writeStandInBuild(dist: string): void {
   const site = path.join(dist, "site");
   const documents = Object.fromEntries(
     pages.map((pathname) => {
-      const file = `documents/${pathname === "/" ? "home" : pathname.slice(1)}.html`;
+      const file = `documents/${pathname === "/" ? "home" : pathname.slice(1).replace("?post=", "/")}.html`;
       writePacked(
         path.join(site, file),
         `<!doctype html><title>${pathname}</title>${"<p>Green miles.</p>".repeat(200)}`,

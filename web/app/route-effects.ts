@@ -13,8 +13,11 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    document.title = documentTitle(pageMeta[routeId].title);
+    const heading = document.querySelector<HTMLElement>("main h1");
+    // An article's title is its own.
+    const ownTitle = routeId === "blog-article" && heading?.textContent;
+    document.title = documentTitle(ownTitle || pageMeta[routeId].title);
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true });
   }, [address, routeId]);
 }

@@ -1,8 +1,6 @@
 import { banners } from "#content/en/banners.ts";
-import { blogWords } from "#content/en/blog.ts";
 import { blogArticles } from "#content/en/blog-articles.generated.ts";
 import { useLocation } from "#web/app/hash-location.ts";
-import { useHydrated } from "#web/app/hydrated.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { postNamed } from "#web/sections/blog/post-address.ts";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
@@ -16,13 +14,10 @@ import "./blog-article.css";
 
 const { next, trail } = banners["blog-article"];
 
-/**
- * One article: the newest, or the one that the address names (`?post=…`). The document holds the
- * newest, so the other is shown only once scripts run.
- */
+/** One article: the newest, or the one that the address names (`?post=…`). */
 export function Page() {
   const { query } = useLocation();
-  const post = postNamed(useHydrated() ? query.get("post") : null);
+  const post = postNamed(query.get("post"));
   return (
     <>
       <article className="article">
@@ -31,9 +26,6 @@ export function Page() {
           <PostCover post={post} sizes="(min-width: 90rem) 84rem, 95vw" priority />
           <ArticleFacts post={post} />
           <div className="article__text">
-            <noscript>
-              <p className="article__notice">{blogWords.article.withoutScripts}</p>
-            </noscript>
             <ArticleText blocks={blogArticles[post.slug] ?? []} />
           </div>
         </div>

@@ -2,7 +2,7 @@ import { blogWords } from "#content/en/blog.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
-import { addressOf } from "#web/sections/blog/post-address.ts";
+import { postPath } from "#contract/post-path.ts";
 import "./share-links.css";
 
 /** Where a page can be shared by a plain link: no script of theirs is loaded, nothing is told to them before. */
@@ -17,7 +17,7 @@ const networks = [
 const origin = String(import.meta.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
 
 export function ShareLinks({ post }: { readonly post: BlogPost }) {
-  const shared = origin + addressOf(post);
+  const shared = origin + postPath(post);
   return (
     <ul className="share-links" role="list">
       {networks.map(({ name, address, url, ...rest }) => {

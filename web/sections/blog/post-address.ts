@@ -1,12 +1,11 @@
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
+import { postPath } from "#contract/post-path.ts";
 import { pathOf } from "#contract/routes.ts";
 
-const page = pathOf("blog-article");
-
 /** Where a post is read: there is one page for all, which shows the newest unless another is named. */
-export function addressOf({ slug }: BlogPost): string {
-  return slug === newestPost.slug ? page : `${page}?${new URLSearchParams({ post: slug })}`;
+export function addressOf(post: BlogPost): string {
+  return post.slug === newestPost.slug ? pathOf("blog-article") : postPath(post);
 }
 
 /** The post of that name; the newest if there is none. */
