@@ -24,7 +24,19 @@ export const concepts = [
   ...["camera", "liveLocation", "admin", "trackkData"],
   // Money
   ...["price", "quote", "perKm", "factor", "pay", "card", "gateway", "otherPayment", "advance"],
-  ...["afterRide", "invoice", "toll", "lien", "gst", "discount", "fee", "credit", "extra", "buyVehicle"],
+  ...[
+    "afterRide",
+    "invoice",
+    "toll",
+    "lien",
+    "gst",
+    "discount",
+    "free",
+    "fee",
+    "credit",
+    "extra",
+    "buyVehicle",
+  ],
   ...["rent", "plan"],
   // From a booking to its end
   ...["cancel", "company", "allocate", "suspend", "account", "refund", "eligible", "notRefundable"],

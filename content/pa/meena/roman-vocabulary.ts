@@ -49,6 +49,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   size: "kinni vaddi, kinna vadda, naap",
   battery: "charge hon vich, charge hon, charge karan",
   speed: "kinni tez",
+  vehicleOther: "vich ac",
   fit: "aa jau, aa jaugi, aa jauga, aa jaan, aaunge, theek rahu, sahi rahu, aa jange, layi sahi, aaun, aa sakde, aa sakda",
   box: "dabba, dabbe, peti, petiyan, bori, dabeyan",
   load: "maal, samaan",
@@ -222,6 +223,4 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   ownMatter: "pass ho gya, pass ho gaya, select ho gya, select hoya, mera naam aaya",
   filler:
     "hai, haiga, haigi, haige, hega, hegi, aa, ne, ho, haan, si, san, da, di, de, diyan, nu, vich, ch, ich, main, mai, mera, meri, mere, asi, assi, sada, sadi, sade, sanu, mainu, menu, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, tu, tera, teri, utte, te, layi, lai, vala, vali, vale, wala, wali, wale, reha, rahi, rahe, gaya, gayi, kar, karo, karde, karda, kardi, karan, kita, kiti, hunda, hundi, hunde, hovega, hovegi, hoya, hoi, sakda, sakdi, sakde, dasso, daso, das, dass, deo, deyo, de, dena, dinda, dindi, lao, bhaji, paaji, paji, veer, veere, veerji, ji, yaar, taan, tan, tak, tk, je, fer, hun, ajj, kall, kujh, kuch, koi, kise, apna, apni, apne, ethe, othe, lok, hi, ikk, ik, jo, jadon, jiven, matlab, naal, nal, bahut, bohat, inna, vaar, os, is, es, eh, oh, jaan, par, andar, bahar, hamesha, kade, bas, sirf, poora, poori, ghar, mahine, saal, vele, hon, karn, den, lain, jaan, aun, ki, vaste, bare, val, company, naam, jande, paina, pau, lagda, lagdi, ride, roz, saver, shaam, raat, jaana, auna, hona, rehnda, lainda, kariye, hove, deve, minute, ghante, dina, purani, puraniyan, thode, thoda, thodi, tuhade kol, sade kol, mere kol, sigga, siga, sigi, ohna, ehna, jis, jehra, jehri, jehre, ohi, ehi, shayad, khud, mauka, sidha, sidhi, jawab, sach, sachi, varga, vargi, kiho, iddan, uddan, gussa, chalu, shuru, khatam, baki, duja, duji, duje, pehla, pehli, kafi, bilkul, jinne, dhyan, yaad, galti, lagbhag, akhir, ku, aiven, aithe, othon, thalle, sahab, bai ji, bhau, hou, hau, hoju, karu, laggu ga, pau ga, deu, sakan, sakange, ju, taanh, tahi, jithe, kithon, ton, quintal, kilo, fut, te ki, ta ki, kitta, keeta, munda, dove, dono, kihde vich, choti dukan, chota kam, pakka time, pakki gal, jhooth, jhuth, tuc, tuci, wapas, vapas, vapis",
-  vehicleOther: "vich ac",
-  app: "app kive chalaiye, app kiven chalaiye, app kive chalde",
 };

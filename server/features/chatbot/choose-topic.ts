@@ -50,6 +50,7 @@ const weights: Readonly<Record<string, number>> = {
   ...{
     price: 1.7,
     become: 0.3,
+    free: 1.2,
     fee: 1.3,
     extra: 0.8,
     pay: 1.8,

@@ -20,6 +20,10 @@ describe("a word of the site does not make a question one of the site", () => {
     "book it now for me",
     "range rover price",
     "what is the range of an iphone signal",
+    "when will it rain",
+    "how much is a flight to delhi",
+    "how to become a singer",
+    "pichle customer ne kitne diye",
   ])("%s is not answered", async (message) =>
     expect(["unknown", "refused"]).toContain(await outcomeOf(message)),
   );

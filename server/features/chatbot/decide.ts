@@ -63,6 +63,10 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("offTopic", isEverydayLife(text));
   add("personal", isOfOthers(text));
   add("abuse", isMaskedSwearing(text));
+  if (moneyNotThere.test(text)) {
+    found.add("credit");
+    found.delete("failed");
+  }
   if (isOnlyDoubtful("offTopic", question, found)) found.delete("offTopic");
   // "100 km and back" is no question on money.
   if (quantities.legs > 1) for (const concept of ["refund", "credit"]) found.delete(concept);
@@ -72,8 +76,14 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   return found;
 }
 
-/** From this weight on a thing tells what a doubtful word beside it means. */
-const tellingWeight = 0.7;
+/** What did not come is the money, not the load. */
+const moneyNotThere =
+  /\b(?:refund|money|paisa|paise|payment)(?: [a-z]+){0,5} (?:(?:not|never|hasn'?t|haven'?t|didn'?t)(?: yet| been)? (?:come|came|received?|arrived?|credited|got)|(?:nahi|nahin|nhi|nai|ni) (?:aa?ya|aa?ye|aa?yi|mila|mile|mili|hua))\b|(?:रिफंड|पैस[ाे])(?: [\p{L}\p{M}]+){0,5} नहीं (?:आया|आए|मिला|मिले|हुआ)|(?:ਰਿਫੰਡ|ਪੈਸ[ਾੇ])(?: [\p{L}\p{M}]+){0,5} (?:ਨਹੀਂ|ਨੀ) (?:ਆਇਆ|ਆਏ|ਮਿਲਿਆ|ਮਿਲੇ|ਹੋਇਆ)/u;
+
+/** What tells what a doubtful word beside it means. */
+const telling: ReadonlySet<string> = new Set(
+  "carry deliver load warehouse job apply driver customer partner clients".split(" "),
+);
 
 /**
  * Whether a concept was found only in words that may mean something of the site as well, and something beside them
@@ -86,7 +96,7 @@ function isOnlyDoubtful(concept: string, { senses, text }: Question, found: Read
   const explained = chooseTopic(rest)?.explained ?? [];
   return words.every((sense) => {
     const meant = explained.some((one) => sense.includes(one));
-    return meant && explained.some((one) => !sense.includes(one) && weightOf(one) >= tellingWeight);
+    return meant && explained.some((one) => !sense.includes(one) && telling.has(one));
   });
 }
 
@@ -120,7 +130,7 @@ const howManyMinutes =
 
 /** "Is 17 years all right?", "my son is 17". */
 const youngAge =
-  /(?<!\d)1\d ?(?:years?|yrs?|yr|saal|sal|साल|ਸਾਲ)(?! (?:of )?(?:experience|exp|se))|\b(?:is|am|im|i m|only|just) 1[0-7](?![\d.:]| ?\p{L}*(?:kg|km|ft|box|am|pm))/u;
+  /(?<!\d)1\d ?(?:years?|yrs?|yr|saal|sal|साल|ਸਾਲ)(?! (?:of )?(?:experience|exp|se))|\b(?:is|am|im|i m|i'm|only|just) 1[0-7](?![\d.:]| ?\p{L}*(?:kg|km|ft|box|am|pm))/u;
 
 /** "Can you do it for 300 rupees?" */
 const money =
@@ -228,6 +238,8 @@ const spokenTo =
   /(?<!\p{L})(?:you|your|yours|u|ur|we|aap\p{L}*|ap|apka|apke|apki|tusi\p{L}*|tuhad\p{L}*|tum\p{L}*|meena)(?!\p{L})|आप|तुम|ਤੁਸੀਂ|ਤੁਹਾਡ/u;
 /** Answered at a single word, so that a strange one beside it is likely to be what is asked of. */
 const oneWordTopics: ReadonlySet<string> = new Set(["spec-of-all", "fuel", "place"]);
+/** Rain and lateness are everybody's, until something of the company is late. */
+const tiedTopics: ReadonlySet<string> = new Set(["late", "arrival-estimates"]);
 
 /**
  * Whether a question only shares a word with the site: a "blood sugar range" has a word for goods, or one that nobody
@@ -241,6 +253,7 @@ function isOfAnotherWorld(choice: Choice, found: ReadonlySet<string>, question: 
     found.has("@place") && /\b(?:to|se|ton|tak)\b|(?:से|तक|ਤੋਂ|ਤੱਕ)(?![\p{L}\p{M}])/u.test(question.text);
   const isTied = isWay || spokenTo.test(question.text) || [...found].some((concept) => anchors.has(concept));
   if (isTied) return oneWordTopics.has(topic.id) && isStrangeWeight(found, question);
+  if (tiedTopics.has(topic.id)) return true;
   return found.has("goods") || (oneWordTopics.has(topic.id) && leftAside(choice, found, question) >= 0.5);
 }
 

@@ -123,6 +123,15 @@ describe("a question as people type it gets the fact", () => {
     ["mera number apne record se hata do", "3 working days", "hi-Latn"],
     ["how does the customer app work", "A driver accepts", "en"],
     ["delivery to mohali phase 7 possible?", "Mohali is one of our locations", "en"],
+    ["मेरा रिफंड एक हफ्ते से नहीं आया", "5-7", "hi"],
+    ["is loading unloading free", "additional services", "en"],
+    ["how to become driver", "/hiring", "en"],
+    ["any vacancy for electrician in mohali", "No such job is open", "en"],
+    ["delivery boy did not come", "not delivered", "en"],
+    ["cancel my order", "Rs.50", "en"],
+    ["can i use the service if i'm 17", "18", "en"],
+    // What is small is the business, not the vehicle.
+    ["mera ek chota sa business hai, aap kaise madad karoge", "Intercity", "hi-Latn"],
     // A noun in another case: the shop's goods, not the fare.
     ["किराने का सामान पहुँचाना है", "इंटरसिटी", "hi"],
     // "Only", not "hello".

@@ -35,7 +35,7 @@ const orders: readonly RegExp[] = [
   /(?:ਬੋਲ|ਕਹਿ|ਕਹੋ|ਲਿਖ|ਆਖ)(?:ੋ|ਣਾ)?(?: (?:ਦੇ|ਦਿਓ|ਦਿਉ|ਦੇਣਾ))?,? (?:ਕਿ|ਬੱਸ|ਹਾਂ)|(?<![\p{L}\p{M}])ਹਾਂ (?:ਬੋਲ|ਕਹਿ|ਲਿਖ)|ਦੁਹਰਾ|ਮੇਰੇ (?:ਨਾਲ|ਪਿੱਛੇ) ਬੋਲ/u,
   // Giving her a part to play: "act as", "ab tum ... ho", "tu hun ... ban ke".
   /\b(?:act|behave|speak|talk|respond|answer|reply|write) (?:as|like)(?: if)?\b|(?<!dont |don't |not |no |t )\bpretend\b|\bimagine (?:that )?(?:you|u|ur)\b|\b(?:you|u) (?:are|r) (?:now|no longer|not (?:a|an) (?:bot|assistant))\b|\brole ?-?play\b|\bbe my (?!driver)\w+|\bsuppose (?:you|u) (?:are|r)\b|\bin the (?:style|voice) of\b/,
-  /\b(?:tu|tum|aap|tusi|tusin) (?:ab|hun|aaj se|abhi se) |\b(?:ab|hun|aaj)(?: se| ton)? (?:tu|tum|tusi|tusin) (?:(?!kab|kaise|kya|kitn|kahan|kinn|kiven|kado)\w+ ){0,4}(?:ho|hai|hain|ban|ban\w*)\b|\bban (?:ja|jao|jaa|ke|kar) (?!gay|raha|ta)\w*/,
+  /\b(?:tu|tum|aap|tusi|tusin) (?:ab|hun|aaj se|abhi se) |\b(?:ab|hun|aaj)(?: se| ton)? (?:tu|tum|tusi|tusin) (?:(?!kab|kaise|kya|kitn|kahan|kinn|kiven|kado)\w+ ){0,4}(?:ho|hai|hain|ban|ban\w*)\b|\b(?:ban (?:ja|jao|jaa|ke|kar)|banke|bankar) (?!gay|raha|ta)\w*/,
   /(?:तू|तुम|आप) (?:अब|आज से) |(?:अब|आज)(?: से)? (?:तू|तुम)(?: [\p{L}\p{M}]+){0,4} (?:हो|है|बन)|(?<![\p{L}\p{M}])बन (?:जा|जाओ|जाइए|कर|के)(?![\p{L}\p{M}])/u,
   /(?:ਤੂੰ|ਤੁਸੀਂ) (?:ਹੁਣ|ਅੱਜ ਤੋਂ) |(?:ਹੁਣ|ਅੱਜ)(?: ਤੋਂ)? (?:ਤੂੰ|ਤੁਸੀਂ)(?: [\p{L}\p{M}]+){0,4} (?:ਐਂ|ਹੈਂ|ਹੋ|ਏਂ|ਬਣ)|ਬਣ (?:ਜਾ|ਜਾਓ|ਕੇ)(?![\p{L}\p{M}])/u,
   // Her instructions.

@@ -182,8 +182,8 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "household",
-    when: ["household", "otherVehicle carry"],
-    also: "carry load fit @vehicle service price vehicle deliver book upstairs",
+    when: ["household", "otherVehicle carry", "household @pieces"],
+    also: "carry load fit @vehicle service price vehicle deliver book upstairs @pieces box",
     say: ["household"],
     pages: ["terms", "contact"],
     outcome: "unknown",

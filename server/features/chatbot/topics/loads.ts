@@ -34,6 +34,7 @@ export const loadsTopics: readonly Topic[] = [
       "@length doorway vehicle",
       "distance doorway",
       "@length loading",
+      "doorway driver",
     ],
     also: "howMuch vehicle loading limit @length doorway acePlus carry range distance load carryDistance most driver refuse",
     computed: "carryDistance",

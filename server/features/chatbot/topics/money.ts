@@ -56,7 +56,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "per-km",
-    when: ["perKm"],
+    when: ["perKm", "howMuch @distance"],
     also: "price what @vehicle fee rent",
     say: ["pricePerKm"],
     computed: "price",
@@ -137,7 +137,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "toll",
-    when: ["toll"],
+    when: ["toll", "way price|fee"],
     also: "who pay price extra way fee customer invoice",
     rules: ["returnToll"],
     pages: ["terms"],
@@ -179,7 +179,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "discount",
-    when: ["discount"],
+    when: ["discount", "free"],
     also: "price book get corporate give list less service customer deliver want promise @route",
     unstated: "discount",
     pages: ["refund-policy"],

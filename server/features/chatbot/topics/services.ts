@@ -131,7 +131,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "extras",
     when: ["packaging", "loading", "extra service", "extra service what|list|which"],
-    also: "loading packaging service price fee extra who book load list driver deliver get goods what pay",
+    also: "loading packaging service price fee free extra who book load list driver deliver get goods what pay discount",
     say: ["extras"],
     pages: ["refund-policy"],
     suggest: ["price"],

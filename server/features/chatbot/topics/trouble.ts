@@ -38,8 +38,8 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "failed",
-    when: ["failed", "failed pay|fee"],
-    also: "pay load deliver driver lastMile vehicle what box book goods",
+    when: ["failed", "failed pay|fee", "failed jobTitle|driver"],
+    also: "pay load deliver driver lastMile vehicle what box book goods jobTitle",
     computed: "refundCases",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
