@@ -13,7 +13,7 @@ import {
   listUnfinished,
   retry,
   type UnfinishedNotification,
-} from "#server/outbox/outbox.repository.ts";
+} from "#server/outbox/unfinished.repository.ts";
 
 /** More than anybody reads; the counts above the list are of all. */
 const listedAtMost = 100;

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
 import type { DeliveryOutcome } from "./delivery-lane.ts";
 import { type ChannelName, channelNames } from "./notice.ts";
-import { countByChannel, type OutboxCount } from "./outbox.repository.ts";
+import { countByChannel, type OutboxCount } from "./unfinished.repository.ts";
 
 /**
  * Measures the outbox: what waits and what was given up is counted when somebody asks, attempts as they happen.

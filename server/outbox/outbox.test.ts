@@ -11,8 +11,8 @@ import { readContactNotice } from "../features/contact/contact-notice.ts";
 import type { DeliveryTimes } from "./delivery-lane.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import type { Channel } from "./notice.ts";
-import { retry } from "./outbox.repository.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { retry } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
 const message = {
