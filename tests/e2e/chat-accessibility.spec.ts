@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/hydrated.ts";
+import { axeFindings } from "./axe.ts";
+import {
+  answerWith,
+  call,
+  chatWindow,
+  field,
+  goTo,
+  holdAnswers,
+  launcher,
+  messages,
+  openChat,
+  say,
+} from "./meena-window.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("by keyboard and by ear", () => {
+  test("everything can be done without a mouse, and Escape closes and gives the focus back", async ({
+    page,
+  }) => {
+    await answerWith(page, { json: { reply: "Yes.", sources: [{ title: "Questions", path: "/faq" }] } });
+    await goTo(page);
+    await launcher(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("Hello");
+    await page.keyboard.press("Enter");
+    await expect(messages(page)).toHaveCount(3);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(chatWindow(page).getByRole("link", { name: "Questions" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(chatWindow(page).getByRole("region", { name: "Conversation with Meena" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(chatWindow(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(chatWindow(page).getByRole("button", { name: "Clear" })).toBeFocused();
+    // It is no modal dialog: the page stays within reach.
+    await page.keyboard.press("Shift+Tab");
+    await expect(launcher(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test("Escape closes while a reply is pending too, and so does Close", async ({ page }) => {
+    await holdAnswers(page);
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(field(page)).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(chatWindow(page)).toBeVisible();
+    await chatWindow(page).getByRole("button", { name: "Close" }).click();
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test("the one live region tells each whole answer once, and never the history", async ({ page }) => {
+    await answerWith(page, { json: { reply: "The same answer." } });
+    await openChat(page);
+    await say(page, "One");
+    await expect(messages(page)).toHaveCount(3);
+    await page.reload();
+    await hydrated(page);
+    await launcher(page).hover();
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const region = element?.closest("[role=status]");
+          if (region?.textContent) told.push(region.textContent);
+        }
+      }).observe(document.getElementById("chat") as Node, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await launcher(page).click();
+    await expect(field(page)).toBeFocused();
+    for (const count of [5, 7]) {
+      await say(page, "Again");
+      await expect(messages(page)).toHaveCount(count);
+    }
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+      "The same answer.",
+      "The same answer.",
+    ]);
+    await expect(
+      chatWindow(page).locator("[aria-live], [role=status], [role=log], [role=alert]"),
+    ).toHaveCount(1);
+  });
+
+  test("an answer that comes while the window is closed leaves a mark on the button", async ({ page }) => {
+    const answer = await holdAnswers(page);
+    await openChat(page);
+    await say(page, "Hello");
+    await page.keyboard.press("Escape");
+    await answer({ json: { reply: "Hello." } });
+    await expect(page.getByRole("button", { name: /^Chat with Meena +\(new message\)$/ })).toBeVisible();
+    await launcher(page).click();
+    await expect(messages(page).last()).toContainText("Hello.");
+    await expect(page.getByRole("button", { name: /^Chat with Meena +\(new message\)$/ })).toHaveCount(0);
+  });
+});
+
+test("the window can be used at 400 % zoom", async ({ page }) => {
+  // 1280 by 1024 px, zoomed to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await answerWith(page, { json: { reply: "A longer answer. ".repeat(20) } });
+  await openChat(page);
+  await say(page, "Hello");
+  await expect(messages(page)).toHaveCount(3);
+  for (const name of ["Clear", "Close", "Send"]) {
+    await expect(chatWindow(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const log = await chatWindow(page).getByRole("region", { name: "Conversation" }).boundingBox();
+  expect(log?.height).toBeGreaterThan(80);
+});
+
+test("with a forced palette bubbles, field and buttons have outlines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openChat(page);
+  const outlined = await chatWindow(page)
+    .locator(".message__bubble, .composer__field, .composer__send")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+        return Number.parseFloat(borderTopWidth) > 0 && !/^rgba\(.*, 0\)$/.test(borderTopColor);
+      }),
+    );
+  expect(outlined).toEqual([true, true, true]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe, ${colorScheme} theme`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: "reduce" },
+      expectedComplaints: /status of 500/,
+    });
+
+    test("finds nothing with the window open, in any of its states", async ({ page }) => {
+      let status = 200;
+      await page.route(call, (route) =>
+        route.fulfill({
+          status,
+          json: {
+            reply: "A list:\n- one\n- two on /faq",
+            sources: [{ title: "Refunds", path: "/refund-policy" }],
+            suggestions: ["What does it cost?"],
+          },
+        }),
+      );
+      await openChat(page);
+      await check(page, "greeting");
+      await say(page, "Hello");
+      await expect(messages(page)).toHaveCount(3);
+      await check(page, "answer");
+      status = 500;
+      await say(page, "And now?");
+      await expect(messages(page)).toHaveCount(5);
+      await check(page, "failure");
+      const answer = await holdAnswers(page);
+      await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+      await expect(field(page)).toBeDisabled();
+      await check(page, "pending");
+      await answer({ json: { reply: "There." } });
+      await expect(field(page)).toBeEnabled();
+      await chatWindow(page).getByRole("button", { name: "Clear" }).click();
+      await check(page, "cleared");
+    });
+  });
+}
+
+async function check(page: Page, state: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page, ".chat-corner"), `${state}, ${width} px wide`).toEqual([]);
+  }
+}

@@ -1,0 +1,239 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { hydrated } from "#scripts/hydrated.ts";
+import {
+  answerWith,
+  call,
+  chatWindow,
+  field,
+  holdAnswers,
+  launcher,
+  messages,
+  openChat,
+  say,
+  stored,
+} from "./meena-window.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("times", () => {
+  // Half past one at night there, still the day before in Greenwich.
+  test.use({ timezoneId: "Asia/Kolkata" });
+  const moment = new Date("2026-03-04T20:00:00Z");
+
+  test("every message keeps and shows when it was said, where the visitor is", async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await answerWith(page, { json: { reply: "Yes." } });
+    await openChat(page);
+    await page.clock.setFixedTime(moment.getTime() + 60_000);
+    await say(page, "Hello");
+    await expect(messages(page)).toHaveCount(3);
+    const kept = (await stored(page)).messages.map(({ ts }) => ts);
+    expect(kept).toEqual(["5 Mar 2026, 1:30 am", "5 Mar 2026, 1:31 am", "5 Mar 2026, 1:31 am"]);
+    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 am", "1:31 am", "1:31 am"]);
+    await expect(chatWindow(page).getByText("Today", { exact: true })).toHaveCount(1);
+    await page.clock.setFixedTime(moment.getTime() + 24 * 3_600_000);
+    await say(page, "Hello again");
+    await expect(messages(page)).toHaveCount(5);
+    await expect(chatWindow(page).locator(".chat-log__day")).toHaveText(["5 Mar 2026", "Today"]);
+  });
+});
+
+test.describe("writing", () => {
+  test("Enter sends what was typed, trimmed, with the session id in the header too", async ({ page }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes." } });
+    await openChat(page);
+    await say(page, "  Do you go to Ambala? \n ");
+    await expect(messages(page)).toHaveCount(3);
+    await expect(messages(page).nth(1)).toContainText("Do you go to Ambala?");
+    const request = requests[0];
+    const { sessionId } = await stored(page);
+    expect(request?.method()).toBe("POST");
+    expect(request?.headers()["content-type"]).toBe("application/json");
+    expect(request?.headers()["x-session-id"]).toBe(sessionId);
+    expect(request?.postDataJSON()).toEqual({ message: "Do you go to Ambala?", sessionId });
+    await expect(field(page)).toHaveValue("");
+  });
+
+  test("Shift+Enter begins a new line, and the send button sends", async ({ page }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes." } });
+    await openChat(page);
+    await page.keyboard.type("One");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("Two");
+    await expect(field(page)).toHaveValue("One\nTwo");
+    expect(requests).toHaveLength(0);
+    await chatWindow(page).getByRole("button", { name: "Send" }).click();
+    await expect(messages(page)).toHaveCount(3);
+    expect(requests[0]?.postDataJSON().message).toBe("One\nTwo");
+  });
+
+  test("blanks alone are not sent", async ({ page }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes." } });
+    await openChat(page);
+    for (const blanks of ["", "   ", " \n \t ", "\u00a0\u3000\ufeff"]) {
+      await say(page, blanks);
+      await chatWindow(page).getByRole("button", { name: "Send" }).click();
+    }
+    await expect(messages(page)).toHaveCount(1);
+    expect(requests).toHaveLength(0);
+  });
+
+  test("an Enter that ends a composed word sends nothing", async ({ page }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes." } });
+    await openChat(page);
+    await field(page).fill("नमस्ते");
+    await field(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
+    await page.waitForTimeout(100);
+    expect(requests).toHaveLength(0);
+    await field(page).press("Enter");
+    await expect(messages(page)).toHaveCount(3);
+  });
+
+  test("no more is typed than the server takes, and what is left is told in time", async ({ page }) => {
+    await openChat(page);
+    await field(page).fill("x".repeat(1_950));
+    await expect(chatWindow(page).getByText("50 characters left")).toBeVisible();
+    await page.keyboard.type("y".repeat(60));
+    expect((await field(page).inputValue()).length).toBe(2_000);
+  });
+
+  test("while a reply is pending field and send are disabled and Meena is typing", async ({ page }) => {
+    const answer = await holdAnswers(page);
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(chatWindow(page).getByText("Meena is typing…")).toBeVisible();
+    await expect(chatWindow(page).getByText("Typing…", { exact: true })).toBeVisible();
+    await expect(field(page)).toBeDisabled();
+    await expect(chatWindow(page).getByRole("button", { name: "Send" })).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await expect(messages(page)).toHaveCount(2);
+    await answer({ json: { reply: "Hello." } });
+    await expect(messages(page)).toHaveCount(3);
+    await expect(chatWindow(page).getByText("Meena is typing…")).toHaveCount(0);
+    await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
+    await expect(field(page)).toBeEnabled();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("two Enters at one moment, or two questions offered, send one message", async ({ page }) => {
+    const requests: unknown[] = [];
+    await page.route(call, (route) => void requests.push(route.request().postDataJSON().message));
+    await openChat(page);
+    await field(page).fill("Hello");
+    await field(page).evaluate((element) => {
+      for (let press = 0; press < 2; press++) {
+        element.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+        );
+      }
+    });
+    await expect(messages(page)).toHaveCount(2);
+    await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(0);
+    await chatWindow(page).getByRole("button", { name: "Clear" }).click();
+    await chatWindow(page)
+      .getByRole("list", { name: "You could ask" })
+      .evaluate((list) => {
+        for (const button of list.querySelectorAll("button")) button.click();
+      });
+    await expect(messages(page)).toHaveCount(1);
+    expect(requests).toEqual(["Hello", "What does a delivery cost?"]);
+  });
+});
+
+test.describe("links and questions in answers", () => {
+  const answer = {
+    json: {
+      reply:
+        "Write to us:\n- by the form on /contact-us.\n- to hello@greenmile.example or +91 00000 00000\n\nNot /nowhere, https://evil.example/faq or javascript:alert(1).",
+      sources: [
+        { title: "Refunds", path: "/refund-policy" },
+        { title: "Elsewhere", path: "https://evil.example" },
+        { title: "Elsewhere too", path: "//evil.example" },
+        { title: "Script", path: "javascript:alert(1)" },
+      ],
+      suggestions: ["What does it cost?", "Which jobs are open?"],
+    },
+  };
+
+  test("a question that was just asked is not offered again", async ({ page }) => {
+    await answerWith(page, answer);
+    await openChat(page);
+    await say(page, "Which jobs are open?");
+    const offered = chatWindow(page).getByRole("list", { name: "You could ask" }).getByRole("button");
+    await expect(offered).toHaveText(["What does it cost?"]);
+  });
+
+  test("only pages of the site, and the company's own numbers and address, are links", async ({ page }) => {
+    await answerWith(page, answer);
+    await openChat(page);
+    await say(page, "How do I reach you?");
+    const links = messages(page).last().getByRole("link");
+    await expect(links).toHaveCount(4);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual([
+      "#/contact-us",
+      "mailto:hello@greenmile.example",
+      "tel:+910000000000",
+      "#/refund-policy",
+    ]);
+    await expect(messages(page).last().getByRole("listitem").first()).toHaveText(/by the form on/);
+  });
+
+  test("a link goes to its page by hash and leaves the window open", async ({ page }) => {
+    await answerWith(page, answer);
+    await openChat(page);
+    await say(page, "How do I get money back?");
+    await messages(page).last().getByRole("link", { name: "Refunds" }).click();
+    await expect(page).toHaveURL("/#/refund-policy");
+    await expect(page.locator("main h1")).toHaveText(/Refund/);
+    await expect(chatWindow(page)).toBeVisible();
+    await expect(messages(page)).toHaveCount(3);
+  });
+
+  test("a question offered is sent as it reads, and outlives a reload", async ({ page }) => {
+    const requests = await answerWith(page, answer);
+    await openChat(page);
+    await chatWindow(page).getByRole("button", { name: "What does a delivery cost?" }).click();
+    await expect(messages(page)).toHaveCount(3);
+    expect(requests[0]?.postDataJSON().message).toBe("What does a delivery cost?");
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await launcher(page).click();
+    await chatWindow(page).getByRole("button", { name: "Which jobs are open?" }).click();
+    await expect(messages(page)).toHaveCount(5);
+    await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(1);
+  });
+});
+
+test("Meena herself answers, with the page she has it from, and knows what was asked before", async ({
+  page,
+}) => {
+  const eicher = vehicles.find(({ id }) => id === "eicher")?.specs;
+  await openChat(page);
+  await say(page, "What is the payload of the Eicher?");
+  await expect(messages(page)).toHaveCount(3);
+  const payload = `${eicher?.weightCapacity.value}`.replace(/(\d)(\d{3})$/, "$1,?$2");
+  await expect(messages(page).last()).toContainText(new RegExp(payload));
+  await page.reload();
+  await hydrated(page);
+  await launcher(page).click();
+  await say(page, "and its range?");
+  await expect(messages(page)).toHaveCount(5);
+  await expect(messages(page).last()).toContainText(`${eicher?.range.value}`);
+  await messages(page).last().getByRole("link").first().click();
+  await expect(page.locator("main h1")).not.toContainText("Page Not Found");
+  await expect(chatWindow(page)).toBeVisible();
+});
+
+test("whoever asks Meena for a person leaves a message with her, and gets its reference", async ({
+  page,
+}) => {
+  await openChat(page);
+  const turns = ["I want to talk to a person", "Asha", "asha@example.com", "Twelve boxes to Ambala, weekly"];
+  for (const [turn, said] of turns.entries()) {
+    await say(page, said);
+    await expect(messages(page)).toHaveCount(3 + 2 * turn);
+    await expect(field(page)).toBeEnabled();
+  }
+  await expect(messages(page).last()).toContainText(/GM-[2-9A-Z]{6}/);
+});
