@@ -48,7 +48,9 @@ function documents(): Plugin {
           if (!request.headers.accept?.includes("text/html")) return next();
           try {
             const html = await vite.transformIndexHtml(address, await documentOf(address));
-            response.statusCode = matchRoute(address.split("?")[0] ?? "/").id === "not-found" ? 404 : 200;
+            const path = address.split("?")[0] ?? "/";
+            const isUnknown = matchRoute(path).id === "not-found" && !path.endsWith(".html");
+            response.statusCode = isUnknown ? 404 : 200;
             response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
           } catch (error) {
             vite.ssrFixStacktrace(error as Error);

@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import http from "node:http";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
@@ -153,6 +155,13 @@ test("a file is sent compressed when it lies compressed beside it, and its compr
   expect([headers["content-encoding"], headers.vary]).toEqual(["br", "Accept-Encoding"]);
   expect(brotliDecompressSync(body).toString()).toContain("console.info");
   expect((await request("/assets/entry-0a1b2c3d.js.br")).status).toBe(404);
+});
+
+test("a file that a newer build took away is not there, and that is no error of the server", async () => {
+  rmSync(path.join(server.dist, "site/pictures/euler.avif"));
+  const { status, headers } = await request("/pictures/euler.avif");
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(server.logged.join()).not.toContain("ENOENT");
 });
 
 describe("security headers", () => {

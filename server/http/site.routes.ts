@@ -37,7 +37,9 @@ export function registerSite(
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
     const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => file.encodings.has(name));
-    const { body, tag } = await readCached(diskPathOf(file, encoding));
+    const cached = await readCached(diskPathOf(file, encoding)).catch(undefinedIfGone);
+    if (!cached) return reply.callNotFound();
+    const { body, tag } = cached;
     reply
       .header("content-type", contentTypeOf(pathname))
       .header("cache-control", cacheControlOf(pathname))
@@ -111,6 +113,11 @@ function documentAddress(request: FastifyRequest, found: ReadonlyMap<string, unk
   const { post } = request.query as { readonly post?: string };
   const named = `${pathname}?post=${post}`;
   return post !== undefined && found.has(named) ? named : pathname;
+}
+
+/** A new build took the file away, and this process still runs on the old one's tables. */
+function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 function queryOf(request: FastifyRequest): string {

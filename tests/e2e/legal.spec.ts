@@ -170,10 +170,12 @@ for (const path of ["/privacy-policy", "/Terms-condition"]) {
 test("on paper there is the text and nothing around it", async ({ page }) => {
   await page.setViewportSize(wide);
   await openPage(page, "/#/Terms-condition");
+  await page.locator(".chat-launcher").click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#complaints")).toBeVisible();
   await expect(page.locator("main h1")).toBeVisible();
-  for (const around of [".site-header", ".site-footer", ".lead-on", ".contents", ".contents-fold"]) {
+  const chat = [".chat-launcher", ".chat"];
+  for (const around of [".site-header", ".site-footer", ".lead-on", ".contents", ".contents-fold", ...chat]) {
     await expect(page.locator(around)).toBeHidden();
   }
 });

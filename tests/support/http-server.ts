@@ -18,6 +18,8 @@ export interface TestServer {
   readonly database: Database;
   readonly vault: Vault;
   readonly settings: DatabaseSettings;
+  /** The folder of the stand-in build. */
+  readonly dist: string;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
   close(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startServer(
     database,
     vault,
     settings,
+    dist,
     logged,
     close: async () => {
       await app.close();

@@ -40,6 +40,7 @@ export function writeStandInBuild(dist: string): void {
   );
   writePacked(path.join(site, "assets/entry-0a1b2c3d.js"), `console.info("${"mile ".repeat(300)}");`);
   write(path.join(site, "pictures/tata-ace.avif"), "a picture");
+  write(path.join(site, "pictures/euler.avif"), "a picture");
   write(path.join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
   write(path.join(site, "sitemap.xml"), "<urlset/>");
   write(path.join(site, "site.webmanifest"), "{}");
