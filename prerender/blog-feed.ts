@@ -1,5 +1,5 @@
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageDescriptions, pageTitles } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
@@ -8,7 +8,7 @@ import { escapeHtml } from "./html.ts";
 
 /** The feed's address, for readers that look for it. */
 export const feedPath = "/blogs/rss.xml";
-export const feedTitle = `${site.name}: ${pageMeta["blog-grid"].title}`;
+export const feedTitle = `${site.name}: ${pageTitles["blog-grid"]}`;
 
 /** The blog as RSS 2.0, the newest post first. `origin` has no trailing slash. */
 export function blogFeed(origin: string): string {
@@ -19,7 +19,7 @@ export function blogFeed(origin: string): string {
 <title>${escapeHtml(feedTitle)}</title>
 <link>${escapeHtml(origin + pathOf("blog-grid"))}</link>
 <atom:link href="${escapeHtml(origin + feedPath)}" rel="self" type="application/rss+xml"/>
-<description>${escapeHtml(pageMeta["blog-grid"].description)}</description>
+<description>${escapeHtml(pageDescriptions["blog-grid"])}</description>
 <language>en-in</language>
 ${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ""}
 ${blogPosts.map((post) => item(post, origin)).join("\n")}

@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
 import { documentTitle } from "#web/app/document-title.ts";
@@ -37,7 +37,7 @@ export function headTags(page: PageDescription, query: string, origin: string): 
     metaProperty("og:image:type", "image/jpeg"),
     metaProperty("og:image:width", String(shareCardSize.width)),
     metaProperty("og:image:height", String(shareCardSize.height)),
-    metaProperty("og:image:alt", `${shareTitle(pageMeta[route.id].title)}, ${share.picture}`),
+    metaProperty("og:image:alt", `${shareTitle(pageTitles[route.id])}, ${share.picture}`),
     metaName("twitter:card", "summary_large_image"),
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/en/pages.ts";
+import { pageDescriptions, pageTitles } from "#content/en/pages.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import type { MatchedRoute } from "#contract/routes.ts";
 import { addressOf, postNamed } from "#web/sections/blog/post-address.ts";
@@ -19,7 +19,8 @@ export function describePage(route: MatchedRoute, query = ""): PageDescription {
     const post = postNamed(new URLSearchParams(query).get("post"));
     return { route, title: post.title, description: post.description, path: addressOf(post), post };
   }
-  const { title, description } = pageMeta[route.id];
+  const title = pageTitles[route.id];
+  const description = pageDescriptions[route.id];
   // /index3 is Home with another footer.
   return { route, title, description, path: route.chrome === "light" ? "/" : route.path, post: undefined };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { headTags } from "./head.ts";
 import { describePage } from "./page-description.ts";
@@ -18,9 +18,7 @@ describe("the card of a page in link previews", () => {
     it(`of ${path} is there, 1200 by 630, at most 120 KB, with the title that the page has now`, async () => {
       const card = shareCards[id as keyof typeof shareCards];
       expect(card, `${id} has no card: npm run share`).toBeDefined();
-      expect(card.title, "the title has changed since the card was made: npm run share").toBe(
-        pageMeta[id].title,
-      );
+      expect(card.title, "the title has changed since the card was made: npm run share").toBe(pageTitles[id]);
       const file = `${publicFolder}/share/${card.file}`;
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });

@@ -2,7 +2,7 @@ import { banners } from "#content/en/banners.ts";
 import { counters } from "#content/en/counters.ts";
 import { faq } from "#content/en/faq.ts";
 import { hiring } from "#content/en/hiring.ts";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/pages.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
@@ -45,7 +45,7 @@ function organization(origin: string): Thing {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
-    description: pageMeta.home.description,
+    description: pageDescriptions.home,
     email: site.email,
     telephone: site.phones[0],
     address: {

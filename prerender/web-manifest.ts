@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 
 /** The web app manifest: how the site looks on a home screen. */
@@ -6,7 +6,7 @@ export function webManifest(): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
-    description: pageMeta.home.description,
+    description: pageDescriptions.home,
     lang: "en-IN",
     start_url: "/",
     display: "browser",

@@ -11,7 +11,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
 import type { RouteId } from "#contract/routes.ts";
@@ -64,7 +64,7 @@ try {
   const page = await browser.newPage({ viewport: shareCardSize });
   const lines: string[] = [];
   for (const [id, ground] of Object.entries(grounds) as [keyof typeof grounds, Ground][]) {
-    const { title } = pageMeta[id];
+    const title = pageTitles[id];
     const file = await makeCard(page, id, shareTitle(title), ground);
     lines.push(
       `  ${/^[a-z]+$/.test(id) ? id : `"${id}"`}: { file: "${file}", title: ${JSON.stringify(title)} },`,

@@ -1,112 +1,76 @@
 import type { RouteId } from "#contract/routes.ts";
-import type { PageMeta } from "../schema/pages.ts";
 
-const home: PageMeta = {
-  title: "Greenmile | Electric logistics for India's cities",
-  description:
-    "Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
-};
+const homeTitle = "Greenmile | Electric logistics for India's cities";
+const homeDescription =
+  "Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in Chandigarh, Mohali, Delhi-NCR and Bangalore.";
 
-/** Title and description of every route. */
-export const pageMeta = {
-  home,
-  "home-light": home,
-  about: {
-    title: "About us",
-    description:
-      "Who moves your goods without diesel: 100+ people, 4+ years on the road and 1,500,000 green km in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
-  },
-  faq: {
-    title: "Freight questions and answers",
-    description:
-      "What a GTA is, what a lorry receipt holds, when an e-way bill is needed and who keeps the consignee copy: the paperwork of road freight, explained.",
-  },
-  error: {
-    title: "Page Not Found",
-    description:
-      "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
-  },
-  "services-overview": {
-    title: "Freight services",
-    description:
-      "Air, road, ocean and rail freight, warehousing and project cargo: the whole range of transport services, and how a shipment is estimated.",
-  },
-  services: {
-    title: "Services: Corporates, Intercity, On Demand",
-    description:
-      "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and a truck on demand by app.",
-  },
-  "service-detail": {
-    title: "Ocean Freight",
-    description:
-      "Ocean freight in detail: what is included, which papers travel along, and a request form for weight, size, freight type, cities and Incoterms.",
-  },
-  "blog-grid": {
-    title: "Blog: notes from an electric fleet",
-    description:
-      "Reading for people who ship: charging and range in daily work, route planning, packaging and the paperwork of Indian road freight.",
-  },
-  "blog-article": {
-    title: "From the blog",
-    description:
-      "An article from our blog about running an electric delivery fleet in Indian cities, with comments, related tags and further reading.",
-  },
-  contact: {
-    title: "Contact us",
-    description:
-      "Tell us what has to move, from where to where. Write to the team in Mohali, call one of two numbers, or find the office on the map.",
-  },
-  "privacy-policy": {
-    title: "Privacy policy",
-    description:
-      "Which personal data we collect from customers, applicants and drivers, what it is used for, how long it is kept and how to have it deleted.",
-  },
-  "trackk-policy": {
-    title: "Trackk privacy policy",
-    description:
-      "How the Trackk app uses location, camera and gallery, geo-fenced attendance and live tracking, and how long each kind of data is kept.",
-  },
-  terms: {
-    title: "Terms and conditions",
-    description:
-      "The terms of a booking: who may book, loads and loading, cancellation fees, return toll, delivery, lien, invoices, complaints and liability.",
-  },
-  "refund-policy": {
-    title: "Refund policy and pricing",
-    description:
-      "When a payment is returned, how to ask for it and how many days it takes, with the nature of our business and prices from 100 to 10,000 rupees.",
-  },
-  intercity: {
-    title: "Intercity electric freight",
-    description:
-      "Electric freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, with loads of 800 to 1500 kg.",
-  },
-  "on-demand": {
-    title: "On Demand: an electric truck by app",
-    description:
-      "Book a nearby electric four-wheeler by app, ride with a verified driver and pay after the ride. Your ride history stays at hand.",
-  },
-  corporate: {
-    title: "Corporate fleets with Trackk",
-    description:
-      "Managed electric fleets for companies: vehicles, drivers and routes in one view with Trackk, the app for fleet and workforce management.",
-  },
-  hiring: {
-    title: "Join us: open jobs",
-    description:
-      "Drive an electric truck or help to run the fleet. See which jobs are open in your city and apply in a few minutes, from your phone.",
-  },
-  search: {
-    title: "Search",
-    description:
-      "Search the whole site: services and routes, the four vehicles of the fleet, questions and answers, jobs, prices and policies.",
-  },
-  "not-found": {
-    title: "Page Not Found",
-    description:
-      "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
-  },
-} as const satisfies Record<RouteId, PageMeta>;
+/** The title of every route. */
+export const pageTitles = {
+  home: homeTitle,
+  "home-light": homeTitle,
+  about: "About us",
+  faq: "Freight questions and answers",
+  error: "Page Not Found",
+  "services-overview": "Freight services",
+  services: "Services: Corporates, Intercity, On Demand",
+  "service-detail": "Ocean Freight",
+  "blog-grid": "Blog: notes from an electric fleet",
+  "blog-article": "From the blog",
+  contact: "Contact us",
+  "privacy-policy": "Privacy policy",
+  "trackk-policy": "Trackk privacy policy",
+  terms: "Terms and conditions",
+  "refund-policy": "Refund policy and pricing",
+  intercity: "Intercity electric freight",
+  "on-demand": "On Demand: an electric truck by app",
+  corporate: "Corporate fleets with Trackk",
+  hiring: "Join us: open jobs",
+  search: "Search",
+  "not-found": "Page Not Found",
+} as const satisfies Record<RouteId, string>;
+
+/** What crawlers and link previews say of every route. Apart from the titles, since the browser needs those alone. */
+export const pageDescriptions = {
+  home: homeDescription,
+  "home-light": homeDescription,
+  about:
+    "Who moves your goods without diesel: 100+ people, 4+ years on the road and 1,500,000 green km in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
+  faq: "What a GTA is, what a lorry receipt holds, when an e-way bill is needed and who keeps the consignee copy: the paperwork of road freight, explained.",
+  error:
+    "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
+  "services-overview":
+    "Air, road, ocean and rail freight, warehousing and project cargo: the whole range of transport services, and how a shipment is estimated.",
+  services:
+    "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and a truck on demand by app.",
+  "service-detail":
+    "Ocean freight in detail: what is included, which papers travel along, and a request form for weight, size, freight type, cities and Incoterms.",
+  "blog-grid":
+    "Reading for people who ship: charging and range in daily work, route planning, packaging and the paperwork of Indian road freight.",
+  "blog-article":
+    "An article from our blog about running an electric delivery fleet in Indian cities, with comments, related tags and further reading.",
+  contact:
+    "Tell us what has to move, from where to where. Write to the team in Mohali, call one of two numbers, or find the office on the map.",
+  "privacy-policy":
+    "Which personal data we collect from customers, applicants and drivers, what it is used for, how long it is kept and how to have it deleted.",
+  "trackk-policy":
+    "How the Trackk app uses location, camera and gallery, geo-fenced attendance and live tracking, and how long each kind of data is kept.",
+  terms:
+    "The terms of a booking: who may book, loads and loading, cancellation fees, return toll, delivery, lien, invoices, complaints and liability.",
+  "refund-policy":
+    "When a payment is returned, how to ask for it and how many days it takes, with the nature of our business and prices from 100 to 10,000 rupees.",
+  intercity:
+    "Electric freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, with loads of 800 to 1500 kg.",
+  "on-demand":
+    "Book a nearby electric four-wheeler by app, ride with a verified driver and pay after the ride. Your ride history stays at hand.",
+  corporate:
+    "Managed electric fleets for companies: vehicles, drivers and routes in one view with Trackk, the app for fleet and workforce management.",
+  hiring:
+    "Drive an electric truck or help to run the fleet. See which jobs are open in your city and apply in a few minutes, from your phone.",
+  search:
+    "Search the whole site: services and routes, the four vehicles of the fleet, questions and answers, jobs, prices and policies.",
+  "not-found":
+    "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
+} as const satisfies Record<RouteId, string>;
 
 /** What a visitor calls a page whose title says more. */
 const shortTitles: Partial<Record<RouteId, string>> = {
@@ -117,5 +81,5 @@ const shortTitles: Partial<Record<RouteId, string>> = {
 
 /** The name of a page where it is one of several: among the search's results, under an answer of the chat. */
 export function shortTitleOf(page: RouteId): string {
-  return shortTitles[page] ?? pageMeta[page].title;
+  return shortTitles[page] ?? pageTitles[page];
 }

@@ -19,7 +19,7 @@ import { refundPolicy } from "./legal/refund-policy.ts";
 import { terms } from "./legal/terms.ts";
 import { trackkPolicy } from "./legal/trackk-policy.ts";
 import { onDemandService } from "./on-demand-service.ts";
-import { pageMeta, shortTitleOf } from "./pages.ts";
+import { pageDescriptions, shortTitleOf } from "./pages.ts";
 import { serviceDetail } from "./service-detail.ts";
 import { services } from "./services.ts";
 import { site } from "./site.ts";
@@ -66,7 +66,7 @@ const pages: readonly SearchDocument[] = routes
   .map(({ id, path }) => ({
     path,
     title: shortTitleOf(id),
-    text: textOf([pageMeta[id].description, ...(contents[id] ?? [])]),
+    text: textOf([pageDescriptions[id], ...(contents[id] ?? [])]),
   }));
 
 /** The newest stands on the article's page itself, the others are named in the query. */

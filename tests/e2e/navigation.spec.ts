@@ -1,11 +1,11 @@
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { search } from "#content/en/search.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 function titleOf(pathname: string): RegExp {
-  return new RegExp(`^${pageMeta[matchRoute(pathname).id].title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  return new RegExp(`^${pageTitles[matchRoute(pathname).id].replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }
 
 test.describe("every route has a document of its own", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import type { RouteId } from "#contract/routes.ts";
 import { documentTitle } from "./document-title.ts";
 
@@ -16,7 +16,7 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
     const heading = document.querySelector<HTMLElement>("main h1");
     // An article's title is its own.
     const ownTitle = routeId === "blog-article" && heading?.textContent;
-    document.title = documentTitle(ownTitle || pageMeta[routeId].title);
+    document.title = documentTitle(ownTitle || pageTitles[routeId]);
     window.scrollTo({ top: 0, behavior: "instant" });
     heading?.focus({ preventScroll: true });
   }, [address, routeId]);

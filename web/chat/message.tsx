@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { chat } from "#content/en/chat.ts";
-import { pageMeta } from "#content/en/pages.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -101,7 +101,7 @@ function Part({ part: { kind, text }, onFollow }: { readonly part: ReplyPart; on
     case "page":
       return (
         <Link to={text} onClick={onFollow}>
-          {pageMeta[matchRoute(text).id].title}
+          {pageTitles[matchRoute(text).id]}
         </Link>
       );
   }
