@@ -12,6 +12,7 @@ export interface FormSignals {
   readonly isTrapped: boolean;
 }
 
+/** The header's value, with the milliseconds rounded. */
 export function writeFormSignals({ ms, isTrapped }: FormSignals): string {
   return `ms=${Math.round(ms)}${isTrapped ? ",trap" : ""}`;
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
-import type { DeliveryOutcome } from "./delivery-lane.ts";
+import type { DeliveryOutcome } from "./delivery.ts";
 import { type ChannelName, channelNames } from "./notice.ts";
 import { countByChannel, type OutboxCount } from "./unfinished.repository.ts";
 

@@ -8,7 +8,7 @@ import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.
 import type { Database } from "../database/connect.ts";
 import { createSubmissions, type Submissions } from "../database/submissions.ts";
 import { readContactNotice } from "../features/contact/contact-notice.ts";
-import type { DeliveryTimes } from "./delivery-lane.ts";
+import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import type { Channel } from "./notice.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";

@@ -2,12 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { RunGathered } from "../database/gather.ts";
 import type { Submissions } from "../database/submissions.ts";
-import {
-  createDeliveryLane,
-  type DeliveryOutcome,
-  type DeliveryTimes,
-  defaultTimes,
-} from "./delivery-lane.ts";
+import type { DeliveryOutcome } from "./delivery.ts";
+import { createDeliveryLane } from "./delivery-lane.ts";
+import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
 import type { Channel, ChannelName, NoticeKind, NoticeReader, Notify } from "./notice.ts";
 import { enqueue, type NewNotification } from "./outbox.repository.ts";
 
@@ -34,6 +31,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
+/** Remembers what staff have to be told of, and delivers it on the channels, each at its own speed. */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { database, channels, times = defaultTimes, onOutcome } = dependencies;
   const lanes = channels.map((channel) =>

@@ -24,16 +24,19 @@ export function messages(page: Page): Locator {
   return chatWindow(page).locator(".message");
 }
 
+/** Opens a page without touching the chat. */
 export async function goTo(page: Page, address = "/faq"): Promise<void> {
   await openPage(page, address);
 }
 
+/** Opens a page and the chat's window on it. */
 export async function openChat(page: Page, address?: string): Promise<void> {
   await goTo(page, address);
   await launcher(page).click();
   await expect(field(page)).toBeFocused();
 }
 
+/** Types a message and sends it with Enter. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press("Enter");
@@ -66,6 +69,7 @@ export interface Stored {
   readonly keys: string[];
 }
 
+/** What the chat keeps in the local storage; `keys` are all that are there. */
 export async function stored(page: Page): Promise<Stored> {
   return page.evaluate(() => ({
     messages: JSON.parse(localStorage.getItem("meena-messages") ?? "[]"),

@@ -4,6 +4,7 @@
  */
 export const isLong = process.env.FAULTS === "long";
 
+/** The value for the length of this run. */
 export function extent<Value>(short: Value, long: Value): Value {
   return isLong ? long : short;
 }

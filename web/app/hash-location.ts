@@ -29,6 +29,7 @@ export function navigate(address: string): void {
 
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));
 
+/** Where the visitor is now; whoever uses it is rendered anew when that changes. */
 export function useLocation(): SiteLocation {
   return useContext(LocationContext);
 }

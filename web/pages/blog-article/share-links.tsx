@@ -16,6 +16,7 @@ const networks = [
 /** The site's public address, as canonical links name it. */
 const origin = String(import.meta.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
 
+/** A link for each network, which opens in a new tab with the post's public address filled in. */
 export function ShareLinks({ post }: { readonly post: BlogPost }) {
   const shared = origin + postPath(post);
   return (

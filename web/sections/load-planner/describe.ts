@@ -24,6 +24,7 @@ export interface Units {
   readonly volume: VolumeUnit;
 }
 
+/** The units of the form; boxes have none for a volume, which is told in the one that goes with their lengths. */
 export function unitsOf({ mode, unit, total }: LoadFields): Units {
   return { length: unit, volume: mode === "boxes" ? volumeUnitOf(unit) : total.unit };
 }
@@ -31,6 +32,7 @@ export function unitsOf({ mode, unit, total }: LoadFields): Units {
 /** How a vehicle stands to a load, in the drawing's and the lists' terms. */
 export type Verdict = "takes" | "has-room" | "unsure" | "not-ace-plus" | "cannot";
 
+/** Sums up the reasons: one that is proven counts for more than one that is not. */
 export function verdictOf({ reasons }: VehiclePlan, load: Load): Verdict {
   if (reasons.length === 0) return load.boxes ? "takes" : "has-room";
   const kinds = reasons.map(({ kind }) => kind);
@@ -67,6 +69,7 @@ export function details(plan: LoadPlan, units: Units): readonly string[] {
   return lines;
 }
 
+/** One reason why a vehicle does not take a load, as a sentence with its figures. */
 export function sayReason(reason: Reason, units: Units): string {
   const words = reasonWords;
   switch (reason.kind) {

@@ -62,6 +62,7 @@ export function bedOf({ specs }: Vehicle): Size {
   return { length: side("length"), width: side("width"), height: side("height") };
 }
 
+/** In cubed units of length. */
 export function volumeOf({ length, width, height }: Size): number {
   return length * width * height;
 }

@@ -19,6 +19,7 @@ export function inSmallestUnits(value: number, unit: number): number {
 
 const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
+/** "1,200" or "0.5": grouped as in India, one decimal at most. */
 export function formatNumber(value: number): string {
   return format.format(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultTimes, pauseAfter } from "./delivery-lane.ts";
+import { defaultTimes, pauseAfter } from "./delivery-times.ts";
 
 test("the pauses between attempts double, are spread, and never get longer than half an hour", () => {
   expect([1, 2, 3, 4].map((attempts) => pauseAfter(attempts, defaultTimes, 1))).toEqual([

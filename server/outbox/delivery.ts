@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+import type { Submissions } from "../database/submissions.ts";
+import { type DeliveryTimes, pauseAfter } from "./delivery-times.ts";
+import { type Channel, DeliveryError, type NoticeKind, type NoticeReader } from "./notice.ts";
+import { type ClaimedNotification, markDead, markDelivered, putBack } from "./outbox.repository.ts";
+
+export interface DeliveryDependencies {
+  readonly database: Database;
+  readonly submissions: Submissions;
+  readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly times: DeliveryTimes;
+  readonly onOutcome: (outcome: DeliveryOutcome) => void;
+}
+
+export type DeliveryOutcome = "delivered" | "failed" | "dead";
+
+/**
+ * Attempts to deliver a claimed notification once, and writes down what came of it. Rejects when that cannot be written.
+ *
+ * @param cutOff ends the attempts that are under way; what they have not delivered is due again at once.
+ */
+export function createDelivery(
+  channel: Channel,
+  { database, submissions, readers, clock, log, times, onOutcome }: DeliveryDependencies,
+  cutOff: AbortSignal,
+): (claim: ClaimedNotification) => Promise<void> {
+  async function deliver(claim: ClaimedNotification): Promise<void> {
+    const failure = await attempt(claim);
+    const now = clock();
+    if (failure === undefined) {
+      await submissions.alongside((transaction) => markDelivered(transaction, claim, now));
+      return onOutcome("delivered");
+    }
+    const about = { notification: claim.id, channel: channel.name, reason: failure };
+    if (now >= claim.giveUpAt) {
+      await submissions.alongside((transaction) => markDead(transaction, claim, failure, now));
+      log.error(about, "A notification is given up");
+      return onOutcome("dead");
+    }
+    const pause = cutOff.aborted ? 0 : pauseAfter(claim.attempts, times, Math.random());
+    const dueAt = new Date(now.getTime() + pause);
+    await submissions.alongside((transaction) => putBack(transaction, claim, dueAt, failure));
+    if (claim.attempts === 1) log.warn(about, "A notification is not delivered yet");
+    onOutcome("failed");
+  }
+
+  /** @returns what went wrong, if anything did. */
+  async function attempt(claim: ClaimedNotification): Promise<string | undefined> {
+    const signal = AbortSignal.any([cutOff, AbortSignal.timeout(times.attempt)]);
+    try {
+      const notice = await readers[claim.kind](database.kysely, claim.recordId);
+      // Erased meanwhile: there is nothing left to tell.
+      if (notice) await channel.deliver(notice, claim.id, signal);
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError) return error.message;
+      log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
+      return `It could not be put together (${(error as Error).name}).`;
+    }
+  }
+
+  return deliver;
+}
