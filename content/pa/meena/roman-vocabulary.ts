@@ -116,7 +116,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   complaint:
     "shikayat, shikait, dikkat, pareshani, samasya, mushkil, vadh paise mang, zyada paise mang, galan, gaal kaddi, dhamki, sharab piti, vadh paise laye, badtameezi, mada vatira",
   damage:
-    "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya, tod ditta, tod ditti, bhann ditta, bhan dita, kharab kar, dig gaya, bhijj gaya, fatt gaya",
+    "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya, tod ditta, tod ditti, bhann ditta, bhan dita, kharab kar, dig gaya, bhijj gaya, fatt gaya, phatt gaya, patt gaya",
   lost: "guach, gum ho, chori, gvach, gwach, ghatt nikleya, ghatt aaya, gum gaya, gvach gaya, guacha ditta, chori ho",
   liability: "zimmewar, jimmewar, muavza, zimmevari",
   delivered: "jawab nahi, jawab na, delivery manni, manni jau, manni jaandi",

@@ -24,6 +24,10 @@ describe("a word of the site does not make a question one of the site", () => {
     "how much is a flight to delhi",
     "how to become a singer",
     "pichle customer ne kitne diye",
+    "कल छुट्टी है क्या",
+    "पेट कैसे कम करें",
+    "which truck company is best in india",
+    "how do i get a truck driving licence",
   ])("%s is not answered", async (message) =>
     expect(["unknown", "refused"]).toContain(await outcomeOf(message)),
   );

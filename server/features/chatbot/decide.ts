@@ -63,6 +63,11 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
   add("offTopic", isEverydayLife(text));
   add("personal", isOfOthers(text));
   add("abuse", isMaskedSwearing(text));
+  add("company", driverCancels.test(text));
+  if (everyWeek.test(text)) {
+    found.delete("duplicate");
+    found.add("corporate");
+  }
   if (moneyNotThere.test(text)) {
     found.add("credit");
     found.delete("failed");
@@ -75,6 +80,14 @@ export function foundIn(question: Question, namedPlaces: ReadonlySet<string>): S
     for (const cost of ["price", "fee"]) found.delete(cost);
   return found;
 }
+
+/** Who cancels is the driver, not the customer. */
+const driverCancels =
+  /\bdriver (?:has |had |just |himself |suddenly )*cancel(?:s|l?ed)\b|\bcancell?ed by (?:the |my |your )?driver\b|\bdriver (?:ne|nai) (?:[a-z]+ ){0,3}(?:cancel|cancle|radd)|ड्राइवर ने (?:[\p{L}\p{M}]+ ){0,3}(?:कैंसिल|कैंसल|रद्द)|ਡਰਾਈਵਰ ਨੇ (?:[\p{L}\p{M}]+ ){0,3}(?:ਕੈਂਸਲ|ਕੈਂਸਿਲ|ਰੱਦ)/u;
+
+/** "Twice a week", "hafte me do baar": a regular load, nothing that was paid twice. */
+const everyWeek =
+  /\b(?:twice|thrice|once|\d+ times|two times|three times) (?:a|per|every|in a) (?:day|week|month)\b|\b(?:hafte|mahine|din) (?:me|mein|vich|ch) (?:do|teen|char|ek|tin|\d+) (?:baar|bar|vaar|var)\b|(?:हफ्ते|महीने|दिन) में (?:दो|तीन|चार|एक|\d+) बार|(?:ਹਫਤੇ|ਮਹੀਨੇ|ਦਿਨ) ਵਿੱਚ (?:ਦੋ|ਤਿੰਨ|ਚਾਰ|ਇੱਕ|\d+) ਵਾਰ/u;
 
 /** What did not come is the money, not the load. */
 const moneyNotThere =

@@ -130,6 +130,15 @@ describe("a question as people type it gets the fact", () => {
     ["delivery boy did not come", "not delivered", "en"],
     ["cancel my order", "Rs.50", "en"],
     ["can i use the service if i'm 17", "18", "en"],
+    ["driver ne khud booking cancel kar di", "Agar hum cancel", "hi-Latn"],
+    ["driver cancelled the booking himself", "If we cancel", "en"],
+    ["how to see my truck on map", "Live tracking", "en"],
+    ["मुझे हफ्ते में दो बार ट्रक चाहिए", "कॉर्पोरेट", "hi"],
+    ["my money was deducted but booking not confirmed", "You get a refund", "en"],
+    ["do you pack the goods for me", "additional services", "en"],
+    ["ਡੱਬਾ ਫਟਿਆ ਹੋਇਆ ਸੀ", "24 ਘੰਟੇ", "pa"],
+    // "Tab" is "then", not a page.
+    ["driver pahunch gaya tha tab cancel kiya", "Rs.50", "hi-Latn"],
     // What is small is the business, not the vehicle.
     ["mera ek chota sa business hai, aap kaise madad karoge", "Intercity", "hi-Latn"],
     // A noun in another case: the shop's goods, not the fare.

@@ -10,7 +10,7 @@ const atOnce =
 
 /** Whoever asks is told how it is done; whoever tells a story has not asked yet. */
 const asks =
-  /\?|\b(?:how|what|whats|when|where|which|who|why|if|kitn\p{L}*|kinn\p{L}*|kaise|kais[ae]|kiven|kive|kab|kado|kadon|kahan|kithe|kya|kyu|kyon|agar|jekar|can i|could i|should i|do i|is it)\b|(?:कितन\p{M}*|कैसे|कब|कहां|कहाँ|क्या|क्यों|अगर|ਕਿੰਨ\p{M}*|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕੀ|ਜੇ|ਜੇਕਰ)(?![\p{L}\p{M}])/u;
+  /\?|\b(?:how|what|whats|when|where|which|who|why|if|kitn\p{L}*|kinn\p{L}*|kaise|kais[ae]|kiven|kive|kab|kado|kadon|kahan|kithe|kya|kyu|kyon|agar|jekar|can i|could i|should i|do i|do you|does|is it)\b|(?:कितन\p{M}*|कैसे|कब|कहां|कहाँ|क्या|क्यों|अगर|ਕਿੰਨ\p{M}*|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕੀ|ਜੇ|ਜੇਕਰ)(?![\p{L}\p{M}])/u;
 
 /** What is done to something that is named with its "my", "the" or "a". "Book truck" and "track my order" look for a page. */
 const deeds =

@@ -14,6 +14,7 @@ const kinds: readonly RegExp[] = [
   /\b(?:baby|babys|child|childs|bacch?[eaio]|bachch?[eaio]) (?:ka |ki |da |di )?(?:weight|wajan|vajan|wazan|height|bhar)\b|(?:बच्च[ेा]|ਬੱਚ[ੇਾ]) (?:का |की |ਦਾ |ਦੀ )(?:वजन|लंबाई|हाइट|ਭਾਰ|ਵਜਨ|ਕੱਦ)|(?:लंबाई|हाइट|कद|वजन) (?:बढा|घटा)ने/u,
   /\b(?:mera|meri) (?:wajan|vajan|wazan|vazan|weight|kad|height) (?:badh|ghat|kam|zyada)|\b(?:lambe|lambi|mota|mote|patla|patle|gora|gore) kaise\b|लंबे कैसे|ਲੰਬੇ ਕਿਵੇਂ|\b(?:ghar|makan|kothi|website|app) (?:banane|banwane|banana) |(?:घर|मकान) बनाने|(?:ਘਰ|ਮਕਾਨ) ਬਣਾਉਣ|\b(?:rate|price|bhav) (?:of |aaj |ka )*(?:gold|silver|sona|chandi)\b/,
   // Work, applications and places that are not the company's.
+  /\bget (?:an? |my |the )?(?:\w+ )?driving licen[cs]e\b|\b(?:kal|aaj|parso) (?:\w+ )?chh?utti (?:hai|h|aa|e)\b|(?:कल|आज|परसों) छुट्टी है|(?:ਕੱਲ੍ਹ|ਕੱਲ|ਅੱਜ) ਛੁੱਟੀ (?:ਹੈ|ਆ|ਏ)/,
   /\bcareers? (?:in|after|as|options?|guidance|advice|counsell?ing|growth in) (?!(?:your|this|the|greenmile|logistics|delivery|ev|electric|mohali|delhi|chandigarh|bangalore)\b)/,
   /\b(?:apps?|software|website|site) (?:to|for) (?:edit|learn|make|watch|play|date|earn|find|read|listen|download|chat|study|photo|video|music|movie|free)/,
   /\b(?:best|top|good|nearest|cheapest|famous) (?:[\p{L}]+ )?(?:schools?|colleges?|hospitals?|restaurants?|cafes?|gyms?|shops?|malls?|markets?|hotels?|dhabas?|parks?|salons?|bars?|bakery|banks?) (?:in|near|at)\b/u,

@@ -322,12 +322,17 @@ function longestMatch(
   words: readonly string[],
   start: number,
 ): { length: number; meanings: Meaning[] } {
-  const matches = active.flatMap(
-    ({ lexicon }, index) => matchAt(lexicon, keys[index] ?? [], start, words) ?? [],
+  const [own, ...others] = active.map(({ lexicon }, index) =>
+    matchAt(lexicon, keys[index] ?? [], start, words),
   );
+  const matches = [own, ...others].filter((match) => match !== undefined);
   const length = Math.max(0, ...matches.map((match) => match.length));
   const longest = matches.filter((match) => match.length === length);
   const exact = longest.filter(({ isExact }) => isExact);
+  // A small word of the visitor's own language is that, whatever it is in another: "tab" is "then".
+  if (own?.isExact && own.length === length && own.meanings.every(({ name }) => name === "filler")) {
+    return { length, meanings: [...own.meanings] };
+  }
   const best = exact.length > 0 ? exact : longest;
   return { length, meanings: best.flatMap(({ meanings }) => meanings) };
 }

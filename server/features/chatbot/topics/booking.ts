@@ -48,7 +48,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "track",
-    when: ["track", "where load"],
+    when: ["track", "where load", "map vehicle|load|driver|lastMile"],
     also: "how load deliver where track app book what get @route number lastMile carry price route driver goods",
     say: ["track"],
     pages: ["corporate", "contact"],

@@ -20,7 +20,7 @@ export const cancellingTopics: readonly Topic[] = [
   {
     id: "company-cancels",
     when: ["company"],
-    also: "cancel book fee refund why allocate eligible",
+    also: "cancel book fee refund why allocate eligible driver @minutes price howMuch",
     rules: ["companyMayCancel"],
     say: ["companyCancels"],
     pages: ["terms", "refund-policy"],

@@ -45,7 +45,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "phone-digits",
-    when: ["phone apply", "phone job howMany", "phone digits"],
+    when: ["phone apply digits|howMany", "phone job howMany", "phone digits"],
     also: "howMany",
     say: ["phoneDigits"],
     pages: ["hiring", "privacy-policy"],

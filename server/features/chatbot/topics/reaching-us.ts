@@ -5,7 +5,7 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "contact",
     when: ["contact", "write", "contact trackk"],
-    also: "how where phone email want page what team write contact number about app load get",
+    also: "how where phone email want page what team write contact number about app load get express",
     say: ["contact"],
     pages: ["contact"],
     suggest: ["person"],
