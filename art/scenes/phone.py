@@ -16,7 +16,7 @@ from kit.truck import truck
 
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.05, contrast=1.05)
 DUSK = dusk.developed()
-SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1600, 1067), 32, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
+SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1600, 1067), 24, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
 SHOTS["service-on-demand-dusk"] = replace(SHOTS["service-on-demand"], look=DUSK)
 
 
@@ -42,7 +42,7 @@ def screen(shine: float) -> None:
     box((route[-1][0], -0.006, route[-1][2]), (0.014, 0.004, 0.014), light("#D9734E", 0.95), 0.002)
     cylinder((0.002, -0.006, 0.040), 0.0125, 0.004, lime, "y", 32)
     prism([(x + 0.002, z + 0.040) for x, z in bolt_outline(0.016)], "y", -0.0095, -0.008, light("#0F4232", 0.8))
-    sheet(-0.0725, 0.0725, -0.1525, -0.030, -0.0022, paper, 0.016)
+    sheet(-0.0725, 0.0725, -0.1525, -0.030, -0.0032, paper, 0.016)
     text("9:41", (-0.056, -0.004, 0.142), 0.0095, paper, align="LEFT", depth=0.0001)
     text("Tata Ace is on its way", (-0.056, -0.004, -0.047), 0.0112, ink, align="LEFT", depth=0.0001)
     text("CH 01 EV 2041, verified driver", (-0.056, -0.004, -0.062), 0.0080, soft, align="LEFT", font="Inter-Medium", depth=0.0001)

@@ -18,7 +18,7 @@ LOOK = Look(exposure=1.1, haze=Haze(30, 420, "#F2E4CC", 0.8, 0.9), contrast=1.1,
 DUSK = dusk.developed(exposure=1.65)
 SHOTS = {
     "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (2000, 1334), 22, lens=48),
-    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (2000, 1334), 22, lens=40, options={"drivers": True}),
+    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (1600, 1067), 22, lens=40, options={"drivers": True}),
     "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name != "blog-battery"}
