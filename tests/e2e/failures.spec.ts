@@ -3,6 +3,28 @@ import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
 
+test("a page whose code is slow to come: a mark says that it is on its way, until it is there", async ({
+  page,
+}) => {
+  const mark = () =>
+    page.evaluate(() => {
+      const { content, scale } = getComputedStyle(document.documentElement, "::before");
+      return content !== "none" && Number.parseFloat(scale) > 0;
+    });
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(aboutChunk, (route) => arrived.then(() => route.continue()));
+  await openPage(page, "/");
+  expect(await mark()).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect.poll(mark).toBe(true);
+  arrive();
+  await expect(page.locator("main h1")).toHaveText("About Us");
+  expect(await mark()).toBe(false);
+});
+
 test.describe("a page whose code does not come", () => {
   test.use({ expectedComplaints: /net::ERR_|Loading chunk about failed/ });
 

@@ -19,12 +19,23 @@ export function changePage(from: string, to: string, show: () => void): void {
   const call = latest;
   const { page } = matchRoute(parseLocation(to).pathname);
   const plainly = (): void => startTransition(show);
+  showWaiting(loadPage(page), () => call === latest);
   const still = page === matchRoute(parseLocation(from).pathname).page;
   if (still || !document.startViewTransition || prefersReducedMotion()) {
     plainly();
     return;
   }
   loadPage(page).then(() => call === latest && fade(show), plainly);
+}
+
+/** The mark of a page whose code is still on its way (web/shell/shell.css). */
+function showWaiting(code: Promise<unknown>, isLatest: () => boolean): void {
+  const { dataset } = document.documentElement;
+  const end = (): void => {
+    if (isLatest()) delete dataset.waiting;
+  };
+  dataset.waiting = "";
+  code.then(end, end);
 }
 
 function fade(show: () => void): void {
