@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type Plugin } from "vite";
+import { site } from "#content/en/site.ts";
 import { matchRoute } from "#contract/routes.ts";
 
 const host = process.env.HOST ?? "127.0.0.1";
@@ -65,7 +66,7 @@ function documents(): Plugin {
         const { loadAllPages, renderApp } = await vite.ssrLoadModule("/web/app/entry-prerender.tsx");
         await loadAllPages();
         return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Greenmile (development)</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name} (development)</title>
 <link rel="stylesheet" href="/web/styles/site.css"></head>
 <body><div id="root" data-address="${encodeURI(address)}">${renderApp(address, {})}</div>
 <script type="module" src="/web/app/entry-client.tsx"></script></body></html>`;

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { site as company } from "#content/en/site.ts";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./site-process.ts";
@@ -98,7 +99,7 @@ async function logoSheet(): Promise<string> {
   const mark = (fill: string, cut: string, height = 72) =>
     `<svg height="${height}" viewBox="0 0 ${markSize.width} ${markSize.height}">${markShapes(fill, cut)}</svg>`;
   const word = (size: number) =>
-    `<b style="font: 750 ${size}px/1 'Anek Display'; letter-spacing: -.01em">Greenmile</b>`;
+    `<b style="font: 750 ${size}px/1 'Anek Display'; letter-spacing: -.01em">${company.name}</b>`;
   const pair = (ground: string, ink: string, fill: string, cut: string) =>
     `<div class="tile" style="width: 280px; height: 150px; background: ${ground}; color: ${ink}"><span style="display: flex; gap: 14px; align-items: center">${mark(fill, cut, 56)}${word(36)}</span></div>`;
   const icon = async (file: string) => {

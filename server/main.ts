@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Logger, pino, stdSerializers } from "pino";
+import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -35,7 +36,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({ config, database, vault, site, clock, log });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(
-    `Greenmile is listening on ${addressOf(config, app.server.address() as AddressInfo)}\n`,
+    `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}\n`,
   );
 
   let stopping = false;

@@ -95,7 +95,7 @@ export const blogSample: BlogSample = {
         "We run a cash-and-carry in Zirakpur. Would an ordinary industrial socket at the dock really help while you unload?",
       replies: [
         {
-          sender: placeholder("Greenmile", "name of the company"),
+          sender: site.name,
           date: "2026-11-13",
           day: "13 November 2026",
           comment:

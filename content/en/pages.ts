@@ -1,6 +1,7 @@
 import type { RouteId } from "#contract/routes.ts";
+import { site } from "./site.ts";
 
-const homeTitle = "Greenmile | Electric logistics for India's cities";
+const homeTitle = `${site.name} | Electric logistics for India's cities`;
 const homeDescription =
   "Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in Chandigarh, Mohali, Delhi-NCR and Bangalore.";
 

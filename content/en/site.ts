@@ -1,9 +1,12 @@
 import { placeholder } from "../placeholder.ts";
 import type { SiteContent } from "../schema/site.ts";
 
+/** The one place that spells it out. */
+const name = placeholder("Greenmile", "name of the company");
+
 /** The company's own facts. */
 export const site: SiteContent = {
-  name: placeholder("Greenmile", "name of the company"),
+  name,
   tagline: "Electric logistics, mile after mile",
   summary:
     "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from Chandigarh to Bangalore.",
@@ -42,5 +45,5 @@ export const site: SiteContent = {
     customer: placeholder("https://play.google.com/store/apps", "store page of the customer app"),
     driver: placeholder("https://play.google.com/store/apps", "store page of the driver app"),
   },
-  copyright: "© 2026 Greenmile. All rights reserved.",
+  copyright: `© 2026 ${name}. All rights reserved.`,
 };

@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { site } from "#content/en/site.ts";
 import { compilersFactory } from "./validation-message.ts";
 
 /**
@@ -28,7 +29,7 @@ async function describe(routes: readonly RouteOptions[]): Promise<string> {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: "Greenmile",
+        title: site.name,
         version: "1.0.0",
         description:
           'The API behind the website. Every error is `{ "message": "…" }` in words that a visitor can act on; where one field of the body is at fault, `field` names it.',

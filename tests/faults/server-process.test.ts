@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, connect as connectSocket, createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { site } from "#content/en/site.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, engines, environmentOf } from "#tests/support/databases.ts";
 import { makeStandInBuild } from "#tests/support/http-site.ts";
@@ -26,7 +27,7 @@ describe.each(engines)("a server on %s", (engine) => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await ended).toMatchObject({ code: 0 });
-    expect(output()).toBe(`Greenmile is listening on ${address}\n`);
+    expect(output()).toBe(`${site.name} is listening on ${address}\n`);
     await settings.remove();
   });
 });
