@@ -83,7 +83,7 @@ async function buildInto(folder: string): Promise<void> {
   const renderer = await loadRenderer(rendererFolder, assets);
   const documents = await writeDocuments(renderer, siteFolder);
   await copyStaticFiles(siteFolder);
-  await addFontLicence(join(siteFolder, licencesFile));
+  await addMissingLicences(join(siteFolder, licencesFile));
   await writeFile(join(siteFolder, "sitemap.xml"), sitemap(origin));
   await mkdir(join(siteFolder, dirname(feedPath)), { recursive: true });
   await writeFile(join(siteFolder, feedPath), blogFeed(origin));
@@ -199,8 +199,19 @@ async function copyStaticFiles(siteFolder: string): Promise<void> {
   }
 }
 
-/** Vite lists the packages of the browser's code; the typeface is none of them. */
-async function addFontLicence(licences: string): Promise<void> {
-  const terms = await readFile(join(project, "web/styles/fonts/OFL.txt"), "utf8");
-  await appendFile(licences, `\n---\n\n## The typeface Anek (Latin, Devanagari, Gurmukhi)\n\n${terms}`);
+/** Vite lists the packages of the browser's code with their licences: Embla's bring none along, the typeface is no package. */
+async function addMissingLicences(licences: string): Promise<void> {
+  const fontTerms = await readFile(join(project, "web/styles/fonts/OFL.txt"), "utf8");
+  await appendFile(
+    licences,
+    `
+## The copyright of embla-carousel
+
+Copyright (c) 2020 David Cetinkaya; the MIT License as it stands above.
+See https://github.com/davidjerleke/embla-carousel/blob/master/LICENSE
+
+## The typeface Anek (Latin, Devanagari, Gurmukhi)
+
+${fontTerms}`,
+  );
 }

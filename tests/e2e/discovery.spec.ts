@@ -136,5 +136,6 @@ test("the licences of what visitors receive of others lie beside it", async ({ r
     expect(licences).toMatch(new RegExp(`^## ${work} - .*MIT`, "m"));
   }
   expect(licences).toContain("Copyright (c) Meta Platforms, Inc. and affiliates.");
+  expect(licences).toContain("Copyright (c) 2020 David Cetinkaya");
   expect(licences).toContain("SIL OPEN FONT LICENSE Version 1.1");
 });
