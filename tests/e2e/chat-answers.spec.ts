@@ -11,6 +11,7 @@ import {
   launcher,
   messages,
   openChat,
+  reopen,
   say,
   stored,
 } from "./meena-window.ts";
@@ -229,9 +230,7 @@ test.describe("failures", () => {
     await say(page, "Hello");
     await expect(messages(page)).toHaveCount(3);
     // A failure is remembered as one, over a reload too.
-    await page.reload();
-    await hydrated(page);
-    await launcher(page).click();
+    await reopen(page);
     await chatWindow(page).getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => attempts).toBe(2);
     await expect(messages(page)).toHaveCount(3);

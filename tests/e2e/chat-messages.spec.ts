@@ -1,14 +1,13 @@
 import { vehicles } from "#content/en/fleet.ts";
-import { hydrated } from "#scripts/hydrated.ts";
 import {
   answerWith,
   call,
   chatWindow,
   field,
   holdAnswers,
-  launcher,
   messages,
   openChat,
+  reopen,
   say,
   stored,
 } from "./meena-window.ts";
@@ -196,9 +195,7 @@ test.describe("links and questions in answers", () => {
     await expect(messages(page)).toHaveCount(3);
     expect(requests[0]?.postDataJSON().message).toBe("What does a delivery cost?");
     await expect(field(page)).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await launcher(page).click();
+    await reopen(page);
     await chatWindow(page).getByRole("button", { name: "Which jobs are open?" }).click();
     await expect(messages(page)).toHaveCount(5);
     await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(1);
@@ -214,9 +211,7 @@ test("Meena herself answers, with the page she has it from, and knows what was a
   await expect(messages(page)).toHaveCount(3);
   const payload = `${eicher?.weightCapacity.value}`.replace(/(\d)(\d{3})$/, "$1,?$2");
   await expect(messages(page).last()).toContainText(new RegExp(payload));
-  await page.reload();
-  await hydrated(page);
-  await launcher(page).click();
+  await reopen(page);
   await say(page, "and its range?");
   await expect(messages(page)).toHaveCount(5);
   await expect(messages(page).last()).toContainText(`${eicher?.range.value}`);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
 import {
   answerWith,
   chatWindow,
@@ -10,20 +9,13 @@ import {
   launcher,
   messages,
   openChat,
+  reopen,
   say,
   stored,
 } from "./meena-window.ts";
 import { expect, test } from "./test.ts";
 
 const soundSessionId = /^web-[a-z0-9]{10,40}$/;
-
-/** Loads the page anew and opens the window. */
-async function reopen(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
-  await launcher(page).click();
-  await expect(field(page)).toBeFocused();
-}
 
 async function closeAndOpen(page: Page): Promise<void> {
   await chatWindow(page).getByRole("button", { name: "Close" }).click();

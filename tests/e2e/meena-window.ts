@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect } from "./test.ts";
 
 export const call = "**/api/v1/chatbot";
@@ -32,6 +32,14 @@ export async function goTo(page: Page, address = "/faq"): Promise<void> {
 /** Opens a page and the chat's window on it. */
 export async function openChat(page: Page, address?: string): Promise<void> {
   await goTo(page, address);
+  await launcher(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Loads the page anew and opens the window. */
+export async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
   await launcher(page).click();
   await expect(field(page)).toBeFocused();
 }
