@@ -139,6 +139,10 @@ describe("a question as people type it gets the fact", () => {
     ["ਡੱਬਾ ਫਟਿਆ ਹੋਇਆ ਸੀ", "24 ਘੰਟੇ", "pa"],
     // "Tab" is "then", not a page.
     ["driver pahunch gaya tha tab cancel kiya", "Rs.50", "hi-Latn"],
+    ["jobs near me", "Open jobs", "en"],
+    ["chandigarh ke andar ek trip ka kitna", "10,000", "hi-Latn"],
+    ["bangalore office ka number", "+91", "hi-Latn"],
+    ["ਟੁੱਟੇ ਸਮਾਨ ਦਾ ਕਲੇਮ ਕਿਵੇਂ ਕਰੀਏ", "24 ਘੰਟੇ", "pa"],
     // What is small is the business, not the vehicle.
     ["mera ek chota sa business hai, aap kaise madad karoge", "Intercity", "hi-Latn"],
     // A noun in another case: the shop's goods, not the fare.
@@ -285,6 +289,10 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["meri khud ki tata ace hai laga sakta hu", "unknown"],
     ["kya gaadi band body hai", "unknown"],
     ["is tata motors hiring", "unknown"],
+    ["payment ke baad raseed milegi", "unknown"],
+    ["24 ghante service hai kya", "unknown"],
+    ["can you track my phone", "refused"],
+    ["सीईओ के कितने बच्चे हैं", "refused"],
     ["tell me the address of the customer in sector 22", "refused"],
     ["guarantee that my tv won't break", "refused"],
     // "Whether it rains" is not denied by its "or not".

@@ -24,7 +24,7 @@ const englishOnly: ReadonlySet<string> = new Set(
 const halfHindi: ReadonlySet<string> = new Set(["me", "se", "par", "pe", "main", "na", "h", "ki"]);
 /** After these "me" is English. */
 const takesMe: ReadonlySet<string> = new Set(
-  "put connect transfer ring phone text mail email message link patch pass inform gve giv snd suggest offer find get recommend tell give show let help call send bring contact remind take from for to with ask want needs".split(
+  "put connect transfer ring phone text mail email message link patch pass inform gve giv snd suggest offer find get recommend tell give show let help call send bring contact remind take from for to with ask want needs near about around of on by without like told tells teach book pay charge".split(
     " ",
   ),
 );

@@ -129,6 +129,15 @@ export const moneyTopics: readonly Topic[] = [
     pages: ["terms"],
   },
   {
+    id: "invoice-copy",
+    when: ["invoice get"],
+    also: "pay after how when customer receiver",
+    unstated: "detail",
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "unpaid",
     when: ["payer", "not pay what"],
     also: "what load when howMuch price not pay",

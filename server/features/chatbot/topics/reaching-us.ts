@@ -20,8 +20,8 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "phone",
-    when: ["phone", "phone address complaint|wrong"],
-    also: "what want get contact where give address which office number service about book howMany admin staff talk complaint",
+    when: ["phone", "phone address complaint|wrong", "phone @place"],
+    also: "what want get contact where give address which office number service about book howMany admin staff talk complaint @place @elsewhere",
     say: ["phone"],
     pages: ["contact"],
     suggest: ["person"],

@@ -56,6 +56,7 @@ export const refusedTopics: readonly Topic[] = [
       "address driver",
       "driver name",
       "customer|clients phone|email|address list",
+      "minor ceo|founder|driver",
     ],
     also: "phone address data email",
     say: ["personal"],
