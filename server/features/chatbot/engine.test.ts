@@ -306,6 +306,11 @@ describe("an answer that leaves something of the question aside is none", () => 
   });
 });
 
+test("to greet comes first", async () => {
+  expect((await ask("hi bhai")).topic).toBe("greet");
+  expect((await ask("driver gate tak hi aayega kya")).topic).not.toBe("greet");
+});
+
 test("a job that is not to be a driver's is another one", async () => {
   const { reply } = await ask("i want a job in office not driver");
   expect(reply).toContain("Charging hub supervisor");

@@ -226,12 +226,8 @@ function read(
     const whole = longestMatch(active, keys, words, start);
     const { length, meanings } =
       whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
-    const isGreeting = isEnglish || start === 0 || words[start] !== "hi";
     const meant = meanings.filter(
-      ({ kind, name }) =>
-        kind === "concept" &&
-        !(deniable.has(name) && isDenied(name, words, start, length)) &&
-        (name !== "greet" || isGreeting),
+      ({ kind, name }) => kind === "concept" && !(deniable.has(name) && isDenied(name, words, start, length)),
     );
     senses.push(meant.map(({ name }) => name));
     for (const { name } of meant) concepts.add(name);
@@ -329,8 +325,14 @@ function longestMatch(
   const length = Math.max(0, ...matches.map((match) => match.length));
   const longest = matches.filter((match) => match.length === length);
   const exact = longest.filter(({ isExact }) => isExact);
-  // A small word of the visitor's own language is that, whatever it is in another: "tab" is "then".
-  if (own?.isExact && own.length === length && own.meanings.every(({ name }) => name === "filler")) {
+  // A small word of the visitor's own language is that, whatever it is in another: "tab" is "then". Only at the
+  // beginning "hi" greets.
+  if (
+    start > 0 &&
+    own?.isExact &&
+    own.length === length &&
+    own.meanings.every(({ name }) => name === "filler")
+  ) {
     return { length, meanings: [...own.meanings] };
   }
   const best = exact.length > 0 ? exact : longest;
