@@ -181,7 +181,7 @@ function isTalk({ topic }: Choice, { words, unknown, text }: Question): boolean 
     topic.outcome === "greeted" ||
     topic.id === "yes" ||
     topic.id === "navigation" ||
-    (topic.id === "locations" && spokenTo.test(text));
+    (topic.id === "locations" && (words.length <= 3 || spokenTo.test(text)));
   return isSmall && unknown.length === 0 && words.length <= 8;
 }
 

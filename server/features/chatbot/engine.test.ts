@@ -140,6 +140,9 @@ describe("a question as people type it gets the fact", () => {
     // "Tab" is "then", not a page.
     ["driver pahunch gaya tha tab cancel kiya", "Rs.50", "hi-Latn"],
     ["jobs near me", "Open jobs", "en"],
+    ["helper milega kya", "additional services", "hi-Latn"],
+    ["helper ki job hai", "Aisi koi job", "hi-Latn"],
+    ["kahan?", "Mohali", "hi-Latn"],
     ["chandigarh ke andar ek trip ka kitna", "10,000", "hi-Latn"],
     ["bangalore office ka number", "+91", "hi-Latn"],
     ["ਟੁੱਟੇ ਸਮਾਨ ਦਾ ਕਲੇਮ ਕਿਵੇਂ ਕਰੀਏ", "24 ਘੰਟੇ", "pa"],
