@@ -48,7 +48,7 @@ const licencesFile = "third-party-licences.txt";
 const { publicUrl, publicApiOrigin } = readSettings();
 /** Scheme and host that canonical links name. */
 const origin = publicUrl ?? site.url;
-const settings = { PUBLIC_URL: publicUrl, PUBLIC_API_ORIGIN: publicApiOrigin };
+const settings = { PUBLIC_URL: origin, PUBLIC_API_ORIGIN: publicApiOrigin };
 
 const workshop = join(project, `dist.building-${process.pid}`);
 try {

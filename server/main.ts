@@ -8,7 +8,7 @@ import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import { StartError } from "./errors.ts";
-import { loadSite } from "./http/site.ts";
+import { loadSite, refuseForeignBuild } from "./http/site.ts";
 import { openVault } from "./vault/open-vault.ts";
 
 /** A supervisor that asked for the end gets it within this, whatever still runs. */
@@ -28,6 +28,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config);
   const clock = () => new Date();
   const site = loadSite(distFolder);
+  refuseForeignBuild(site, config);
   const database = await connect(config, (error) =>
     log.warn({ err: error }, "A database connection was lost"),
   );

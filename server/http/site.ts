@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
+import type { Config } from "../config.ts";
 import { StartError } from "../errors.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 
@@ -28,6 +29,8 @@ export interface Site {
   /** The right spelling of a document's pathname by its lower-case one. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** What the documents and the browser's code were built with. */
+  readonly settings: SiteBuild["settings"];
   /** Loaded at its first use: only search and forms sent without scripts need it. */
   renderer(): Promise<SiteRenderer>;
 }
@@ -54,11 +57,32 @@ export function loadSite(dist: string): Site {
     documents,
     spellings: new Map([...documents.keys()].map((pathname) => [pathname.toLowerCase(), pathname])),
     files: listFiles(root, documentFiles),
+    settings: build.settings,
     renderer() {
       renderer ??= import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href);
       return renderer;
     },
   };
+}
+
+/**
+ * The addresses that the server is told must be those of the build: its pages would else call an API that their own
+ * policy forbids, and name a site that is another's.
+ *
+ * @throws StartError when they are not.
+ */
+export function refuseForeignBuild(
+  { settings }: Site,
+  { publicUrl, publicApiOrigin }: Pick<Config, "publicUrl" | "publicApiOrigin">,
+): void {
+  const remedy = "Build again with the same setting: npm run build";
+  const builtOrigin = settings.PUBLIC_API_ORIGIN;
+  if (publicApiOrigin !== builtOrigin) {
+    const calls = `The build calls the API on ${builtOrigin ?? "the site's own origin"}`;
+    throw new StartError(`${calls}, but PUBLIC_API_ORIGIN is ${publicApiOrigin ?? "not set"}. ${remedy}`);
+  }
+  if (publicUrl !== undefined && publicUrl !== settings.PUBLIC_URL)
+    throw new StartError(`The build's links do not name PUBLIC_URL, ${publicUrl}. ${remedy}`);
 }
 
 function readBuild(file: string): SiteBuild {

@@ -93,6 +93,20 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     expect(await complaint({}, "/nowhere")).toMatch(/^The site is not built .+ Run: npm run build$/m);
   });
 
+  test("a build for other addresses, whose pages would call where the server does not let them", async () => {
+    const api = "https://api.example.com";
+    expect(await complaint({ PUBLIC_API_ORIGIN: api })).toBe(
+      `The build calls the API on the site's own origin, but PUBLIC_API_ORIGIN is ${api}. Build again with the same setting: npm run build\n`,
+    );
+    expect(await complaint({ PUBLIC_URL: "https://www.example.com" })).toMatch(
+      /^The build's links do not name PUBLIC_URL, https:\/\/www\.example\.com\. Build again .+ npm run build$/m,
+    );
+    const other = makeStandInBuild({ PUBLIC_API_ORIGIN: api });
+    expect(await complaint({}, other)).toMatch(
+      /^The build calls the API on https:.+, but PUBLIC_API_ORIGIN is not set\./,
+    );
+  });
+
   test("a PostgreSQL that does not answer", async () => {
     const said = await complaint({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/greenmile" });
     expect(said).toMatch(/^The database cannot be used .+ Check that the server of DATABASE_URL runs/);

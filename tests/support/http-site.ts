@@ -26,7 +26,7 @@ const pages = [
  * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting
  * for the real one. The renderer prints what it was given, as JSON in a `pre`.
  */
-export function writeStandInBuild(dist: string): void {
+export function writeStandInBuild(dist: string, settings: SiteBuild["settings"] = {}): void {
   const site = path.join(dist, "site");
   const documents = Object.fromEntries(
     pages.map((pathname) => {
@@ -45,15 +45,15 @@ export function writeStandInBuild(dist: string): void {
   write(path.join(site, "sitemap.xml"), "<urlset/>");
   write(path.join(site, "site.webmanifest"), "{}");
   write(path.join(site, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  write(path.join(dist, "site.json"), JSON.stringify({ documents, settings: {} } satisfies SiteBuild));
+  write(path.join(dist, "site.json"), JSON.stringify({ documents, settings } satisfies SiteBuild));
   write(path.join(dist, "package.json"), `{ "type": "module" }`);
   write(path.join(dist, "renderer/renderer.js"), renderer);
 }
 
 /** Writes one into a folder that lasts as long as the test file. */
-export function makeStandInBuild(): string {
+export function makeStandInBuild(settings: SiteBuild["settings"] = {}): string {
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist);
+  writeStandInBuild(dist, settings);
   afterAll(() => rmSync(dist, { recursive: true }));
   return dist;
 }
