@@ -72,7 +72,13 @@ export const privacyPolicy: LegalDocument = {
           ),
         ),
         text(
-          "It is encrypted as soon as it arrives, kept apart from the rest of the application, and shown to staff with all digits but the last four hidden. Seeing it in full needs a reason, and who looked, when and why is recorded. It is never kept in your browser, written into a log or a message, exported, or used to look you up elsewhere. The licence number is protected in the same way.",
+          "It is encrypted as soon as it arrives and kept apart from the rest of the application. It is never kept in your browser, written into a log or a message, exported, or used to look you up elsewhere. The licence number is protected in the same way.",
+        ),
+        text(
+          placeholder(
+            "Staff see all digits but the last four hidden. Seeing them in full needs a reason, and who looked, when and why is recorded.",
+            "how staff see identity numbers, and that it is recorded",
+          ),
         ),
       ],
     },
@@ -93,7 +99,7 @@ export const privacyPolicy: LegalDocument = {
       title: "What stays on your device",
       blocks: [
         text(
-          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. What you have typed into a form and not yet sent is kept in the browser tab until it is sent or the tab is closed, so that a lost connection does not cost you your work; the Aadhaar number never is.",
+          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. What you have typed into a form and not yet sent is kept in the browser tab until it is sent or the tab is closed, so that a lost connection does not cost you your work; identity numbers never are.",
         ),
         text("We set no advertising cookies and do not follow you to other websites."),
       ],
@@ -189,7 +195,13 @@ export const privacyPolicy: LegalDocument = {
       title: "How we protect it",
       blocks: [
         text(
-          "Everything travels encrypted. Identity numbers are encrypted where they are stored, each record with a key of its own. Staff work on a separate system that cannot be reached from this website, with roles that limit what each may see. If data is nevertheless exposed, we tell the persons concerned and the authorities as the law prescribes.",
+          placeholder(
+            "Staff work on a separate system that cannot be reached from this website, with roles that limit what each may see.",
+            "the system that staff work with, and its roles",
+          ),
+        ),
+        text(
+          "Everything travels encrypted. Identity numbers are encrypted where they are stored, each record with a key of its own. If data is nevertheless exposed, we tell the persons concerned and the authorities as the law prescribes.",
         ),
       ],
     },

@@ -12,7 +12,7 @@ export interface Jobs {
 
 /**
  * The jobs, asked for when the page opens, also if the document brought some along: it may have been made
- * a while ago. A failure is logged and leaves what was there, or an empty list.
+ * a while ago. A failure is logged and leaves the list empty (specification, section 7).
  */
 export function useJobs(initial: readonly Job[] | undefined): Jobs {
   const [jobs, setJobs] = useState(initial);
@@ -26,6 +26,7 @@ export function useJobs(initial: readonly Job[] | undefined): Jobs {
     fetchJobs(leaving.signal).then(setJobs, (error: unknown) => {
       if (leaving.signal.aborted) return;
       console.warn("The open jobs could not be loaded.", error);
+      setJobs(undefined);
       setFailed(true);
     });
     return () => leaving.abort();
