@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Job } from "#contract/jobs.ts";
 import { noMemory } from "./conversation-state.ts";
-import { createEngine, type Turn } from "./engine.ts";
+import { createEngine } from "./engine.ts";
 import { type Knowledge, knowledgeOfContent } from "./knowledge.ts";
+import type { Turn } from "./turn.ts";
 
 const knowledge = knowledgeOfContent();
 const jobs: Job[] = [

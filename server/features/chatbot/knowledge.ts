@@ -135,3 +135,13 @@ export function knowledgeOfContent(): Knowledge {
     passages: sitePassages(),
   };
 }
+
+/** English names of the places that the site names, and of parts of them: of others nothing is said. */
+export function placesNamed({ locations, clusters, routes, places }: Knowledge): ReadonlySet<string> {
+  return new Set([
+    ...locations,
+    ...clusters,
+    ...routes.flatMap(({ from, to }) => [from, to]),
+    ...places.filter(({ partOf }) => partOf !== undefined).map(({ en }) => en),
+  ]);
+}

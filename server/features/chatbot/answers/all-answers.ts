@@ -1,0 +1,34 @@
+import type { Computed } from "../topics/topic.ts";
+import { answerBoxes } from "./boxes.ts";
+import { answerFounders, answerLanguage, answerNavigation, answerServices, answerSocial } from "./company.ts";
+import type { Answer } from "./draft.ts";
+import { answerJobs } from "./jobs.ts";
+import { answerAcePlus, answerCarryDistance } from "./loads.ts";
+import { answerCancellation, answerCheapest, answerPrice, answerRefundCases } from "./money.ts";
+import { answerPaper } from "./papers.ts";
+import { answerPlaces, answerRoutes } from "./places.ts";
+import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
+
+/** What works out each answer that a topic names. */
+export const computedAnswers: Readonly<Record<Computed, Answer>> = {
+  vehicles: answerVehicles,
+  compareVehicles: answerComparison,
+  fleet: answerFleet,
+  boxes: answerBoxes,
+  volume: answerVolume,
+  cheapest: answerCheapest,
+  places: answerPlaces,
+  routes: answerRoutes,
+  jobs: answerJobs,
+  services: answerServices,
+  price: answerPrice,
+  cancellation: answerCancellation,
+  refundCases: answerRefundCases,
+  founders: answerFounders,
+  paper: answerPaper,
+  social: answerSocial,
+  navigation: answerNavigation,
+  language: answerLanguage,
+  acePlus: answerAcePlus,
+  carryDistance: answerCarryDistance,
+};

@@ -1,0 +1,84 @@
+import type { MeenaWords } from "#content/en/meena/words.ts";
+import { shortTitleOf } from "#content/en/pages.ts";
+import type { ChatOutcome, ChatSource } from "#contract/chat.ts";
+import { chatLimits } from "#contract/chat-limits.ts";
+import { pathOf, type RouteId } from "#contract/routes.ts";
+import type { Draft } from "./answers/draft.ts";
+import type { Memory } from "./conversation-state.ts";
+import type { Speaker } from "./speaker.ts";
+import type { Topic } from "./topics/topic.ts";
+
+/** Meena's answer to one message, and what she remembers of it. */
+export interface Turn {
+  readonly reply: string;
+  readonly outcome: ChatOutcome;
+  readonly sources: readonly ChatSource[];
+  readonly suggestions: readonly string[];
+  readonly memory: Memory;
+  /** What the question was taken for; for the transcript. */
+  readonly topic: string;
+}
+
+/** Puts an answer into the contract's shape. */
+export function turnOf(
+  speaker: Speaker,
+  memory: Memory,
+  draft: Draft,
+  topic: Pick<Topic, "id" | "pages" | "outcome" | "suggest">,
+): Turn {
+  const suggest = draft.suggest ?? topic.suggest ?? [];
+  return {
+    reply: draft.parts
+      .filter((part) => part !== "")
+      .join("\n\n")
+      .slice(0, chatLimits.reply),
+    outcome: draft.outcome ?? topic.outcome ?? "answered",
+    sources: (draft.pages ?? topic.pages).map((page) => ({
+      title: shortTitleOf(page),
+      path: pathOf(page),
+    })),
+    suggestions: suggest.map((name) => speaker.words.suggestions[name]).slice(0, chatLimits.suggestions),
+    memory,
+    topic: topic.id,
+  };
+}
+
+/** A turn of one sentence that is the same for everybody, such as that she does not know. */
+export function sayOnly(
+  speaker: Speaker,
+  memory: Memory,
+  sentence: keyof MeenaWords["sentences"],
+  outcome: ChatOutcome,
+  pages: readonly Exclude<RouteId, "not-found">[],
+  suggest: readonly (keyof MeenaWords["suggestions"])[] = ["person"],
+): Turn {
+  return turnOf(
+    speaker,
+    memory,
+    { parts: [speaker.say(sentence)], outcome, suggest },
+    { id: sentence, pages },
+  );
+}
+
+/** Longer than this, two answers bury what was asked. */
+const longestJoined = 1_150;
+
+/** Several answers in one; undefined when they are too long together. */
+export function joined(turns: readonly Turn[]): Turn | undefined {
+  const last = turns.at(-1);
+  const reply = [...new Set(turns.map((turn) => turn.reply))].join("\n\n");
+  if (!last || reply.length > longestJoined) return undefined;
+  const sources = turns.flatMap((turn) => turn.sources);
+  const isNew = ({ path }: ChatSource, index: number) =>
+    sources.findIndex((source) => source.path === path) === index;
+  return {
+    ...last,
+    reply,
+    sources: sources.filter(isNew).slice(0, chatLimits.sources),
+    outcome: turns.some(({ outcome }) => outcome === "answered") ? "answered" : last.outcome,
+    topic: turns
+      .map(({ topic }) => topic)
+      .join("+")
+      .slice(0, 40),
+  };
+}
