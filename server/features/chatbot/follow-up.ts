@@ -18,6 +18,24 @@ export function carryOver(question: Question, memory: Memory): Question {
   };
 }
 
+/** What the next question may go on from: "and in the Eicher?" */
+export function askedIn({ quantities }: Question): Pick<Memory, "asked"> {
+  const { weights, distances, legs, sides, lengths, pieces } = quantities;
+  const isAny = weights.length + distances.length + lengths.length > 0 || sides !== undefined;
+  if (!isAny) return {};
+  const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, 4);
+  return {
+    asked: {
+      weights: first(weights),
+      distances: first(distances),
+      legs,
+      ...(sides ? { sides: [...sides] } : {}),
+      lengths: first(lengths),
+      ...(pieces === undefined ? {} : { pieces }),
+    },
+  };
+}
+
 /** "And how long?" after how high a vehicle is asks for no time, nor does "how long is it?" after a vehicle. */
 function carriedConcepts({ concepts, words, text }: Question, memory: Memory): Set<string> | undefined {
   if (memory.vehicles.length === 0 || !concepts.has("howLong")) return undefined;

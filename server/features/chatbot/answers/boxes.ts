@@ -1,7 +1,9 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { askedIn } from "../follow-up.ts";
 import type { Speaker } from "../speaker.ts";
-import { type Answer, type Draft, lines } from "./draft.ts";
-import { askedIn, inDigits, sayLoads, takesWeight, totalOf } from "./vehicles.ts";
+import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
+import type { Answer, Draft } from "./draft.ts";
+import { inDigits, lines } from "./wording.ts";
 
 /** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */
 const smallestBoxFeet = 0.1;

@@ -1,6 +1,7 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
-import { type Answer, lines } from "./draft.ts";
+import type { Answer } from "./draft.ts";
+import { lines } from "./wording.ts";
 
 export const answerServices: Answer = ({ speaker }) => ({
   parts: [

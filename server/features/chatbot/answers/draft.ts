@@ -29,8 +29,3 @@ export interface Draft {
 }
 
 export type Answer = (context: AnswerContext) => Draft | Promise<Draft>;
-
-/** Lines of a list, as the chat window shows them. */
-export function lines(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join("\n");
-}

@@ -1,7 +1,8 @@
 import type { Job } from "#contract/jobs.ts";
 import { stem } from "../passage-search.ts";
 import { wordsOf } from "../spelling.ts";
-import { type Answer, type Draft, lines } from "./draft.ts";
+import type { Answer, Draft } from "./draft.ts";
+import { lines } from "./wording.ts";
 
 /** The open jobs, of one place or of one kind if the question names it. */
 export const answerJobs: Answer = async ({ question, knowledge, speaker, openJobs }): Promise<Draft> => {

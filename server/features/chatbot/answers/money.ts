@@ -1,5 +1,6 @@
 import type { Question } from "../understand.ts";
-import { type Answer, type AnswerContext, lines } from "./draft.ts";
+import type { Answer, AnswerContext } from "./draft.ts";
+import { lines } from "./wording.ts";
 
 /** The published range and what decides where in it a price lies; never a price for a certain trip. */
 export const answerPrice: Answer = ({ speaker }) => ({

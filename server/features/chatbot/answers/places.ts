@@ -1,5 +1,5 @@
-import type { AnswerContext } from "./draft.ts";
-import { type Answer, type Draft, lines } from "./draft.ts";
+import type { Answer, AnswerContext, Draft } from "./draft.ts";
+import { lines } from "./wording.ts";
 
 /** Whether and how a place is served. */
 export const answerPlaces: Answer = (context) => {

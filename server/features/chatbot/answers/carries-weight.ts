@@ -1,0 +1,78 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Pieces } from "../quantities.ts";
+import type { Speaker } from "../speaker.ts";
+import type { AnswerContext, Draft } from "./draft.ts";
+import { figure, ids } from "./vehicle-figures.ts";
+import { inDigits } from "./wording.ts";
+
+/** What all pieces weigh together, in kilograms. */
+export function totalOf(loads: readonly Pieces[]): number {
+  return loads.reduce((sum, { count, weight }) => sum + count * weight, 0);
+}
+
+/** "40 boxes of 20 kg weigh 800 kg together." */
+export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
+  return loads.map(({ count, weight }) =>
+    speaker.say("boxesTotal", { count, weight: inDigits(weight), total: inDigits(count * weight) }),
+  );
+}
+
+/**
+ * Which of the named vehicles carry a weight, or which of all; where none does, how many trips it takes.
+ *
+ * @param weight in kilograms
+ */
+export function takesWeight(context: FleetContext, named: readonly Vehicle[], weight: number): Draft {
+  if (named.length > 0) return ofNamed(context, named, weight);
+  const { knowledge, speaker } = context;
+  const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
+  if (able.length > 0) return { parts: [carriers(speaker, able, weight)], remember: { vehicles: ids(able) } };
+  const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
+  const value = figure(speaker, strongest, "weightCapacity");
+  const tooMuch = speaker.say("carriesNothing", {
+    weight: inDigits(weight),
+    vehicle: strongest.title,
+    value,
+  });
+  return { parts: [tooMuch, trips(speaker, strongest, weight)] };
+}
+
+type FleetContext = Pick<AnswerContext, "knowledge" | "speaker">;
+
+/** Yes or no for each of them; if it is too much for all, which others carry it. */
+function ofNamed({ knowledge, speaker }: FleetContext, named: readonly Vehicle[], weight: number): Draft {
+  const sentences = named.flatMap((vehicle) => {
+    const carries = capacity(vehicle) >= weight;
+    const answer = speaker.say(carries ? "vehicleCarries" : "vehicleCarriesNot", {
+      weight: inDigits(weight),
+      vehicle: vehicle.title,
+      value: figure(speaker, vehicle, "weightCapacity"),
+    });
+    return carries ? [answer] : [answer, trips(speaker, vehicle, weight)];
+  });
+  const others = knowledge.vehicles.filter((one) => capacity(one) >= weight && !named.includes(one));
+  const isTooMuch = named.every((vehicle) => capacity(vehicle) < weight);
+  return {
+    parts: isTooMuch && others.length > 0 ? [...sentences, carriers(speaker, others, weight)] : sentences,
+  };
+}
+
+/** In kilograms. */
+function capacity({ specs }: Vehicle): number {
+  return specs.weightCapacity.value;
+}
+
+/** How often a vehicle has to drive to carry it all. */
+function trips(speaker: Speaker, vehicle: Vehicle, weight: number): string {
+  return speaker.say("tripsNeeded", {
+    weight: inDigits(weight),
+    vehicle: vehicle.title,
+    capacity: inDigits(capacity(vehicle)),
+    count: inDigits(Math.ceil(weight / capacity(vehicle))),
+  });
+}
+
+function carriers(speaker: Speaker, able: readonly Vehicle[], weight: number): string {
+  const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "weightCapacity")})`);
+  return speaker.say("carriesWeight", { weight: inDigits(weight), vehicles: speaker.list(vehicles) });
+}

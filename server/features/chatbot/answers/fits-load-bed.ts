@@ -1,0 +1,74 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Question } from "../understand.ts";
+import type { AnswerContext, Draft } from "./draft.ts";
+import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
+import { capitalised, inDigits } from "./wording.ts";
+
+/**
+ * Which vehicles take something of one given side: long, wide or, "standing", high.
+ *
+ * @param length in feet
+ */
+export function takesLength(
+  { question, knowledge, speaker }: AnswerContext,
+  named: readonly Vehicle[],
+  length: number,
+): Draft {
+  const which = sideMeant(question);
+  const values = { length: inDigits(Math.round(length * 10) / 10), spec: speaker.words.names[which] };
+  const [fits, fitsNowhere] =
+    which === "length"
+      ? (["longFits", "longFitsNowhere"] as const)
+      : (["sideFits", "sideFitsNowhere"] as const);
+  const withLengths = (vehicles: readonly Vehicle[]) =>
+    speaker.list(vehicles.map((one) => `${one.title} (${figure(speaker, one, which)})`));
+  const candidates = named.length > 0 ? named : knowledge.vehicles;
+  const takes = (vehicle: Vehicle) => vehicle.specs[which].value >= length;
+  const able = candidates.filter(takes);
+  if (able.length > 0) {
+    return {
+      parts: [capitalised(speaker.say(fits, { ...values, vehicles: withLengths(able) }))],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const others = knowledge.vehicles.filter(takes);
+  const parts = [speaker.say(fitsNowhere, { ...values, vehicles: withLengths(candidates) })];
+  if (others.length > 0)
+    parts.push(capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) })));
+  return { parts };
+}
+
+function sideMeant({ concepts }: Question): (typeof bedSides)[number] {
+  if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
+  return concepts.has("width") || concepts.has("widest") ? "width" : "length";
+}
+
+/** Which vehicles take something of three sides, in feet. */
+export function takesItem(
+  { knowledge, speaker }: AnswerContext,
+  named: readonly Vehicle[],
+  sides: readonly [number, number, number],
+): Draft {
+  const size = sides
+    .filter((side) => side > 0)
+    .map((side) => inDigits(Math.round(side * 10) / 10))
+    .join(" × ");
+  const candidates = named.length > 0 ? named : knowledge.vehicles;
+  const able = candidates.filter((vehicle) => holds(vehicle, sides));
+  if (able.length > 0) {
+    return {
+      parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) })],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
+  const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
+  return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };
+}
+
+/** An item may be turned on the floor, and laid on its side. */
+function holds({ specs }: Vehicle, sides: readonly [number, number, number]): boolean {
+  const item = [...sides].sort((a, b) => a - b);
+  const bed = bedSides.map((side) => specs[side].value).sort((a, b) => a - b);
+  return item.every((side, index) => side <= (bed[index] ?? 0));
+}

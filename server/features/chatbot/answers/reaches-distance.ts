@@ -1,0 +1,53 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { AnswerContext, Draft } from "./draft.ts";
+import { figure, ids } from "./vehicle-figures.ts";
+import { inDigits } from "./wording.ts";
+
+/**
+ * Which of the named vehicles go a distance on one charge, or which of all.
+ *
+ * @param distance in kilometres
+ * @param legs how often it is driven: 2 for there and back.
+ */
+export function reaches(
+  context: AnswerContext,
+  named: readonly Vehicle[],
+  distance: number,
+  legs: number,
+): Draft {
+  if (legs === 1) return reachesAtOnce(context, named, distance);
+  const total = distance * legs;
+  const sum = { count: legs, distance: inDigits(distance), total: inDigits(total) };
+  const draft = reachesAtOnce(context, named, total);
+  return { ...draft, parts: [context.speaker.say("distanceTotal", sum), ...draft.parts] };
+}
+
+function reachesAtOnce(
+  { knowledge, speaker }: AnswerContext,
+  named: readonly Vehicle[],
+  distance: number,
+): Draft {
+  const values = { distance: inDigits(distance) };
+  const range = (vehicle: Vehicle) => vehicle.specs.range.value;
+  if (named.length > 0) {
+    const sentences = named.map((vehicle) =>
+      speaker.say(range(vehicle) >= distance ? "vehicleGoes" : "vehicleGoesNot", {
+        ...values,
+        vehicle: vehicle.title,
+        value: figure(speaker, vehicle, "range"),
+      }),
+    );
+    return { parts: sentences };
+  }
+  const able = knowledge.vehicles.filter((vehicle) => range(vehicle) >= distance);
+  if (able.length > 0) {
+    const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "range")})`);
+    return {
+      parts: [speaker.say("goesFar", { ...values, vehicles: speaker.list(vehicles) })],
+      remember: { vehicles: ids(able) },
+    };
+  }
+  const farthest = knowledge.vehicles.reduce((a, b) => (range(b) > range(a) ? b : a));
+  const value = figure(speaker, farthest, "range");
+  return { parts: [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })] };
+}

@@ -1,0 +1,65 @@
+import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
+import type { Speaker } from "../speaker.ts";
+import type { Question } from "../understand.ts";
+import { inDigits } from "./wording.ts";
+
+/** Which words ask for which spec. */
+const specConcepts: readonly (readonly [concept: string, spec: SpecName])[] = [
+  ["length", "length"],
+  ["width", "width"],
+  ["height", "height"],
+  ["range", "range"],
+  ["payload", "weightCapacity"],
+  ["farthest", "range"],
+  ["tallest", "height"],
+  ["widest", "width"],
+  ["heaviest", "weightCapacity"],
+];
+
+/** The sides of a load bed. */
+export const bedSides = ["length", "width", "height"] as const;
+
+/** The specs that a question asks for, in the table's order. */
+export function specsAsked({ concepts }: Question): SpecName[] {
+  const asked = new Set<SpecName>();
+  for (const [concept, spec] of specConcepts) if (concepts.has(concept)) asked.add(spec);
+  if (concepts.has("size") || concepts.has("volume")) for (const side of bedSides) asked.add(side);
+  return [...asked];
+}
+
+/** A figure with its unit in the language: "110 km". */
+export function figure(speaker: Speaker, vehicle: Vehicle, spec: SpecName): string {
+  const { value, unit } = vehicle.specs[spec];
+  return `${inDigits(value)} ${speaker.words.names[unit.toLowerCase() as "ft" | "km" | "kg"]}`;
+}
+
+/** All figures of a vehicle in one line. */
+export function vehicleLine(speaker: Speaker, vehicle: Vehicle): string {
+  const { length, width, height, range, weightCapacity } = figures(speaker, vehicle);
+  return speaker.say("vehicleLine", { vehicle: vehicle.title, length, width, height, range, weightCapacity });
+}
+
+/** Every figure with its unit. */
+export function figures(speaker: Speaker, vehicle: Vehicle): Record<SpecName, string> {
+  const of = (spec: SpecName) => figure(speaker, vehicle, spec);
+  return {
+    length: of("length"),
+    width: of("width"),
+    height: of("height"),
+    range: of("range"),
+    weightCapacity: of("weightCapacity"),
+  };
+}
+
+/** In cubic feet. */
+export function bedVolume({ specs }: Vehicle): number {
+  return specs.length.value * specs.width.value * specs.height.value;
+}
+
+export function titles(vehicles: readonly Vehicle[]): string[] {
+  return vehicles.map(({ title }) => title);
+}
+
+export function ids(vehicles: readonly Vehicle[]): string[] {
+  return vehicles.map(({ id }) => id);
+}
