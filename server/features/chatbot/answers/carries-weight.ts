@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Pieces } from "../quantities.ts";
+import type { Pieces } from "../quantities/counts.ts";
 import type { Speaker } from "../speaker.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { figure, ids } from "./vehicle-figures.ts";

@@ -1,0 +1,74 @@
+import { number, read, type Source, take, wordEnd } from "./source.ts";
+import { units } from "./units.ts";
+
+const feetPer = { ft: 1, in: 1 / 12, cm: 1 / 30.48, m: 3.28084, mm: 1 / 304.8 } as const;
+type LengthUnit = keyof typeof feetPer;
+
+const lengthUnits: readonly (readonly [LengthUnit, RegExp])[] = [
+  ["mm", new RegExp(`^(?:${units.millimetres})$`, "u")],
+  ["cm", new RegExp(`^(?:${units.centimetres})$`, "u")],
+  ["ft", new RegExp(`^(?:${units.feet})$`, "u")],
+  ["in", new RegExp(`^(?:${units.inches}|in)$`, "u")],
+  ["m", new RegExp(`^(?:${units.metres})$`, "u")],
+];
+const anyLength = [units.millimetres, units.centimetres, units.feet, units.inches, "in", units.metres].join(
+  "|",
+);
+const by = "\\s*(?:x|\\*|by|into|गुणा|बाई|ਗੁਣਾ)\\s*";
+const side = `${number}\\s*-?\\s*(?:(${anyLength})${wordEnd})?`;
+const threeSides = new RegExp(`${side}${by}${side}${by}${side}(?![\\p{L}\\p{M}\\d])`, "u");
+const twoSides = new RegExp(`${side}${by}${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
+const someCube =
+  /(?<!\p{L})(?:cubes?|cubical|cube shaped|(?:each|all|every|per|har|sabhi) sides?|(?:all|every|each) dimensions?|chaukor|har taraf)(?!\p{L})|क्यूब|चौकोर|हर तरफ|ਕਿਊਬ|ਚੌਰਸ|ਹਰ ਪਾਸੇ/u;
+const oneSide = new RegExp(`${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
+
+function inFeet(value: string | undefined, unit: string | undefined): number {
+  return Number(value) * feetPer[lengthUnit(unit)];
+}
+
+function lengthUnit(written: string | undefined): LengthUnit {
+  return lengthUnits.find(([, pattern]) => pattern.test(written ?? "ft"))?.[0] ?? "ft";
+}
+
+/**
+ * The three sides of "60 x 40 x 40 cm", "2 ft by 18 in by 1 ft" or "18 inch cubes", in feet. Without any unit they
+ * count as feet; of "6 x 4 ft" the third side is 0.
+ */
+export function takeSides(source: Source): readonly [number, number, number] | undefined {
+  const three = threeSides.exec(source.text);
+  if (three) {
+    const [whole, a, unitA, b, unitB, c, unitC] = three;
+    const common = unitC ?? unitB ?? unitA;
+    source.text = source.text.replace(whole, ` ${read} `);
+    return [inFeet(a, unitA ?? common), inFeet(b, unitB ?? common), inFeet(c, unitC ?? common)];
+  }
+  const two = twoSides.exec(source.text);
+  if (two) {
+    const [whole, a, unitA, b, unitB] = two;
+    source.text = source.text.replace(whole, ` ${read} `);
+    return [inFeet(a, unitA ?? unitB), inFeet(b, unitB), 0];
+  }
+  const one = someCube.test(source.text) ? oneSide.exec(source.text) : undefined;
+  if (!one) return undefined;
+  const length = inFeet(one[1], one[2]);
+  source.text = source.text.replace(one[0], ` ${read} `);
+  return [length, length, length];
+}
+
+/** Lengths in feet; "5 ft 6 inch" is one. */
+export function takeLengths(source: Source): number[] {
+  const feetAndInches = new RegExp(
+    `${number}\\s*(?:${units.feet})\\s*${number}\\s*(?:${units.inches})${wordEnd}`,
+    "gu",
+  );
+  source.text = source.text.replace(feetAndInches, (_whole, feet: string, inches: string) => {
+    return `${Number(feet) + Number(inches) / 12} ft`;
+  });
+  return [
+    ...take(source, units.feet),
+    ...take(source, units.inches).map((inches) => inches * feetPer.in),
+    ...take(source, units.centimetres).map((centimetres) => centimetres * feetPer.cm),
+    ...take(source, units.millimetres).map((millimetres) => millimetres * feetPer.mm),
+    ...take(source, units.metres).map((metres) => metres * feetPer.m),
+  ];
+}

@@ -1,0 +1,22 @@
+/** How each unit is written in the languages of the site: alternatives of a regular expression. */
+export const units = {
+  kilograms: "kgs?|k\\.g\\.?|kilos?|kilograms?|kilogram|kilo|keji|किलो|किग्रा|किलोग्राम|केजी|ਕਿਲੋ|ਕਿਲੋਗ੍ਰਾਮ|ਕਿੱਲੋ",
+  tonnes: "tons?|tonnes?|tonn?|t|टन|ਟਨ|mt",
+  quintals: "quintals?|quintol|qtls?|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
+  grams: "grams?|gms?|gm|ग्राम|ਗ੍ਰਾਮ",
+  kilometres: "kms?|kilometers?|kilometres?|kilomitar|kilometar|किमी|किलोमीटर|कि मी|ਕਿਮੀ|ਕਿਲੋਮੀਟਰ",
+  feet: "ft|feets?|foots?|fut|फीट|फिट|फुट|ਫੁੱਟ|ਫੁਟ|'",
+  inches: 'inch(?:es|s)?|इंच|ਇੰਚ|"',
+  centimetres: "cms?|centimeters?|centimetres?|सेमी|सेंटीमीटर|ਸੈਂਟੀਮੀਟਰ|ਸੈਮੀ",
+  metres: "m|mtrs?|mtr|meters?|metres?|mitar|मीटर|ਮੀਟਰ",
+  millimetres: "mm|millimet(?:er|re)s?",
+  minutes: "mins?|minutes?|minat|minut|mint|मिनट|मिनिट|ਮਿੰਟ",
+  hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
+  days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
+  rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
+  rounds: "trips?|rounds?|chakkar|chakar|phere|gere|gede|चक्कर|फेरे|ਗੇੜੇ|ਚੱਕਰ",
+} as const;
+
+/** What says that a figure is that of everything together. */
+export const inTotal =
+  "(?:total|altogether|combined|together|in all|overall|kul|milakar|milake|कुल|मिलाकर|ਕੁੱਲ|ਮਿਲਾ ਕੇ)";

@@ -1,0 +1,36 @@
+import { number, type Source, weighed, wordEnd } from "./source.ts";
+import { units } from "./units.ts";
+
+const kilogramsOf: readonly (readonly [unit: string, kilograms: number])[] = [
+  [units.tonnes, 1000],
+  [units.quintals, 100],
+  [units.kilograms, 1],
+  [units.grams, 0.001],
+];
+
+/** "1200 kg plus 250 kg". */
+const plus = /^\s*(?:\+|plus|and|aur|or phir|और|ਅਤੇ|ਤੇ)\s*$/u;
+
+/** Weights in kilograms, in the order in which they were written; "1 ton 200 kg" is one. */
+export function takeWeights(source: Source): number[] {
+  const unit = kilogramsOf.map(([alternatives]) => `(${alternatives})`).join("|");
+  const pattern = new RegExp(`${number}\\s*-?\\s*(?:${unit})${wordEnd}`, "gu");
+  const weights: number[] = [];
+  let end = -1;
+  let lastUnit = 0;
+  source.text = source.text.replace(pattern, (whole, value: string, ...rest: unknown[]) => {
+    const index = kilogramsOf.findIndex((_, position) => rest[position] !== undefined);
+    const offset = rest[kilogramsOf.length] as number;
+    const kilograms = kilogramsOf[index]?.[1] ?? 1;
+    const between = end < 0 ? undefined : source.text.slice(end, offset);
+    const continues =
+      between !== undefined && ((/^\s*$/.test(between) && kilograms < lastUnit) || plus.test(between));
+    const weight = Math.round(Number(value) * kilograms * 1e6) / 1e6;
+    if (continues) weights.push((weights.pop() ?? 0) + weight);
+    else weights.push(weight);
+    end = offset + whole.length;
+    lastUnit = kilograms;
+    return continues ? " " : ` ${weighed} `;
+  });
+  return weights;
+}
