@@ -1,5 +1,5 @@
 import { type Choice, weightOf } from "./choose-topic.ts";
-import type { Question } from "./understand.ts";
+import type { Question } from "./question.ts";
 
 /** Where one thought may end and the next begin: "no essay pls, just the height of the euler". */
 const ends =

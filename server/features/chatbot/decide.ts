@@ -1,7 +1,7 @@
 import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
 import type { Memory } from "./conversation-state.ts";
 import { foundIn } from "./found-in.ts";
-import type { Question } from "./understand.ts";
+import type { Question } from "./question.ts";
 
 /** What the site says nothing of, whatever is asked of it. */
 const untoldAlone: ReadonlySet<string> = new Set([

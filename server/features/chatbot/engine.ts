@@ -11,12 +11,13 @@ import type { SendToTeam } from "./hand-over.ts";
 import { handOverBegun, handOverTurn, questionInstead, resumed, wantsPerson } from "./hand-over-turns.ts";
 import { type Knowledge, placesNamed } from "./knowledge.ts";
 import { createPassageTurns } from "./passage-turn.ts";
+import type { Question } from "./question.ts";
 import { holdsIdentityNumber, redact } from "./redact.ts";
 import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers, type Speaker } from "./speaker.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
-import { createUnderstanding, type Question } from "./understand.ts";
+import { createUnderstanding } from "./understand.ts";
 
 export interface EngineDependencies {
   readonly knowledge: Knowledge;
@@ -102,7 +103,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return asksForSeveral(whole, parts) ? joined(turns) : undefined;
   }
 
-  /** A part is a question of its own; only one that is none, or that asks when something arrives, leans on what was said. */
+  /** A part is a question of its own; one that is none, or that asks when something arrives, leans on what was said. */
   function choosePart(question: Question, memory: Memory): Choice | undefined {
     const alone = choose(question, { ...memory, subjects: [], topic: undefined }, namedPlaces);
     return alone && alone.topic.id !== "arrival" ? alone : choose(question, memory, namedPlaces);

@@ -1,6 +1,6 @@
 import type { Memory } from "./conversation-state.ts";
 import type { Quantities } from "./quantities.ts";
-import type { Question } from "./understand.ts";
+import type { Question } from "./question.ts";
 
 /** A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?" */
 export function carryOver(question: Question, memory: Memory): Question {

@@ -3,7 +3,7 @@ import { site } from "#content/en/site.ts";
 import { chooseTopic } from "./choose-topic.ts";
 import { isErrand } from "./errands.ts";
 import { isEverydayLife } from "./everyday.ts";
-import type { Question } from "./understand.ts";
+import type { Question } from "./question.ts";
 import { isMaskedSwearing, isOfOthers, isOrder } from "./unwanted.ts";
 
 /** What was found in a question: what its words stand for, and, named with an @ as the topics do, what else is in it. */

@@ -9,9 +9,9 @@ import {
   type HandOverStep,
   type SendToTeam,
 } from "./hand-over.ts";
+import type { Question } from "./question.ts";
 import type { Speaker } from "./speaker.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
-import type { Question } from "./understand.ts";
 
 /** What is asked for when somebody is not to be put through. */
 const noPerson = ["bot", "job", "personal", "how", "phone", "email", "address", "hours"];

@@ -23,7 +23,7 @@ import { type Place, places } from "#content/places.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { type Passage, sitePassages } from "./passages.ts";
-import type { Vocabularies } from "./understand.ts";
+import type { Vocabularies } from "./readers.ts";
 
 /** All that Meena knows, taken from the site's content. Open jobs alone come from the database. */
 export interface Knowledge {

@@ -3,10 +3,10 @@ import type { Draft } from "./answers/draft.ts";
 import type { Memory } from "./conversation-state.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { indexPassages } from "./passage-search.ts";
+import type { Question } from "./question.ts";
 import type { Speaker } from "./speaker.ts";
 import { wordsOf } from "./spelling.ts";
 import { type Turn, turnOf } from "./turn.ts";
-import type { Question } from "./understand.ts";
 
 /** A passage has to hold this share of a question's weight, and so many of its words; else it is about something else. */
 const leastCoverage = 0.8;

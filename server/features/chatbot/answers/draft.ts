@@ -4,8 +4,8 @@ import type { Job } from "#contract/jobs.ts";
 import type { RouteId } from "#contract/routes.ts";
 import type { Memory } from "../conversation-state.ts";
 import type { Knowledge } from "../knowledge.ts";
+import type { Question } from "../question.ts";
 import type { Speaker } from "../speaker.ts";
-import type { Question } from "../understand.ts";
 
 /** What an answer is worked out from. */
 export interface AnswerContext {

@@ -1,4 +1,4 @@
-import type { Question } from "../understand.ts";
+import type { Question } from "../question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import { askedIn } from "../follow-up.ts";
+import type { Question } from "../question.ts";
 import type { Speaker } from "../speaker.ts";
-import type { Question } from "../understand.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";

@@ -1,0 +1,27 @@
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+import type { Quantities } from "./quantities.ts";
+
+/** What a message says, as far as it was understood. */
+export interface Question {
+  readonly language: MeenaLanguage;
+  /** The message, normalised. */
+  readonly text: string;
+  readonly words: readonly string[];
+  /** What the words stand for. */
+  readonly concepts: ReadonlySet<string>;
+  /** Ids of the fleet's vehicles, in their order. */
+  readonly vehicles: readonly string[];
+  /** English names of places, in their order; first the one that is said to be the start: "to Delhi from Mohali". */
+  readonly places: readonly string[];
+  /** Whether places are only named one beside the other: "in Delhi or Mumbai". */
+  readonly arePlacesListed: boolean;
+  /** Whether the first place is said to be the start. */
+  readonly hasStart: boolean;
+  readonly quantities: Quantities;
+  /** The same, word by word: what one word or phrase may stand for. */
+  readonly senses: readonly (readonly string[])[];
+  /** Words of no known meaning. */
+  readonly unknown: readonly string[];
+  /** How many words were taken for others, as which they may have been meant. */
+  readonly guessed: number;
+}

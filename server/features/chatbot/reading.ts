@@ -1,0 +1,149 @@
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { isDenied } from "./denial.ts";
+import { knows, type Meaning, matchAt } from "./lexicon.ts";
+import { isLightVerb } from "./light-verbs.ts";
+import type { Question } from "./question.ts";
+import type { Reader, Readers } from "./readers.ts";
+import { scriptOf } from "./spelling.ts";
+
+type Reading = Pick<
+  Question,
+  "concepts" | "senses" | "vehicles" | "places" | "hasStart" | "arePlacesListed" | "unknown"
+>;
+
+/** A word, or several that are known together. */
+interface Phrase {
+  /** Of the first word. */
+  readonly start: number;
+  /** Of the word after it. */
+  readonly end: number;
+  readonly meanings: readonly Meaning[];
+}
+
+/** What corrected words stand for in a message of the language. */
+export function readWords(words: readonly string[], language: MeenaLanguage, readers: Readers): Reading {
+  const isEnglish = language === "en";
+  const phrases = phrasesOf(words, readers.of[language], readers.english, isEnglish);
+  const senses = phrases.map((phrase) => conceptsOf(phrase, words));
+  const withoutMeaning = phrases.filter(({ meanings }) => meanings.length === 0);
+  return {
+    concepts: new Set(senses.flat()),
+    senses,
+    vehicles: [...new Set(phrases.flatMap((phrase) => namesIn(phrase, "vehicle")))],
+    ...placesOf(phrases, words),
+    unknown: withoutMeaning
+      .map(({ start }) => words[start] ?? "")
+      .filter((word) => isContent(word, isEnglish)),
+  };
+}
+
+/** The words from left to right, each taken together with as many of the next as are known together. */
+function phrasesOf(
+  words: readonly string[],
+  active: readonly Reader[],
+  english: Reader,
+  isEnglish: boolean,
+): Phrase[] {
+  const keys = active.map((one) => keysOf(words, one, english, isEnglish));
+  const phrases: Phrase[] = [];
+  for (let start = 0; start < words.length; ) {
+    const whole = longestMatch(active, keys, words, start);
+    const { length, meanings } =
+      whole.meanings.length > 0 ? whole : withoutEnding(words[start] ?? "", english);
+    const end = start + Math.max(1, length);
+    phrases.push({ start, end, meanings });
+    start = end;
+  }
+  return phrases;
+}
+
+function conceptsOf(phrase: Phrase, words: readonly string[]): string[] {
+  return namesIn(phrase, "concept").filter((name) => !isDenied(name, words, phrase));
+}
+
+function namesIn({ meanings }: Phrase, kind: Meaning["kind"]): string[] {
+  return meanings.filter((meaning) => meaning.kind === kind).map(({ name }) => name);
+}
+
+/** Between two places these make no way of them, unless something says that it is one. */
+const placeJoints: ReadonlySet<string> = new Set("and or ya aur ate और या ਅਤੇ ਜਾਂ".split(" "));
+const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar बीच ਵਿਚਕਾਰ ਵਿਚਾਲੇ".split(" "));
+
+/** "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
+const startAfter: ReadonlySet<string> = new Set(["se", "ton", "से", "ਤੋਂ"]);
+
+function placesOf(
+  phrases: readonly Phrase[],
+  words: readonly string[],
+): Pick<Reading, "places" | "hasStart" | "arePlacesListed"> {
+  const named = phrases.filter((phrase) => namesIn(phrase, "place").length > 0);
+  const places = named.flatMap((phrase) => namesIn(phrase, "place"));
+  const beginning = named.find(
+    ({ start, end }) => words[start - 1] === "from" || startAfter.has(words[end] ?? ""),
+  );
+  const [begin] = beginning ? namesIn(beginning, "place") : [];
+  const isListed = named.some(
+    ({ start }, index) => named[index - 1]?.end === start - 1 && placeJoints.has(words[start - 1] ?? ""),
+  );
+  const hasStart = begin !== undefined;
+  return {
+    places: [...new Set(hasStart ? [begin, ...places] : places)],
+    hasStart,
+    arePlacesListed: isListed && !hasStart && !words.some((word) => betweenThem.has(word)),
+  };
+}
+
+/** Whether a word without a known meaning must mean something. */
+function isContent(word: string, isEnglish: boolean): boolean {
+  const script = scriptOf(word);
+  return script !== "other" && word.length > 1 && (isEnglish || !isLightVerb(word, script));
+}
+
+/** In an English sentence Hindi is looked for only in words that English does not know, as it is written there. */
+function keysOf(words: readonly string[], one: Reader, english: Reader, isEnglish: boolean): string[] {
+  const isForeign = isEnglish && one !== english;
+  return words.map((word) => {
+    if (scriptOf(word) !== one.script) return scriptOf(word) === "other" ? word : "";
+    const isElsewise = isForeign && (!one.lexicon.words.has(word) || knows(english.lexicon, word));
+    return isElsewise ? "" : one.lexicon.keyOf(word);
+  });
+}
+
+/** What most words from here on stand for together; written as in the vocabulary before what only sounds like it. */
+function longestMatch(
+  active: readonly Reader[],
+  keys: readonly (readonly string[])[],
+  words: readonly string[],
+  start: number,
+): { length: number; meanings: Meaning[] } {
+  const [own, ...others] = active.map(({ lexicon }, index) =>
+    matchAt(lexicon, keys[index] ?? [], start, words),
+  );
+  const matches = [own, ...others].filter((match) => match !== undefined);
+  const length = Math.max(0, ...matches.map((match) => match.length));
+  const longest = matches.filter((match) => match.length === length);
+  const exact = longest.filter(({ isExact }) => isExact);
+  // A small word of the visitor's own language is that, whatever it is in another: "tab" is "then". Only at the
+  // beginning "hi" greets.
+  if (
+    start > 0 &&
+    own?.isExact &&
+    own.length === length &&
+    own.meanings.every(({ name }) => name === "filler")
+  ) {
+    return { length, meanings: [...own.meanings] };
+  }
+  const best = exact.length > 0 ? exact : longest;
+  return { length, meanings: best.flatMap(({ meanings }) => meanings) };
+}
+
+/** "gets", "charged", "choosing": words that are listed without their ending. */
+function withoutEnding(word: string, { lexicon, script }: Reader): { length: number; meanings: Meaning[] } {
+  const stems = scriptOf(word) === script ? [word.replace(/s$/, ""), word.replace(/(?:es|ed|ing)$/, "")] : [];
+  for (const stem of stems) {
+    if (stem === word || stem.length < 3) continue;
+    const match = matchAt(lexicon, [lexicon.keyOf(stem)], 0);
+    if (match) return { length: 1, meanings: [...match.meanings] };
+  }
+  return { length: 0, meanings: [] };
+}
