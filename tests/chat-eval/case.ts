@@ -11,7 +11,7 @@ const alternative = z.string().trim().min(1).max(60);
 
 const alternatives = z.array(alternative).min(1);
 
-export const scripts = ["latin", "devanagari", "gurmukhi"] as const;
+const scripts = ["latin", "devanagari", "gurmukhi"] as const;
 export type Script = (typeof scripts)[number];
 
 export const languages = ["en", "hinglish", "hi", "pa"] as const;

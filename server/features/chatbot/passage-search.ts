@@ -1,6 +1,6 @@
 import type { Passage } from "./passages.ts";
 
-export interface PassageHit {
+interface PassageHit {
   readonly passage: Passage;
   /** Share of the question's weight that the passage holds: 1 is all of it. */
   readonly coverage: number;
