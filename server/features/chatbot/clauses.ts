@@ -1,4 +1,5 @@
-import { type Choice, weightOf } from "./choose-topic.ts";
+import type { Choice } from "./choose-topic.ts";
+import { weightOf } from "./concept-weights.ts";
 import type { Question } from "./question.ts";
 
 /** Where one thought may end and the next begin: "no essay pls, just the height of the euler". */

@@ -1,5 +1,6 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
-import { type Choice, weightOf } from "./choose-topic.ts";
+import type { Choice } from "./choose-topic.ts";
+import { weightOf } from "./concept-weights.ts";
 
 /** Between the parts of a message that asks for several things. */
 const joints =

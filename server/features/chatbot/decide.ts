@@ -1,4 +1,5 @@
-import { type Choice, chooseTopic, subjectsOf, vocabularyOf, weightOf } from "./choose-topic.ts";
+import { type Choice, chooseTopic, subjectsOf, vocabularyOf } from "./choose-topic.ts";
+import { weightOf } from "./concept-weights.ts";
 import type { Memory } from "./conversation-state.ts";
 import { foundIn } from "./found-in.ts";
 import type { Question } from "./question.ts";

@@ -32,9 +32,9 @@ export function isDenied(
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
   if (!deniable.has(name)) return false;
-  const following = words.slice(end, end + 3);
+  const following = words.slice(end, end + 2);
   const tag = following.findIndex((word) => orNot.has(word));
-  const after = following.slice(0, tag < 0 ? 2 : Math.min(tag, 2));
+  const after = tag < 0 ? following : following.slice(0, tag);
   const [next, afterNext] = after;
   if (next !== undefined && denialsInside.has(next) && afterNext !== undefined) return true;
   if (name === "abuse" || name === "insult") return next !== undefined && prohibitions.has(next);
