@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { ContactMessage } from "#contract/contact.ts";
+import { noMemory } from "./conversation-state.ts";
+import { createEngine } from "./engine.ts";
+import { knowledgeOfContent } from "./knowledge.ts";
+import type { Turn } from "./turn.ts";
+
+const sent: ContactMessage[] = [];
+const engine = createEngine({
+  knowledge: knowledgeOfContent(),
+  openJobs: async () => [],
+  sendToTeam: async (message) => {
+    sent.push(message);
+    return "GM-7K3F9Q";
+  },
+});
+
+/** The answers to messages of one conversation. */
+async function converse(messages: readonly string[]): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (const message of messages) turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory));
+  return turns;
+}
+
+test("a person is reached in three steps, in the language of the conversation", async () => {
+  const turns = await converse(["किसी इंसान से बात करनी है", "सीमा देवी", "seema@example.in", "ड्राइवर नहीं आया"]);
+  expect(turns.map(({ outcome }) => outcome)).toEqual(["asked", "asked", "asked", "handed-over"]);
+  // No page leads away from a question that waits for its answer.
+  expect(turns.map(({ sources }) => sources.length)).toEqual([0, 0, 0, 1]);
+  expect(turns.at(-1)?.reply).toMatch(/[\u0900-\u097f].*GM-7K3F9Q/);
+  expect(sent.at(-1)).toMatchObject({
+    name: "सीमा देवी",
+    email: "seema@example.in",
+    query: expect.stringMatching(/^ड्राइवर नहीं आया\n\n> किसी इंसान/),
+  });
+});
+
+test("a question while a person is sought is answered, and the hand-over goes on where it was", async () => {
+  const turns = await converse([
+    "get me a manager",
+    "Amit Verma",
+    "wait, what is your refund time?",
+    "98765 43210",
+  ]);
+  expect(turns[2]?.reply).toContain("5-7 business days");
+  expect(turns[2]?.reply).toContain("phone number or email");
+  expect(turns[3]?.topic).toBe("handOverMatter");
+});
+
+test("who calls it off is asked for nothing more, and nothing is sent", async () => {
+  const before = sent.length;
+  const turns = await converse(["get me a manager", "no, stop", "98765 43210"]);
+  expect(turns[1]?.topic).toBe("handOverCancelled");
+  expect(turns[2]?.topic).not.toMatch(/handOver|hand-over/);
+  expect(sent).toHaveLength(before);
+});
+
+test.each(["are you a bot or a person?", "your agent told me the price", "phone number?"])(
+  "no person is called for: %s",
+  async (message) => {
+    const [turn] = await converse([message]);
+    expect(turn?.memory.handOver).toBeUndefined();
+  },
+);
