@@ -17,7 +17,7 @@ from kit.truck import truck
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
 DUSK = dusk.developed(Haze(14, 260, "#8C8390", 0.7, 0.34), 1.75)
 SHOTS = {
-    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), lens=50, shift=(-0.165, 0.04)),
+    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 1125), lens=50, shift=(-0.165, 0.04)),
     "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }

@@ -11,7 +11,7 @@ from kit.truck import truck
 
 LOOK = Look(exposure=1.7, bloom=0.12, threshold=0.9, saturation=1.05)
 SHOTS = {
-    "hero-depot": Shot((11.2, -6.4, 1.7), (-1.6, 1.5, 1.85), samples=40, lens=44, shift=(-0.20, 0.045)),
+    "hero-depot": Shot((11.2, -6.4, 1.7), (-1.6, 1.5, 1.85), (2000, 1125), samples=40, lens=44, shift=(-0.20, 0.045)),
     "blog-charging": Shot((3.1, 3.5, 1.35), (-1.15, 1.05, 0.98), (1600, 1067), 24, lens=40, focus=4.6, fstop=4.0),
     "hero-depot-tall": Shot((11.8, -4.4, 1.7), (-1.4, 2.0, 1.85), (800, 1000), 30, lens=51, shift=(0.03, 0.30)),
 }

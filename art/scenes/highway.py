@@ -14,7 +14,7 @@ from kit.truck import truck
 LOOK = Look(exposure=1.2, haze=Haze(18, 1000, "#F8D3A2", 0.52), bloom=0.08, contrast=1.05)
 DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
 SHOTS = {
-    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), lens=54, shift=(-0.215, 0.035)),
+    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
     "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 28, lens=66, shift=(0.0, 0.25)),
 }
