@@ -3,11 +3,17 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import { closedHeaders } from "./security-headers.ts";
 
+/** What Node tells of it; `rawPacket` is the Buffer of what came last. */
+interface ClientError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: unknown;
+}
+
 /**
  * Answers what was no complete request (broken, too large a head, too slow) in the shape of every other error, and
  * ends the connection. It says so: a client that takes it for one to use again would lose its next request.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -21,7 +27,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     ...closedHeaders,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status}`, ...lines, "", body].join("\r\n"));
+  // A client would take a body after HEAD for the beginning of another answer.
+  const { rawPacket } = error;
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
+  socket.end([`HTTP/1.1 ${status}`, ...lines, "", isHead ? "" : body].join("\r\n"));
   socket.destroySoon();
 }
 

@@ -289,6 +289,12 @@ describe.each(extent<readonly Engine[]>(["sqlite"], engines))("a server on %s", 
     });
   });
 
+  test("answers a HEAD that it cannot read without a body", async () => {
+    const received = await exchange(address, `HEAD /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(statusesOf(received)).toEqual([431]);
+    expect(received).toMatch(/\r\n\r\n$/);
+  });
+
   test.each([
     ["a tunnel", "CONNECT 169.254.169.254:80 HTTP/1.1\r\nHost: x\r\n\r\n"],
     [
