@@ -107,14 +107,19 @@ const routeByAddress = new Map<string, Route>(
   routes.flatMap((entry) => [entry.path, ...entry.aliases].map((address) => [address.toLowerCase(), entry])),
 );
 
+/** A pathname without what is forgiven in addresses, since people type them: letter case and one trailing slash. */
+export function forgivenPath(pathname: string): string {
+  const address = pathname.toLowerCase();
+  return address.length > 1 ? address.replace(/\/$/, "") : address;
+}
+
 /**
- * The route that answers to a pathname (no query, no hash). Letter case and one trailing slash
- * are forgiven, since people type addresses. Never fails: an unknown address gives the error
- * page, without header and footer when it starts with /error.
+ * The route that answers to a pathname (no query, no hash), as it is forgiven. Never fails: an unknown address gives the
+ * error page, without header and footer when it starts with /error.
  */
 export function matchRoute(pathname: string): MatchedRoute {
-  const address = pathname.toLowerCase();
-  const found = routeByAddress.get(address.length > 1 ? address.replace(/\/$/, "") : address);
+  const address = forgivenPath(pathname);
+  const found = routeByAddress.get(address);
   if (found) return found as MatchedRoute;
   return address.startsWith("/error") ? notFoundBareRoute : notFoundRoute;
 }

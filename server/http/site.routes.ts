@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { forgivenPath } from "#contract/routes.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { createFileCache } from "./file-cache.ts";
@@ -61,7 +62,7 @@ export function registerSite(
     if (found.has(address)) return sendDocument(request, reply, address, 200);
     const file = site.files.get(decode(pathname));
     if (file) return sendFile(request, reply, decode(pathname), file);
-    const spelling = site.spellings.get(withoutClosingSlash(decode(pathname)).toLowerCase());
+    const spelling = site.spellings.get(forgivenPath(decode(pathname)));
     if (spelling && spelling !== notFoundDocument)
       return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
     return reply.callNotFound();
@@ -123,10 +124,6 @@ function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
 function queryOf(request: FastifyRequest): string {
   const query = request.url.indexOf("?");
   return query === -1 ? "" : request.url.slice(query);
-}
-
-function withoutClosingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
 }
 
 function decode(pathname: string): string {

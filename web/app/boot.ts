@@ -40,7 +40,7 @@ function showLinkedPage(address: string): void {
  * in the console as an error: the error page also lies there as a plain file.
  */
 function documentOf(address: string): string {
-  // Forgiven as in matchRoute: letter case and one closing slash.
+  // Forgiven as in forgivenPath of contract/routes.ts, which cannot be imported here: letter case and one closing slash.
   const pathname = address
     .replace(/[?#].*/s, "")
     .replace(/(.)\/$/, "$1")
