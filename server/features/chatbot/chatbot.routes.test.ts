@@ -83,7 +83,7 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
     for (const odd of [forged, `${state}x`, "nonsense", "."]) {
       expect((await say("and its payload?", odd)).outcome).toBe("answered");
     }
-    for (const state of [null, 7, { a: 1 }, "x".repeat(10_000)]) {
+    for (const state of [undefined, null, "", 7, { a: 1 }, "x".repeat(10_000)]) {
       const response = await postJson(address, { message: "hello", sessionId: "web-test", state });
       expect(response.status).toBe(200);
     }
