@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, testChromiumPath } from "./scripts/ensure-chromium.ts";
 import { e2ePort } from "./tests/e2e/e2e-port.ts";
-import { testMs, waitMs } from "./tests/support/time-limits.ts";
 
 /** End-to-end tests: the system's Chromium against the server as it runs in production. */
 export default defineConfig({
@@ -10,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: testMs,
-  expect: { timeout: waitMs },
+  timeout: 30_000,
   reporter: [["line"], ["json", { outputFile: "tests/results/playwright.json" }]],
   globalSetup: "./tests/e2e/start-site.ts",
   use: {

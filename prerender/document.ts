@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { failureText } from "#content/en/failure.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
@@ -61,12 +62,19 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 </head>
 <body>
 <div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
+${scriptsNotice}
 <script type="application/json" id="render-data">${scriptJson(data)}</script>
 </body>
 </html>
 `;
   return { html, ...hashes, ...(analytics && { analyticsOrigin: new URL(analytics).origin }) };
 }
+
+/** What web/app/load-scripts.ts shows when the scripts do not come. It stands outside of React's #root. */
+const scriptsNotice = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
+<p>${escapeHtml(failureText.scripts.text)}</p>
+<p><span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button></p>
+</div></div>`;
 
 /**
  * The CSP hashes of a build's inline script and styles; the same for every document, so they are

@@ -106,6 +106,8 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
       license: { fileName: licencesFile },
       rollupOptions: {
         input: join(project, "web/app/entry-client.tsx"),
+        // The boot script calls the entry's `start`.
+        preserveEntrySignatures: "allow-extension",
         output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
       },
     },

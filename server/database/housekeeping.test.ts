@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { soon } from "#tests/support/time-limits.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
 import type { Database } from "./connect.ts";
 import { runAlone } from "./gather.ts";
@@ -13,7 +12,10 @@ const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-describe.each(engines)("housekeeping on %s", (engine) => {
+/** Seconds on a busy machine. */
+const soon = { timeout: 10_000 };
+
+describe.each(engines)("housekeeping on %s", { timeout: 30_000 }, (engine) => {
   let opened: TestDatabase;
   let database: Database;
   let logged: string[];

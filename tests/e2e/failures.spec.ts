@@ -39,6 +39,38 @@ test.describe("a page whose code does not come", () => {
     await expect(page.locator("main h1")).toHaveText("About Us");
   });
 
+  test("comes on a retry though the browser remembers the failure, by loading the site anew", async ({
+    page,
+  }) => {
+    await openPage(page, "/#/contact-us");
+    let isLoadedAnew = false;
+    page.on("request", (request) => {
+      isLoadedAnew ||= request.isNavigationRequest();
+    });
+    // A browser that remembers asks the network only after the page was loaded again.
+    await page.route(aboutChunk, (route) => (isLoadedAnew ? route.continue() : route.abort()));
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("main h1")).toHaveText("About Us");
+    expect(isLoadedAnew).toBe(true);
+  });
+
+  test("keeps its message and the header while the server does not answer", async ({ page, context }) => {
+    await openPage(page, "/#/contact-us");
+    await context.setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+    const asked = page.waitForRequest((request) => request.method() === "HEAD");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await asked;
+    await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("main h1")).toHaveText("About Us");
+  });
+
   test("is given up after 120 seconds", async ({ page }) => {
     await page.clock.install();
     await page.goto("/#/contact-us");

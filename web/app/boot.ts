@@ -1,6 +1,8 @@
+import { loadScripts } from "./load-scripts.ts";
+
 /**
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and it may import nothing. Two jobs:
+ * small, and so must what it imports. Two jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
@@ -88,14 +90,7 @@ function startScriptsLate(): void {
     if (started || !root?.dataset.address) return void (started || setTimeout(start, 50));
     started = true;
     for (const touch of touches) removeEventListener(touch, start, true);
-    const [entry = "", ...chunks] = root.dataset.modules?.split(" ") ?? [];
-    for (const href of chunks) {
-      const preload = document.createElement("link");
-      preload.rel = "modulepreload";
-      preload.href = href;
-      document.head.append(preload);
-    }
-    void import(/* @vite-ignore */ entry);
+    loadScripts(root.dataset.modules?.split(" ") ?? []);
   }
 
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
@@ -114,5 +109,3 @@ function afterPaint(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(idle));
   setTimeout(then, 3_000);
 }
-
-export {};

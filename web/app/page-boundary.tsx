@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
+import type { PageName } from "#contract/routes.ts";
 import { Link } from "./link.tsx";
 import { ChunkLoadError } from "./load-chunk.ts";
-import { forgetFailure } from "./load-page.ts";
+import { forgetFailure, loadPage } from "./load-page.ts";
 import "./page-boundary.css";
 
 interface PageBoundaryState {
@@ -26,14 +27,25 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     this.forget();
   }
 
-  private readonly retry = (): void => {
-    this.forget();
-    this.setState({ failure: null });
+  /**
+   * Asks for the chunk again. Most browsers of 2026 remember a failed import as failed (whatwg/html#6768), and a new
+   * release may have replaced the chunk: if it fails while the server answers, only loading the site anew helps.
+   */
+  private readonly retry = async (): Promise<void> => {
+    const chunk = this.forget();
+    const isHere = await loadPage(chunk as PageName).then(
+      () => true,
+      () => false,
+    );
+    if (!isHere && (await serverAnswers())) window.location.reload();
+    else this.setState({ failure: null });
   };
 
-  private forget(): void {
+  private forget(): string | undefined {
     const error = this.state.failure?.error;
-    if (error instanceof ChunkLoadError) forgetFailure(error);
+    if (!(error instanceof ChunkLoadError)) return undefined;
+    forgetFailure(error);
+    return error.chunk;
   }
 
   override render(): ReactNode {
@@ -45,6 +57,13 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
       <PageFailure title={failureText.unexpected} help={failureText.unexpectedHelp} />
     );
   }
+}
+
+function serverAnswers(): Promise<boolean> {
+  return fetch("/", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function PageFailure(props: {

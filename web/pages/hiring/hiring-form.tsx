@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { hiring } from "#content/en/hiring.ts";
+import { applicantDigits } from "#contract/applicant-digits.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import type { Job } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -97,7 +98,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           required
           autoComplete="tel-national"
           inputMode="numeric"
-          onInput={keepDigits("phoneNumber")}
+          onInput={keepDigits(applicantDigits.phoneNumber, "+91")}
         />
       </div>
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
@@ -107,7 +108,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           required
           autoComplete="off"
           inputMode="numeric"
-          onInput={keepDigits("aadharNumber")}
+          onInput={keepDigits(applicantDigits.aadharNumber)}
         />
         <TextField
           {...field("licenseNumber")}

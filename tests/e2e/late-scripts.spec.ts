@@ -1,0 +1,196 @@
+import type { Page, Route } from "@playwright/test";
+import { failureText } from "#content/en/failure.ts";
+import { hydrated } from "#scripts/hydrated.ts";
+import { expect, test } from "./test.ts";
+
+/** What fails on purpose here; also said by the browser itself in the console. */
+const expectedComplaints = /net::ERR_|status of 503|Failed to fetch|AbortError|Error: 503/;
+
+/** Keeps the requests for one script waiting, fails or answers them, as the test says. */
+async function hold(page: Page, script: RegExp) {
+  const waiting: Route[] = [];
+  let verdict: "wait" | "fail" | "answer" = "wait";
+  let requests = 0;
+  let seen = 0;
+  // A request that the page has given up by now cannot be answered any more.
+  const settle = (route: Route) => (verdict === "fail" ? route.abort() : route.continue()).catch(() => {});
+  await page.route(script, (route) => {
+    requests += 1;
+    return verdict === "wait" ? void waiting.push(route) : settle(route);
+  });
+  const decide = async (next: typeof verdict) => {
+    verdict = next;
+    if (verdict !== "wait") await Promise.all(waiting.splice(0).map(settle));
+  };
+  return {
+    /** Resolves when it has been asked for once more than at the last call. */
+    asked: async () => {
+      await expect.poll(() => requests).toBeGreaterThan(seen);
+      seen = requests;
+    },
+    wait: () => decide("wait"),
+    fail: () => decide("fail"),
+    answer: () => decide("answer"),
+  };
+}
+
+type Held = Awaited<ReturnType<typeof hold>>;
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: failureText.scripts.text });
+const again = (page: Page) => notice(page).getByRole("button", { name: failureText.retry });
+
+/** Presses the notice's button, and lets the scripts come. */
+async function askAgain(page: Page, held: Held, press = () => again(page).click()): Promise<void> {
+  await held.wait();
+  await press();
+  await held.asked();
+  await held.answer();
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+}
+
+const pages = [
+  { address: "/", script: /home\.page-.*\.js$/, field: "footer [name=email]" },
+  { address: "/faq", script: /faq\.page-.*\.js$/, field: "footer [name=email]" },
+  { address: "/contact-us", script: /contact\.page-.*\.js$/, field: "main [name=name]" },
+  { address: "/#/hiring", script: /hiring\.page-.*\.js$/, field: "main [name=name]" },
+  { address: "/#/contact-us", script: /entry-client-.*\.js$/, field: "main [name=query]" },
+  { address: "/hiring", script: /forms-.*\.js$/, field: "main [name=aadharNumber]" },
+];
+
+test.describe("scripts that do not come", () => {
+  test.use({ expectedComplaints });
+
+  for (const { address, script, field } of pages) {
+    test(`the page and what is typed stay, and go on when they come: ${address} without ${script.source}`, async ({
+      page,
+    }) => {
+      const held = await hold(page, script);
+      await page.goto(address);
+      const control = page.locator(field);
+      await control.pressSequentially("12");
+      await held.asked();
+      const before = await page.locator("main").innerText();
+      await held.fail();
+      await expect(notice(page)).toBeVisible();
+      expect(await page.locator("main").innerText()).toBe(before);
+      await expect(control).toBeFocused();
+      await control.pressSequentially("34");
+      await askAgain(page, held);
+      await expect(control).toHaveValue("1234");
+      await control.pressSequentially("56");
+      await expect(control).toHaveValue("123456");
+    });
+  }
+
+  test("they are asked for again when the browser is online again", async ({ page }) => {
+    const held = await hold(page, /faq\.page-.*\.js$/);
+    await page.goto("/faq");
+    await held.asked();
+    await held.fail();
+    await expect(notice(page)).toBeVisible();
+    await held.answer();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("they are asked for again by themselves, less and less often", async ({ page }) => {
+    await page.clock.install();
+    let requests = 0;
+    await page.route(/faq\.page-.*\.js$/, (route) => {
+      requests += 1;
+      return requests <= 4 ? route.abort() : route.continue();
+    });
+    await page.goto("/faq");
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      // In steps, since the attempt itself takes real time.
+      for (let waited = 0; requests < attempt; waited += 1) {
+        waits[attempt - 1] = waited;
+        await page.clock.runFor(1_000);
+      }
+      await expect(notice(page)).toBeVisible();
+    }
+    expect(waits.slice(1)).toEqual([...waits.slice(1)].sort((a, b) => a - b));
+    expect(waits[3]).toBeGreaterThan(waits[1] ?? 0);
+    await page.clock.runFor(60_000);
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("scripts that hang are given up after 120 seconds, and a press asks anew", async ({ page }) => {
+    await page.clock.install();
+    const held = await hold(page, /hiring\.page-.*\.js$/);
+    await page.goto("/#/hiring");
+    await page.clock.runFor(3_000);
+    await held.asked();
+    await page.locator("main [name=name]").fill("Asha");
+    await page.clock.runFor(110_000);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(11_000);
+    await expect(notice(page)).toBeVisible();
+    await askAgain(page, held);
+    await expect(page.locator("main [name=name]")).toHaveValue("Asha");
+  });
+
+  test("nothing is imported before all of it is here: browsers remember an import that failed", async ({
+    page,
+  }) => {
+    const imported: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") imported.push(request.url());
+    });
+    const held = await hold(page, /hiring\.page-.*\.js$/);
+    await page.goto("/hiring");
+    await held.asked();
+    await held.fail();
+    await expect(notice(page)).toBeVisible();
+    expect(imported).toEqual([]);
+    await askAgain(page, held);
+    expect(imported).not.toEqual([]);
+  });
+
+  test("an answer that is no script is no script either", async ({ page }) => {
+    let isDown = true;
+    await page.route(/contact\.page-.*\.js$/, (route) =>
+      isDown ? route.fulfill({ status: 503, body: "Later" }) : route.continue(),
+    );
+    await page.goto("/contact-us");
+    await expect(notice(page)).toBeVisible();
+    isDown = false;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hydrated(page);
+  });
+
+  test("links and forms work meanwhile, as they do without scripts", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/#/contact-us");
+    await expect(notice(page)).toBeVisible();
+    const form = page.locator("main form");
+    await form.locator("[name=name]").fill("Asha Verma");
+    await form.locator("[name=email]").fill("asha@example.com");
+    await form.locator("[name=phone]").fill("98765 00000");
+    await form.locator("[name=subject]").fill("Forty cartons to Ambala");
+    await form.getByRole("button").click();
+    await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await expect(page.locator("main h1")).toHaveText("About Us");
+    await expect(page).toHaveURL("/about-us");
+  });
+
+  test("a keyboard user who asks again is back in the field that was left", async ({ page }) => {
+    const held = await hold(page, /contact\.page-.*\.js$/);
+    await page.goto("/contact-us");
+    const subject = page.locator("main [name=subject]");
+    await subject.focus();
+    await held.asked();
+    await held.fail();
+    await expect(notice(page)).toBeVisible();
+    await askAgain(page, held, async () => {
+      await again(page).focus();
+      await page.keyboard.press("Enter");
+    });
+    await expect(subject).toBeFocused();
+  });
+});

@@ -1,0 +1,84 @@
+/** A piece of code has 120 s to arrive (specification, section 9). This and all times below are in milliseconds. */
+const timeout = 120_000;
+/** The pause before the next attempt doubles with each failure, between these two. */
+const shortestPause = 2_000;
+const longestPause = 60_000;
+
+interface Entry {
+  start(): Promise<void>;
+}
+
+/**
+ * Loads the site's scripts and starts them. Until they run, the document works as it does without scripts; if they do
+ * not come, it stays as it is. A notice then says so, and they are asked for again: after a pause, when the browser is
+ * online again, and at the press of the notice's button.
+ *
+ * @param modules the addresses of the entry and of all that it and the page import.
+ */
+export function loadScripts(modules: readonly string[]): void {
+  // prerender/document.ts writes it. A document without one loads its scripts all the same.
+  const notice = document.getElementById("scripts-notice");
+  const button = notice?.querySelector("button");
+  let latest = new AbortController();
+  let pause = shortestPause;
+  let nextAttempt: ReturnType<typeof setTimeout> | undefined;
+  let lastFocus: EventTarget | null = null;
+
+  async function load(): Promise<void> {
+    clearTimeout(nextAttempt);
+    // A request that hangs would hold up the next one for the same file.
+    latest.abort();
+    const attempt = new AbortController();
+    latest = attempt;
+    const timer = setTimeout(() => attempt.abort(), timeout);
+    try {
+      // Most browsers of 2026 remember a failed import as failed until the page is loaded again
+      // (whatwg/html#6768). They do not remember a failed fetch: imported is only what is in the cache.
+      await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
+      for (const href of modules) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      const { start } = (await import(/* @vite-ignore */ modules[0] ?? "")) as Entry;
+      await start();
+      finish();
+    } catch (error) {
+      if (attempt === latest) tryLater(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function tryLater(error: unknown): void {
+    console.warn(error);
+    nextAttempt = setTimeout(load, pause);
+    pause = Math.min(2 * pause, longestPause);
+    notice?.firstElementChild?.removeAttribute("hidden");
+    notice?.removeAttribute("data-trying");
+  }
+
+  function finish(): void {
+    clearTimeout(nextAttempt);
+    removeEventListener("online", load);
+    if (button && button === document.activeElement) {
+      const target = lastFocus ?? document.querySelector("main h1");
+      (target as HTMLElement | null)?.focus({ preventScroll: true });
+    }
+    notice?.remove();
+  }
+
+  addEventListener("online", load);
+  button?.addEventListener("focus", ({ relatedTarget }) => {
+    lastFocus = relatedTarget;
+  });
+  button?.addEventListener("click", () => {
+    notice?.setAttribute("data-trying", "");
+    void load();
+  });
+  void load();
+}
+
+async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  await answer.blob();
+}
