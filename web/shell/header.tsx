@@ -12,6 +12,8 @@ import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import "./header.css";
 
 const menuId = "site-menu";
+/** From here on the header shows the menu itself; the same condition as in header.css. */
+const wide = "(min-width: 70rem)";
 
 function closeMenu(): void {
   const menu = document.getElementById(menuId);
@@ -25,21 +27,35 @@ function currentAs(to: string, { page, path }: Route): "page" | "true" | undefin
 }
 
 /**
- * Logo, menu, search and phone number. On narrow windows the menu is a native popover: the
- * hamburger opens it before any script has run, Escape and a tap beside it close it, and the
- * focus goes in and comes back by itself.
+ * Logo, menu, search and phone number. On narrow windows the menu is a native popover: the hamburger
+ * opens it and Escape closes it before any script has run. While it is open the styles hide the rest of
+ * the page, so the keyboard and screen readers stay in the header.
  */
 export function Header({ route }: { readonly route: Route }) {
   const hydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     // It may have been opened before this code arrived.
     setOpen(menu.current?.matches(":popover-open") ?? false);
     // Whoever goes back has left it.
     window.addEventListener("hashchange", closeMenu);
-    return () => window.removeEventListener("hashchange", closeMenu);
+    const wideWindow = window.matchMedia(wide);
+    wideWindow.addEventListener("change", closeMenu);
+    return () => {
+      window.removeEventListener("hashchange", closeMenu);
+      wideWindow.removeEventListener("change", closeMenu);
+    };
   }, []);
+
+  function followToggle(isOpen: boolean): void {
+    setOpen(isOpen);
+    // The browser takes the focus back only from within the menu; it may also be on the logo, or on nothing.
+    const { activeElement } = document;
+    const inHeader = activeElement === document.body || activeElement?.closest(".site-header");
+    if (!isOpen && inHeader) button.current?.focus();
+  }
 
   return (
     <header className="site-header">
@@ -52,7 +68,7 @@ export function Header({ route }: { readonly route: Route }) {
           id={menuId}
           popover="auto"
           ref={menu}
-          onToggle={(event) => setOpen(event.newState === "open")}
+          onToggle={(event) => followToggle(event.newState === "open")}
         >
           <nav className="site-header__nav" aria-label={shell.header.menuLabel}>
             <ul role="list">
@@ -81,6 +97,7 @@ export function Header({ route }: { readonly route: Route }) {
         <button
           className="site-header__toggle"
           type="button"
+          ref={button}
           popoverTarget={menuId}
           // The browser itself tells whether it is open, until a script can.
           aria-expanded={hydrated ? open : undefined}

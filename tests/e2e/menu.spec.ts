@@ -1,0 +1,151 @@
+import type { Locator, Page } from "@playwright/test";
+import { openPage } from "#scripts/hydrated.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+function header(page: Page): Locator {
+  return page.getByRole("banner");
+}
+
+function menuButton(page: Page): Locator {
+  return header(page).getByRole("button", { name: "Menu" });
+}
+
+/** Where the focus is: in the header, on nothing (the browser's own controls come next), or in the page behind. */
+function focusPlace(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return "nothing";
+    return activeElement.closest(".site-header")
+      ? "header"
+      : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
+  });
+}
+
+async function expectFocusStaysIn(page: Page): Promise<void> {
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(header(page).getByRole("searchbox")).toBeVisible();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    // The header has ten stops: after fourteen steps the focus has left it if it can.
+    for (let step = 1; step <= 14; step += 1) {
+      await page.keyboard.press(key);
+      expect(await focusPlace(page), `${key}, step ${step}`).toMatch(/^(header|nothing)$/);
+    }
+  }
+}
+
+test("the open menu keeps the focus, in both directions", async ({ page }) => {
+  await openPage(page, "/#/faq");
+  await expectFocusStaysIn(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the open menu keeps the focus, in both directions", async ({ page }) => {
+    await page.goto("/faq");
+    await expectFocusStaysIn(page);
+    await header(page).getByRole("searchbox").focus();
+    await page.keyboard.press("Escape");
+    await expect(header(page).getByRole("searchbox")).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test("a menu that was opened before the scripts arrived is modal too, and its button says that it is open", async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/faq");
+  await expectFocusStaysIn(page);
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await header(page).getByRole("link", { name: "Home" }).first().focus();
+  await page.keyboard.press("Escape");
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("wherever the focus is in the header, Escape closes the menu and leaves the focus on its button", async ({
+  page,
+}) => {
+  await openPage(page, "/#/faq");
+  const stops = header(page).locator("a[href], input, button");
+  for (const stop of await stops.all()) {
+    await menuButton(page).press("Enter");
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await stop.focus();
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menuButton(page)).toBeFocused();
+  }
+});
+
+test("a link of the menu leads to its page, whose heading has the focus", async ({ page }) => {
+  await openPage(page, "/#/faq");
+  await menuButton(page).press("Enter");
+  await header(page).getByRole("link", { name: "About Us" }).press("Enter");
+  await expect(page).toHaveURL("/#/about-us");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a screen reader finds nothing behind the open menu, and all of it again afterwards", async ({
+  page,
+}) => {
+  await openPage(page, "/#/faq");
+  const behind = ["main", "contentinfo"] as const;
+  const chat = page.getByRole("button", { name: "Chat with Meena" });
+  await menuButton(page).press("Enter");
+  for (const role of behind) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(chat).toHaveCount(0);
+  await menuButton(page).press("Enter");
+  for (const role of behind) await expect(page.getByRole(role)).toHaveCount(1);
+  await expect(chat).toHaveCount(1);
+});
+
+test("a window that grows wide enough for the header's own menu closes the sheet", async ({ page }) => {
+  await openPage(page, "/#/faq");
+  await menuButton(page).press("Enter");
+  await expect(page.getByRole("main")).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test("the menu has every link, the search and the call in the window at once, with nothing over them", async ({
+    page,
+  }) => {
+    await openPage(page, "/#/faq");
+    await page.getByRole("button", { name: "Chat with Meena" }).hover();
+    // Half of the bar is scrolled away: it comes back with the menu, since its button closes it.
+    await page.evaluate(() => window.scrollTo({ top: 36, behavior: "instant" }));
+    await menuButton(page).press("Enter");
+    await expect(header(page).getByRole("searchbox")).toBeVisible();
+    const outOfReach = await header(page)
+      .locator("a[href], input, button")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return !inWindow || !(control.contains(seen) || seen?.contains(control));
+          })
+          .map((control) => control.outerHTML.slice(0, 100)),
+      );
+    expect(outOfReach).toEqual([]);
+  });
+});
