@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, testChromiumPath } from "./scripts/ensure-chromium.ts";
 import { e2ePort } from "./tests/e2e/e2e-port.ts";
+import { testMs, waitMs } from "./tests/support/time-limits.ts";
 
 /** End-to-end tests: the system's Chromium against the server as it runs in production. */
 export default defineConfig({
@@ -9,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: testMs,
+  expect: { timeout: waitMs },
   reporter: [["line"], ["json", { outputFile: "tests/results/playwright.json" }]],
   globalSetup: "./tests/e2e/start-site.ts",
   use: {

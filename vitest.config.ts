@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { soon, testMs } from "./tests/support/time-limits.ts";
 
 const roofs = [
   "server",
@@ -16,8 +17,9 @@ export default defineConfig({
     include: roofs.map((roof) => `${roof}/**/*.test.ts`),
     environment: "node",
     globalSetup: ["tests/support/postgres.ts"],
-    // Node strips the types itself, as in production.
-    testTimeout: 10_000,
+    testTimeout: testMs,
+    hookTimeout: testMs,
+    expect: { poll: soon },
     // Faults and rate limits wait for real time; two cores are shared with the database.
     maxWorkers: 2,
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicantDigits } from "./applicant-digits.ts";
+import { applicantDigits, type DigitField, numberIn } from "./applicant-digits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
@@ -11,21 +11,21 @@ const applicantLimits = {
   jobId: 100,
 } as const;
 
-/** People copy such numbers in groups, "1234 5678 9012": blanks and hyphens are no mistake. */
-function digits(count: number) {
+/** A number however it is written; only its digits are kept. */
+function digits(field: DigitField) {
   return storableText()
-    .overwrite((text) => text.replace(/[\s-]/g, ""))
+    .overwrite((text) => numberIn(field, text))
     .min(1)
-    .regex(new RegExp(`^[0-9]{${count}}$`));
+    .regex(new RegExp(`^[0-9]{${applicantDigits[field]}}$`));
 }
 
 /** An application for a job. No checksum is asked of the Aadhar number: staff see whether it holds. */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),
   address: storableText().trim().min(1).max(applicantLimits.address),
-  phoneNumber: digits(applicantDigits.phoneNumber),
+  phoneNumber: digits("phoneNumber"),
   licenseNumber: storableText().trim().max(applicantLimits.licenseNumber).default(""),
-  aadharNumber: digits(applicantDigits.aadharNumber),
+  aadharNumber: digits("aadharNumber"),
   description: storableText().max(applicantLimits.description).default(""),
   jobId: storableText().trim().min(1).max(applicantLimits.jobId),
 });

@@ -32,7 +32,11 @@ describe("a message to Meena", () => {
     },
   );
 
-  it.each([null, 7, { a: 1 }, "x".repeat(chatLimits.state + 1)])(
+  it.each([undefined, null, ""])("may begin a conversation, with a state of %j", (state) => {
+    expect(chatRequestSchema.parse({ ...request, state })).toEqual({ ...request, state });
+  });
+
+  it.each([7, { a: 1 }, "x".repeat(chatLimits.state + 1)])(
     "is accepted without a state that cannot be right",
     (state) => {
       expect(chatRequestSchema.parse({ ...request, state })).toEqual({ ...request, state: undefined });

@@ -3,13 +3,14 @@ import { chatLimits } from "./chat-limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /**
- * A visitor's message to Meena. `state` is what the last answer carried, sent back as it came. Only
- * the server reads it, so one that cannot be right is left out: the conversation starts afresh.
+ * A visitor's message to Meena. `state` is what the last answer carried, sent back as it came; the
+ * first message has null, "" or none. Only the server reads it, so one that cannot be right is left out: the conversation
+ * starts afresh.
  */
 export const chatRequestSchema = z.object({
   message: storableText().trim().min(1).max(chatLimits.message),
   sessionId: storableText().trim().min(1).max(chatLimits.sessionId),
-  state: z.string().max(chatLimits.state).optional().catch(undefined),
+  state: z.string().max(chatLimits.state).nullish().catch(undefined),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 

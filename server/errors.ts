@@ -28,3 +28,12 @@ export class HttpError extends Error {
     this.field = field;
   }
 }
+
+/**
+ * The answer of a submission, once its transaction has ended. A refusal leaves the transaction as a result: thrown
+ * inside, it would roll back the submissions that share the transaction, and all of them would run again.
+ */
+export function acceptedOrThrow<Accepted>(outcome: Accepted | HttpError): Accepted {
+  if (outcome instanceof HttpError) throw outcome;
+  return outcome;
+}

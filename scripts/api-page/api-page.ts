@@ -28,6 +28,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
   readonly maxLength?: number;
   readonly pattern?: string;
 }
@@ -137,12 +138,19 @@ function fieldTable(schema: Schema, isSent: boolean): string {
 /** Every field with its path, those of lists and objects within too. */
 function fieldsOf(schema: Schema, prefix: string): [string, Schema, boolean][] {
   const inner = schema.items ?? schema;
-  return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
+  return Object.entries(inner.properties ?? {}).flatMap(([name, property]) => {
+    const field = withAlternatives(property);
     const isRequired = inner.required?.includes(name) ?? false;
     const path = `${prefix}${name}`;
     const within = fieldsOf(field, field.type === "array" ? `${path}[].` : `${path}.`);
     return [[path, field, isRequired] as [string, Schema, boolean], ...within];
   });
+}
+
+/** A field that may be null, say, as one of type "string or null" with the limits of the first alternative. */
+function withAlternatives(field: Schema): Schema {
+  if (!field.anyOf) return field;
+  return { ...field, ...field.anyOf[0], type: field.anyOf.map(({ type }) => type).join(" or ") };
 }
 
 function limitOf({ maxLength, pattern }: Schema): string | undefined {

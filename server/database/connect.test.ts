@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { emptyDatabase, open, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { sqliteFileName } from "./connect.ts";
@@ -62,9 +63,12 @@ test("a file that is no database is explained", async () => {
 test("a connection that breaks in the middle of a transaction fails the transaction, not the process", async () => {
   const settings = await emptyDatabase("postgres");
   const database = await open(settings);
+  const witness = new pg.Client(settings.databaseUrl).on("error", () => undefined);
+  await witness.connect();
   const transaction = database.kysely.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
-    await whileDatabaseIsAway(settings, () => sleep(200));
+    // Another connection is told that it is over: then this one has been told as well.
+    await whileDatabaseIsAway(settings, () => once(witness, "end"));
     await sql`select 2`.execute(inside);
   });
   const failure = await transaction.catch((error: unknown) => error);

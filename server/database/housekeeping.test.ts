@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
+import { soon } from "#tests/support/time-limits.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
 import type { Database } from "./connect.ts";
 import { runAlone } from "./gather.ts";
@@ -12,10 +13,7 @@ const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-/** Seconds on a busy machine. */
-const soon = { timeout: 10_000 };
-
-describe.each(engines)("housekeeping on %s", { timeout: 30_000 }, (engine) => {
+describe.each(engines)("housekeeping on %s", (engine) => {
   let opened: TestDatabase;
   let database: Database;
   let logged: string[];

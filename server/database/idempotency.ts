@@ -57,13 +57,24 @@ function nameOf({ scope, key }: { readonly scope: string; readonly key: string }
 }
 
 async function compareWithEarlier(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim> {
+  const earlier = await findKey(database, claim);
+  if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
+  return earlier;
+}
+
+/** What a key was used for before, without claiming it; undefined for a new key. */
+export async function findKey(
+  database: Queryable,
+  { scope, key, bodyHash }: Pick<KeyedAnswer, "scope" | "key" | "bodyHash">,
+): Promise<Exclude<KeyClaim, { outcome: "first" }> | undefined> {
   const earlier = await database
     .selectFrom("idempotency_keys")
     .select(["body_hash", "answer"])
-    .where("scope", "=", claim.scope)
-    .where("key", "=", claim.key)
-    .executeTakeFirstOrThrow();
-  return earlier.body_hash === claim.bodyHash
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  return earlier.body_hash === bodyHash
     ? { outcome: "repeated", answer: JSON.parse(earlier.answer) }
     : { outcome: "mismatch" };
 }

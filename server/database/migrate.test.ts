@@ -82,4 +82,4 @@ test("a migration on PostgreSQL may take longer than a visitor would wait, and s
   await expect(sql`select pg_sleep(5)`.execute(first.kysely)).rejects.toThrow(/statement timeout/);
   await Promise.all([first.close(), second.close()]);
   await settings.remove();
-}, 40_000);
+});

@@ -14,6 +14,7 @@ export interface Submissions {
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
    * `work` may run again after a rejected try, so it has no effects outside of the transaction.
+   * It returns an expected refusal as a result: only what it throws makes its neighbours run again.
    */
   submit<Result>(work: Work<Result>): Promise<Result>;
   /**

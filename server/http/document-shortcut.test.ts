@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
 import { exchange, openSocket } from "#tests/support/raw-http.ts";
+import { soon } from "#tests/support/time-limits.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,8 +49,7 @@ test("it is counted, and told of in the log, like any other", async () => {
     await fetch(`${server.address}/about-us?q=secret`),
   ];
   const ids = answers.map(({ headers }) => headers.get("x-request-id"));
-  await sleep(50);
-  expect(await count()).toBe(before + 2);
+  await expect.poll(count).toBe(before + 2);
   const logged = server.logged.slice(lines).map((line) => JSON.parse(line));
   const told = logged.filter(({ path }) => path === "/about-us");
   expect(told.map(({ request }) => request)).toEqual(ids);
@@ -75,14 +75,21 @@ test("a server that is told to end ends the connection with the answer", async (
     const socket = openSocket(ending.address);
     let received = "";
     const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(received)));
+    const begun = once(socket, "data");
     socket.on("data", (chunk) => (received += chunk.toString("latin1")));
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n`);
-    return { ended, finish: () => socket.write("\r\n") };
+    // The server that answers the first request has the beginning of the second one, which came with it.
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET ${target} HTTP/1.1\r\nHost: x\r\n`);
+    return { begun, ended, finish: () => socket.write("\r\n") };
   });
-  await sleep(100);
+  for (const { begun } of answers) await begun;
   const closed = ending.close();
-  await sleep(100);
+  await vi.waitFor(() => expect(fetch(`${ending.address}/healthz`)).rejects.toThrow(), soon);
   for (const { finish } of answers) finish();
-  for (const { ended } of answers) expect(await ended).toMatch(/^connection: close\r$/im);
+  for (const { ended } of answers) {
+    expect((await ended).match(/^connection: .+$/gim)).toEqual([
+      expect.stringMatching(/keep-alive/),
+      expect.stringMatching(/close/),
+    ]);
+  }
   await closed;
 });

@@ -16,7 +16,7 @@ function run(settings: DatabaseSettings, ...args: string[]) {
   return runCommand("outbox", environmentOf(settings), ...args);
 }
 
-describe.each(engines)("npm run outbox on %s", { timeout: 60_000 }, (engine) => {
+describe.each(engines)("npm run outbox on %s", (engine) => {
   test("lists what is not delivered without naming anybody, and has it tried again", async () => {
     const { database, settings, close } = await openNewDatabase(engine);
     expect((await run(settings)).output).toBe("Everything is delivered.\n");

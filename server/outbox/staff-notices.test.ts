@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { soon } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 
 const message = {
@@ -21,7 +22,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-describe.each(engines)("a server on %s that is told where staff are", { timeout: 40_000 }, (engine) => {
+describe.each(engines)("a server on %s that is told where staff are", (engine) => {
   let mail: TestMailServer;
   let webhook: TestWebhook;
   let server: TestServer;
@@ -51,10 +52,10 @@ describe.each(engines)("a server on %s that is told where staff are", { timeout:
   }
 
   async function expectTold(times: number): Promise<void> {
-    await vi.waitFor(() => expect([mail.received.length, webhook.received.length]).toEqual([times, times]), {
-      timeout: 15_000,
-      interval: 20,
-    });
+    await vi.waitFor(
+      () => expect([mail.received.length, webhook.received.length]).toEqual([times, times]),
+      soon,
+    );
   }
 
   async function metric(name: string): Promise<string[]> {
@@ -119,10 +120,10 @@ describe.each(engines)("a server on %s that is told where staff are", { timeout:
     await vi.waitFor(
       async () =>
         expect(await metric("outbox_attempts_total")).toEqual([
-          'outbox_attempts_total{channel="webhook",outcome="failed"} 1',
-          'outbox_attempts_total{channel="mail",outcome="failed"} 1',
+          expect.stringMatching(/^outbox_attempts_total\{channel="webhook",outcome="failed"\} [1-9]/),
+          expect.stringMatching(/^outbox_attempts_total\{channel="mail",outcome="failed"\} [1-9]/),
         ]),
-      { timeout: 15_000 },
+      soon,
     );
     expect((await metric("outbox_notifications")).sort()).toEqual([
       'outbox_notifications{channel="mail",status="dead"} 0',

@@ -160,7 +160,7 @@ test.describe("odd answers", () => {
       await expect(messages(page)).toHaveCount(1 + 2 * turn);
       expect((await stored(page)).state).toEqual(kept[turn - 1]);
     }
-    expect(sent).toEqual([undefined, ...kept.slice(0, -1)]);
+    expect(sent).toEqual([null, ...kept.slice(0, -1)]);
   });
 
   test("only a success changes the state, even one that says nothing", async ({ page }) => {

@@ -48,7 +48,11 @@ test.describe("writing", () => {
     expect(request?.method()).toBe("POST");
     expect(request?.headers()["content-type"]).toBe("application/json");
     expect(request?.headers()["x-session-id"]).toBe(sessionId);
-    expect(request?.postDataJSON()).toEqual({ message: "Do you go to Ambala?", sessionId });
+    expect(request?.postDataJSON()).toEqual({
+      message: "Do you go to Ambala?",
+      sessionId,
+      state: null,
+    });
     await expect(field(page)).toHaveValue("");
   });
 

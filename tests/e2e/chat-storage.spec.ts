@@ -105,7 +105,11 @@ test.describe("greeting and history", () => {
     });
     await say(page, "Hello again");
     await expect(messages(page)).toHaveCount(2);
-    expect(requests[1]?.postDataJSON()).toEqual({ message: "Hello again", sessionId: before.sessionId });
+    expect(requests[1]?.postDataJSON()).toEqual({
+      message: "Hello again",
+      sessionId: before.sessionId,
+      state: null,
+    });
   });
 
   test("Clear while a reply is pending waits for it no more", async ({ page }) => {
@@ -172,7 +176,7 @@ test.describe("greeting and history", () => {
       const sessionId = await page.evaluate(() => localStorage.getItem("meena-session"));
       expect(sessionId, session).toMatch(soundSessionId);
       expect(requests[turn]?.headers()["x-session-id"]).toBe(sessionId);
-      expect(requests[turn]?.postDataJSON(), state).toEqual({ message: "Hello", sessionId });
+      expect(requests[turn]?.postDataJSON(), state).toEqual({ message: "Hello", sessionId, state: null });
     }
   });
 });
@@ -245,7 +249,11 @@ test.describe("storage that fails", () => {
       await expect(messages(page)).toHaveCount(0);
       await say(page, "Three");
       await expect(messages(page)).toHaveCount(2);
-      expect(requests[2]?.postDataJSON()).toEqual({ message: "Three", sessionId: sent[0].sessionId });
+      expect(requests[2]?.postDataJSON()).toEqual({
+        message: "Three",
+        sessionId: sent[0].sessionId,
+        state: null,
+      });
     });
   }
 });

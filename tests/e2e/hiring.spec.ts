@@ -106,6 +106,38 @@ test("phone and Aadhar take digits only, cut to 10 and 12", async ({ page }) => 
   await expect(number).toHaveAttribute("autocomplete", "off");
 });
 
+for (const written of ["09876543210", "919876543210", "0091 98765 43210", "+91 98765-43210"]) {
+  test(`the phone number ${written} is sent without its prefix, pasted or typed`, async ({ page }) => {
+    await openForm(page);
+    const phone = page.locator("main form [name=phoneNumber]");
+    await phone.pressSequentially(written);
+    await expect(phone).toHaveValue("9876543210");
+    await fillIn(page);
+    await phone.fill(written);
+    const posted = page.waitForRequest(call);
+    await send(page);
+    expect((await posted).postDataJSON().phoneNumber).toBe("9876543210");
+    await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+  });
+}
+
+test("a phone number that starts with 91 can be typed, and a slip costs none of its digits", async ({
+  page,
+}) => {
+  await openForm(page);
+  const phone = page.locator("main form [name=phoneNumber]");
+  await phone.pressSequentially("9198765432");
+  await expect(phone).toHaveValue("9198765432");
+  await phone.fill("");
+  await phone.pressSequentially("7298765432");
+  for (let step = 0; step < 4; step += 1) await phone.press("ArrowLeft");
+  await phone.pressSequentially("5a");
+  await expect(phone).toHaveValue("7298765432");
+  await phone.press("Backspace");
+  await phone.pressSequentially("0");
+  await expect(phone).toHaveValue("7298705432");
+});
+
 test("purpose and consequence stand beside the Aadhar field and belong to it", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("[name=aadharNumber]")).toHaveAccessibleDescription(
@@ -367,7 +399,7 @@ test.describe("without scripts", () => {
     await expect(form.locator("[name=name]")).toHaveValue("Gurpreet Singh");
     await expect(form.locator("[name=jobId]")).toHaveValue(mohali);
     await expect(form.locator("[name=aadharNumber]")).toHaveValue("");
-    await form.locator("[name=phoneNumber]").fill("98765 00000");
+    await form.locator("[name=phoneNumber]").fill("+91 98765-00000");
     await form.locator("[name=aadharNumber]").fill("9999 4105 7058");
     await form.getByRole("button").click();
     await expect(page.locator("main .alert")).toHaveText(alerts.sent);

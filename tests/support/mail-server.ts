@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { AddressInfo, Server, Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 /** What the server does with a mail. */
@@ -30,8 +29,8 @@ export interface TestMailServer {
   readonly received: ReceivedMail[];
   /** The most that were being received at the same moment. */
   readonly mostAtOnce: () => number;
-  /** How long it takes to take a mail, in milliseconds. */
-  delayMs: number;
+  /** Leaves every mail that arrives without an answer until the returned function is called. */
+  hold(): () => void;
   /** Nobody listens any more. */
   goAway(): Promise<void>;
   /** On the same port as before. */
@@ -45,6 +44,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   const sockets = new Set<Socket>();
   let atOnce = 0;
   let most = 0;
+  let held = Promise.resolve();
   let smtp = createSmtp();
   await listen(0);
   const { port } = (smtp.server as Server).address() as AddressInfo;
@@ -85,7 +85,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     received.push(parse(Buffer.concat(chunks).toString("utf8"), recipients));
-    await sleep(self.delayMs);
+    await held;
     if (behaviour === "die") for (const socket of sockets) socket.destroy();
     else if (behaviour !== "stall") done();
   }
@@ -105,7 +105,11 @@ export async function startMailServer(): Promise<TestMailServer> {
     port,
     behaviour: "take",
     received,
-    delayMs: 0,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     mostAtOnce: () => most,
     goAway,
     async comeBack() {

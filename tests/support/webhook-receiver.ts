@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 
 export interface ReceivedCall {
   readonly id: string;
@@ -15,8 +14,8 @@ export interface TestWebhook {
   readonly secret: Buffer;
   /** A status to answer with, or no answer at all. */
   behaviour: number | "hang";
-  /** How long it takes to answer, in milliseconds. */
-  delayMs: number;
+  /** Leaves every call without an answer until the returned function is called. */
+  hold(): () => void;
   readonly received: ReceivedCall[];
   close(): Promise<void>;
 }
@@ -25,12 +24,13 @@ export interface TestWebhook {
 export async function startWebhook(): Promise<TestWebhook> {
   const secret = Buffer.from("a secret of more than 24 bytes, for tests only");
   const received: ReceivedCall[] = [];
+  let held = Promise.resolve();
   const server = createServer(async (request, response) => {
     const { behaviour } = self;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     received.push(read(request, Buffer.concat(chunks).toString("utf8"), secret));
-    await sleep(self.delayMs);
+    await held;
     if (behaviour === "hang") return;
     response.writeHead(behaviour, { location: "/elsewhere" }).end("words that nobody reads");
   });
@@ -40,7 +40,11 @@ export async function startWebhook(): Promise<TestWebhook> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     secret,
     behaviour: 204,
-    delayMs: 0,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     received,
     close: async () => {
       server.closeAllConnections();

@@ -12,7 +12,10 @@ export type ChatOutcome =
 /** How long an answer may take, in milliseconds. Slow phones on patchy networks need their time. */
 const patience = 30_000;
 
-/** `state` is what the last answer carried: whatever it was, it goes back as it came. */
+/**
+ * `state` is what the last answer carried: whatever it was, it goes back as it came. It is null when there is none:
+ * the specification's body always has three keys, and JSON.stringify leaves out an undefined one.
+ */
 export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unknown };
 
 /** Sends a message to Meena. Never throws; a call that the signal has ended counts as unreachable. */

@@ -33,14 +33,14 @@ export function saveMessages(messages: readonly ChatMessage[]): void {
   write(keys.messages, JSON.stringify(kept));
 }
 
-/** What the last answer carried; undefined when there is nothing to send back. */
+/** What the last answer carried; null when there is nothing to send back. */
 export function readState(): unknown {
-  return readJson(keys.state) ?? undefined;
+  return readJson(keys.state);
 }
 
-/** @param state undefined removes it. */
+/** @param state null removes it. */
 export function saveState(state: unknown): void {
-  write(keys.state, state === undefined ? undefined : JSON.stringify(state));
+  write(keys.state, state === null ? undefined : JSON.stringify(state));
 }
 
 /** What an id of ours looks like. Anything else in its place may not even be sent: it goes into a header. */

@@ -116,7 +116,7 @@ export function createConversation() {
     /** Empties the messages, removes the saved state, and waits for no answer any more. */
     clear(): void {
       stopAsking();
-      remember(undefined);
+      remember(null);
       keep([], { pending: false, news: "", interrupted: false });
     },
   };

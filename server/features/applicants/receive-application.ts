@@ -7,9 +7,9 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { claimKeys } from "../../database/idempotency.ts";
+import { claimKeys, findKey, type KeyClaim } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
-import { HttpError } from "../../errors.ts";
+import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import type { Vault } from "../../vault/vault.ts";
@@ -31,27 +31,48 @@ export interface ApplicationReceiver {
  * @throws HttpError 400 for a job that does not exist, 409 for one that is not open, 422 when the key was used
  * for another application.
  */
-export function receiveApplication(
+export async function receiveApplication(
   receiver: ApplicationReceiver,
   application: Application,
   { key, quarantine, now }: Arrival,
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
-  return submissions.submit(async (transaction, gather) => {
+  const outcome = await submissions.submit<ApplicationAccepted | HttpError>(async (transaction, gather) => {
     const answer: ApplicationAccepted = { message: hiring.alerts.sent };
-    if (key !== undefined) {
-      const bodyHash = fingerprintOf(vault, application);
-      const claim = await gather(claimKeys, { scope: "applicants", key, bodyHash, answer, now });
-      if (claim.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
-      if (claim.outcome === "repeated") return applicationAcceptedSchema.parse(claim.answer);
+    const keyed = key !== undefined && {
+      scope: "applicants",
+      key,
+      bodyHash: fingerprintOf(vault, application),
+      answer,
+      now,
+    };
+    const refusal = refusalOf(await findJobStatus(transaction, application.jobId));
+    if (keyed) {
+      // A refused application must not use up its key: it only looks whether the key has an answer already.
+      const claim = refusal ? await findKey(transaction, keyed) : await gather(claimKeys, keyed);
+      const earlier = claim && answerOf(claim);
+      if (earlier) return earlier;
     }
-    const status = await findJobStatus(transaction, application.jobId);
-    if (status === undefined) throw new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
-    if (status !== "Open") throw new HttpError(409, apiMessages.closedJob, { field: "jobId" });
+    if (refusal) return refusal;
     const id = await storeApplication(transaction, vault, application, now, quarantine);
     await notify(gather, "application", id, now);
     return answer;
   });
+  return acceptedOrThrow(outcome);
+}
+
+/** Why nobody can apply for a job of this status; undefined for an open one. */
+function refusalOf(status: JobStatus | undefined): HttpError | undefined {
+  if (status === undefined) return new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
+  return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
+}
+
+/** What a key that was used before is answered with; undefined for a new one. */
+function answerOf(claim: KeyClaim): ApplicationAccepted | HttpError | undefined {
+  if (claim.outcome === "first") return undefined;
+  return claim.outcome === "mismatch"
+    ? new HttpError(422, apiMessages.keyReused)
+    : applicationAcceptedSchema.parse(claim.answer);
 }
 
 /** Under it two applications count as the same. Keyed, since everything but the Aadhar number stands beside it. */

@@ -42,7 +42,7 @@ export interface MemoryKeeper {
   /** Seals what is to be remembered; never longer than the contract allows. */
   write(memory: Memory, now: Date): string;
   /** What was remembered. A state that is forged, broken, too long or too old gives an empty memory, never an error. */
-  read(state: string | undefined, now: Date): Memory;
+  read(state: string | null | undefined, now: Date): Memory;
 }
 
 /** @param key signs; whoever has another key finds an empty memory. */
@@ -62,7 +62,7 @@ export function createMemoryKeeper(key: string): MemoryKeeper {
       }
     },
     read(state, now) {
-      if (state === undefined || state.length > chatLimits.state) return noMemory;
+      if (!state || state.length > chatLimits.state) return noMemory;
       const [text = "", signature = ""] = state.split(".", 2);
       if (signature.length !== signatureLength || !sameText(signature, sign(text))) return noMemory;
       return parseMemory(Buffer.from(text, "base64url").toString(), now) ?? noMemory;

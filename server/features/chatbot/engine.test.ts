@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Job } from "#contract/jobs.ts";
+import { processorMs } from "#tests/support/processor-time.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine } from "./engine.ts";
 import { type Knowledge, knowledgeOfContent } from "./knowledge.ts";
@@ -406,20 +407,11 @@ describe("a figure that changes in the content changes in the answer", () => {
 });
 
 test("an answer takes two milliseconds at most, a long one of nonsense no more than twenty", async () => {
-  /** The quickest of many, since the machine may be busy with something else. */
-  async function quickest(message: string): Promise<number> {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 60; round++) {
-      const started = performance.now();
-      await ask(message);
-      best = Math.min(best, performance.now() - started);
-    }
-    return best;
-  }
+  const answering = (message: string) => processorMs(60, () => ask(message));
   for (const question of ["range of the jem", "refnd kab milega", "mohali se jaipur", "ਕਿਰਾਇਆ ਕਿੰਨਾ ਹੈ"]) {
-    expect(await quickest(question), question).toBeLessThan(2);
+    expect(await answering(question), question).toBeLessThan(2);
   }
-  expect(await quickest("qwertz yxcvbn asdfgh ".repeat(95))).toBeLessThan(20);
+  expect(await answering("qwertz yxcvbn asdfgh ".repeat(95))).toBeLessThan(20);
 });
 
 test("two things that are asked in one message are both answered, with the pages of both", async () => {

@@ -41,6 +41,7 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
   }
 
   test("stores the message as it was written and answers with a reference", async () => {
+    const sentAt = Date.now();
     const response = await postJson(address, message);
     expect(response.status).toBe(201);
     const answer = (await response.json()) as { reference: string };
@@ -50,7 +51,8 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
     });
     const row = (await stored()).find(({ reference }) => reference === answer.reference);
     expect(row).toMatchObject({ ...message, status: "new" });
-    expect(Date.now() - Date.parse(row?.received_at ?? "")).toBeLessThan(10_000);
+    expect(Date.parse(row?.received_at ?? "")).toBeGreaterThanOrEqual(sentAt);
+    expect(Date.parse(row?.received_at ?? "")).toBeLessThanOrEqual(Date.now());
   });
 
   test("needs no message box, trims, and ignores what it does not know", async () => {
@@ -162,7 +164,9 @@ describe("too many messages", () => {
     expect(statuses).toEqual([201, 201, 429]);
     const response = await postJson(address, "not even JSON", { "x-forwarded-for": "203.0.113.7" });
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(40);
+    const wait = Number(response.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(50);
     expect(await response.json()).toEqual({ message: expect.stringMatching(/try again in \d+ seconds/) });
     await server.close();
   });

@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { claimKeys, hashBody } from "../../database/idempotency.ts";
 import type { Submissions } from "../../database/submissions.ts";
-import { HttpError } from "../../errors.ts";
+import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { areReferencesTaken, storeContactMessages, unusedReference } from "./contact.repository.ts";
@@ -19,12 +19,12 @@ export interface ContactReceiver {
  *
  * @throws HttpError 422 when the key was used for another message.
  */
-export function receiveContactMessage(
+export async function receiveContactMessage(
   { submissions, notify }: ContactReceiver,
   message: ContactMessage,
   { key, quarantine, now }: Arrival,
 ): Promise<ContactAccepted> {
-  return submissions.submitInterleaved(async (_transaction, gather) => {
+  const outcome = await submissions.submitInterleaved<ContactAccepted | HttpError>(async (_, gather) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
       reference: await unusedReference((candidate) => gather(areReferencesTaken, candidate)),
@@ -32,7 +32,7 @@ export function receiveContactMessage(
     if (key !== undefined) {
       const bodyHash = hashBody(message);
       const claim = await gather(claimKeys, { scope: "contact", key, bodyHash, answer, now });
-      if (claim.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
+      if (claim.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
     const id = await gather(storeContactMessages, {
@@ -44,4 +44,5 @@ export function receiveContactMessage(
     await notify(gather, "contact-message", id, now);
     return answer;
   });
+  return acceptedOrThrow(outcome);
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useRef } from "react";
 import { hiring } from "#content/en/hiring.ts";
-import { applicantDigits } from "#contract/applicant-digits.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import type { Job } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -98,7 +97,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           required
           autoComplete="tel-national"
           inputMode="numeric"
-          onInput={keepDigits(applicantDigits.phoneNumber, "+91")}
+          onInput={keepDigits("phoneNumber")}
         />
       </div>
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
@@ -108,7 +107,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           required
           autoComplete="off"
           inputMode="numeric"
-          onInput={keepDigits(applicantDigits.aadharNumber)}
+          onInput={keepDigits("aadharNumber")}
         />
         <TextField
           {...field("licenseNumber")}

@@ -1,28 +1,39 @@
 import type { FormEvent } from "react";
+import {
+  applicantDigits,
+  type DigitField,
+  digitsIn,
+  isUnfinished,
+  numberIn,
+} from "#contract/applicant-digits.ts";
 
-/** Zero to nine as they are written in Hindi and in Punjabi; keyboards of both may write them. */
-const otherDigits = ["०१२३४५६७८९", "੦੧੨੩੪੫੬੭੮੯"];
-
-/**
- * Lets only digits stand in a field, and no more than `count`.
- *
- * @param prefix may be typed or pasted before them and is dropped, such as India's +91, which is no part of the ten digits.
- */
-export function keepDigits(count: number, prefix = ""): (event: FormEvent<HTMLInputElement>) => void {
+/** Lets only the digits of the number stand in a field, and no more of them than it has. */
+export function keepDigits(field: DigitField): (event: FormEvent<HTMLInputElement>) => void {
   return ({ currentTarget: control }) => {
-    const typed = control.value.trimStart();
-    // Half of it is typed: without its sign the rest would be taken for the first digits.
-    if (typed !== "" && prefix.startsWith(typed)) return;
-    const digits = inAscii(typed.startsWith(prefix) ? typed.slice(prefix.length) : typed)
-      .replace(/\D/g, "")
-      .slice(0, count);
-    // Writing moves the caret to the end, so only when something has to go.
-    if (digits !== control.value) control.value = digits;
+    const { value, selectionStart } = control;
+    const kept = keptDigits(field, value, selectionStart ?? value.length);
+    // Writing moves the caret and ends the browser's undo history, so only when something has to go.
+    if (kept.digits === value) return;
+    control.value = kept.digits;
+    control.setSelectionRange(kept.caret, kept.caret);
   };
 }
 
-function inAscii(text: string): string {
-  return text.replace(/[०-९੦-੯]/g, (digit) =>
-    String(Math.max(...otherDigits.map((digits) => digits.indexOf(digit)))),
-  );
+/**
+ * What stays of a text, and where the caret stands in it. Digits that do not fit are dropped where they were typed, in
+ * front of the caret, as `maxlength` does: a slip in the middle of a whole number does not cost its last digit.
+ */
+export function keptDigits(
+  field: DigitField,
+  text: string,
+  caret: number,
+): { readonly digits: string; readonly caret: number } {
+  const number = numberIn(field, text);
+  const prefixLength = digitsIn(text).length - number.length;
+  const position = Math.max(0, digitsIn(text.slice(0, caret)).length - prefixLength);
+  if (isUnfinished(field, number)) return { digits: number, caret: position };
+  const count = applicantDigits[field];
+  const surplus = Math.max(0, number.length - count);
+  const end = Math.max(0, position - surplus);
+  return { digits: (number.slice(0, end) + number.slice(position)).slice(0, count), caret: end };
 }

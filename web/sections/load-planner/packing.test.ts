@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { processorMs } from "#tests/support/processor-time.ts";
 import { type BoxKind, type PlacedBox, pack, type Size, turnsOf } from "./packing.ts";
 
 const side = fc.integer({ min: 1, max: 40 });
@@ -154,14 +155,12 @@ test("what must stand upright is not laid down to make it fit", () => {
   expect(pack(low, [{ ...tall, upright: false }])).toHaveLength(1);
 });
 
-test("a thousand boxes of six kinds that do not all go in are given up within half a second", () => {
+test("a thousand boxes of six kinds that do not all go in are given up within half a second", async () => {
   const eicher = { length: 329_184, width: 198_120, height: 213_360 };
   const many = [60, 45, 30, 80, 20, 33].map((base, kindOf) => ({
     size: { length: base * 1_000, width: (base - 7) * 1_000, height: (base - 3 - kindOf) * 1_000 },
     count: 166,
     upright: kindOf % 2 === 0,
   }));
-  const started = performance.now();
-  expect(pack(eicher, many).length).toBeLessThan(996);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(await processorMs(3, () => expect(pack(eicher, many).length).toBeLessThan(996))).toBeLessThan(500);
 });
