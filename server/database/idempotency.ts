@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "./connect.ts";
+import type { IdempotencyKeysTable } from "./tables.ts";
+
+/**
+ * How long the key of a call is known, in milliseconds: seven days. A form that was left open over a holiday is still
+ * not stored twice; after that the same key counts as a new one.
+ */
+export const keyLifetimeMs = 7 * 24 * 60 * 60_000;
 
 /** An answer that a key was given to. */
 export interface KeyedAnswer {
@@ -10,6 +17,8 @@ export interface KeyedAnswer {
   /** JSON-serialisable. */
   readonly answer: unknown;
   readonly now: Date;
+  /** How long after its first use the key counts as the same, in milliseconds; seven days unless given. */
+  readonly lifetimeMs?: number | undefined;
 }
 
 export type KeyClaim =
@@ -26,23 +35,14 @@ export type KeyClaim =
 export async function claimKeys(database: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
   const candidates = new Map<string, KeyedAnswer>();
   for (const claim of claims) candidates.getOrInsert(nameOf(claim), claim);
-  // In one order everywhere: processes that claim the same keys at the same moment never wait for each other in a ring.
-  const rows = [...candidates].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const inserted = await database
-    .insertInto("idempotency_keys")
-    .values(
-      rows.map(([, { scope, key, bodyHash, answer, now }]) => ({
-        scope,
-        key,
-        body_hash: bodyHash,
-        answer: JSON.stringify(answer),
-        created_at: now.toISOString(),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(["scope", "key"]).doNothing())
-    .returning(["scope", "key"])
-    .execute();
-  const isNew = new Set(inserted.map(nameOf));
+  // The same order everywhere, also of the lifetimes: two processes that claim the same keys at the same moment cannot
+  // deadlock.
+  const rows = [...candidates].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, claim]) => claim);
+  const byLifetime = [...Map.groupBy(rows, lifetimeOf)].toSorted(([one], [other]) => one - other);
+  const isNew = new Set<string>();
+  for (const [, group] of byLifetime) {
+    for (const row of await insertOrReplace(database, group)) isNew.add(nameOf(row));
+  }
   return Promise.all(
     claims.map((claim): KeyClaim | Promise<KeyClaim> => {
       const name = nameOf(claim);
@@ -52,38 +52,79 @@ export async function claimKeys(database: Queryable, claims: readonly KeyedAnswe
   );
 }
 
+/** Inserts keys of one lifetime and replaces those whose lifetime is over. Gives the ones that it wrote. */
+function insertOrReplace(
+  database: Queryable,
+  claims: readonly KeyedAnswer[],
+): Promise<{ readonly scope: string; readonly key: string }[]> {
+  const [startOfLifetime = ""] = claims.map(startOfLifetimeOf).toSorted();
+  return database
+    .insertInto("idempotency_keys")
+    .values(
+      claims.map(({ scope, key, bodyHash, answer, now }) => ({
+        scope,
+        key,
+        body_hash: bodyHash,
+        answer: JSON.stringify(answer),
+        created_at: now.toISOString(),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet(({ ref }) => ({
+          body_hash: ref("excluded.body_hash"),
+          answer: ref("excluded.answer"),
+          created_at: ref("excluded.created_at"),
+        }))
+        .where("idempotency_keys.created_at", "<", startOfLifetime),
+    )
+    .returning(["scope", "key"])
+    .execute();
+}
+
 function nameOf({ scope, key }: { readonly scope: string; readonly key: string }): string {
   return `${scope} ${key}`;
 }
 
+function lifetimeOf({ lifetimeMs = keyLifetimeMs }: KeyedAnswer): number {
+  return lifetimeMs;
+}
+
+/** A key from before this time counts as new. */
+function startOfLifetimeOf(claim: KeyedAnswer): string {
+  return new Date(claim.now.getTime() - lifetimeOf(claim)).toISOString();
+}
+
 async function compareWithEarlier(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim> {
-  const earlier = await findKey(database, claim);
+  const earlier = await readKey(database, claim);
   if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
-  return earlier;
+  return claimOf(earlier, claim);
 }
 
 /** What a key was used for before, without claiming it; undefined for a new key. */
-export async function findKey(
-  database: Queryable,
-  { scope, key, bodyHash }: Pick<KeyedAnswer, "scope" | "key" | "bodyHash">,
-): Promise<Exclude<KeyClaim, { outcome: "first" }> | undefined> {
-  const earlier = await database
+export async function findKey(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim | undefined> {
+  const earlier = await readKey(database, claim);
+  const isOver = earlier && earlier.created_at < startOfLifetimeOf(claim);
+  return earlier && !isOver ? claimOf(earlier, claim) : undefined;
+}
+
+type StoredKey = Pick<IdempotencyKeysTable, "body_hash" | "answer" | "created_at">;
+
+function readKey(database: Queryable, { scope, key }: KeyedAnswer): Promise<StoredKey | undefined> {
+  return database
     .selectFrom("idempotency_keys")
-    .select(["body_hash", "answer"])
+    .select(["body_hash", "answer", "created_at"])
     .where("scope", "=", scope)
     .where("key", "=", key)
     .executeTakeFirst();
-  if (!earlier) return undefined;
+}
+
+function claimOf(earlier: StoredKey, { bodyHash }: KeyedAnswer): KeyClaim {
   return earlier.body_hash === bodyHash
     ? { outcome: "repeated", answer: JSON.parse(earlier.answer) }
     : { outcome: "mismatch" };
 }
-
-/**
- * How long a key is known, in milliseconds: seven days. A form that was left open over a holiday is still
- * not stored twice; after that the same key counts as a new one.
- */
-export const keyLifetimeMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Forgets some of the keys from before this time.

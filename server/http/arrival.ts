@@ -7,6 +7,8 @@ import { idempotencyKeyOf } from "./idempotency-key.ts";
 export interface Arrival {
   /** The same key with the same content gives the first answer again and stores nothing. */
   readonly key?: string | undefined;
+  /** How long the key counts as the same, in milliseconds; as long as that of a call unless given. */
+  readonly keyLifetimeMs?: number | undefined;
   /** Why it may be spam. It is stored and answered like any other. */
   readonly quarantine?: QuarantineReason | undefined;
   readonly now: Date;

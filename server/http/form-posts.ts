@@ -38,7 +38,10 @@ export interface FormPostDependencies {
   readonly explain: Explain;
 }
 
-/** A browser's own form carries no key: the same content again within this time counts as a repeated click. */
+/**
+ * A form without scripts carries no key, because its document is the same file for every visitor. The same content
+ * counts as a repeated click for this long after it was stored.
+ */
 const repeatWindowMs = 10 * 60_000;
 
 /**
@@ -71,7 +74,9 @@ export function registerFormPosts<Content, Fields extends { readonly [Name in ke
       }
       const now = clock();
       const { message } = await form.receive(parsed.data, {
-        key: keyOf(form.hash(parsed.data), now),
+        // No call can carry this key: it has a blank.
+        key: `form ${form.hash(parsed.data)}`,
+        keyLifetimeMs: repeatWindowMs,
         quarantine: doubtAboutPost(request.body),
         now,
       });
@@ -96,10 +101,6 @@ function acceptFormPosts(scope: FastifyInstance): void {
 function readFields(body: unknown, names: readonly string[]): Record<string, string> {
   const sent = (body ?? {}) as Readonly<Record<string, string>>;
   return Object.fromEntries(names.map((name) => [name, Object.hasOwn(sent, name) ? (sent[name] ?? "") : ""]));
-}
-
-function keyOf(contentHash: string, now: Date): string {
-  return `form ${Math.floor(now.getTime() / repeatWindowMs)} ${contentHash}`;
 }
 
 /** What the page says beside the field at fault; nothing when it is no field's fault. */

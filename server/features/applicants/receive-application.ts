@@ -34,7 +34,7 @@ export interface ApplicationReceiver {
 export async function receiveApplication(
   receiver: ApplicationReceiver,
   application: Application,
-  { key, quarantine, now }: Arrival,
+  { key, keyLifetimeMs, quarantine, now }: Arrival,
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
   const outcome = await submissions.submit<ApplicationAccepted | HttpError>(async (transaction, gather) => {
@@ -45,6 +45,7 @@ export async function receiveApplication(
       bodyHash: fingerprintOf(vault, application),
       answer,
       now,
+      lifetimeMs: keyLifetimeMs,
     };
     const refusal = refusalOf(await findJobStatus(transaction, application.jobId));
     if (keyed) {

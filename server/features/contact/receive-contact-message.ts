@@ -22,7 +22,7 @@ export interface ContactReceiver {
 export async function receiveContactMessage(
   { submissions, notify }: ContactReceiver,
   message: ContactMessage,
-  { key, quarantine, now }: Arrival,
+  { key, keyLifetimeMs, quarantine, now }: Arrival,
 ): Promise<ContactAccepted> {
   const outcome = await submissions.submitInterleaved<ContactAccepted | HttpError>(async (_, gather) => {
     const answer: ContactAccepted = {
@@ -31,7 +31,14 @@ export async function receiveContactMessage(
     };
     if (key !== undefined) {
       const bodyHash = hashBody(message);
-      const claim = await gather(claimKeys, { scope: "contact", key, bodyHash, answer, now });
+      const claim = await gather(claimKeys, {
+        scope: "contact",
+        key,
+        bodyHash,
+        answer,
+        now,
+        lifetimeMs: keyLifetimeMs,
+      });
       if (claim.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { engines, open, openNewDatabase } from "#tests/support/databases.ts";
+import { claimKeys } from "./idempotency.ts";
+import { createSubmissions } from "./submissions.ts";
+
+const minute = 60_000;
+const start = Date.parse("2026-03-01T10:00:00.000Z");
+
+test.each(engines)(
+  "on %s, of processes that claim a key at the same moment after its lifetime, one is the first",
+  { timeout: 30_000 },
+  async (engine) => {
+    const { settings, close } = await openNewDatabase(engine);
+    const databases = await Promise.all([1, 2].map(() => open(settings)));
+    const processes = databases.map((database) => createSubmissions(database, () => undefined));
+    const claimAt = (process: (typeof processes)[number] | undefined, time: number, answer: string) =>
+      process?.submitInterleaved((_, gather) =>
+        gather(claimKeys, {
+          scope: "contact",
+          key: "form same",
+          bodyHash: "hash",
+          answer,
+          now: new Date(time),
+          lifetimeMs: 10 * minute,
+        }),
+      );
+    expect(await claimAt(processes[0], start, "old")).toEqual({ outcome: "first" });
+    const late = start + 10 * minute + 1;
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claimAt(processes[index % 2], late + index, "new")),
+    );
+    expect(claims.filter((claim) => claim?.outcome === "first")).toHaveLength(1);
+    expect(claims.filter((claim) => claim?.outcome === "repeated")).toEqual(
+      Array(19).fill({ outcome: "repeated", answer: "new" }),
+    );
+    await Promise.all(databases.map((database) => database.close()));
+    await close();
+  },
+);
