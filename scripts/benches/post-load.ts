@@ -20,6 +20,39 @@ const message = {
     ),
 };
 
+const application = {
+  name: "Gurpreet Singh",
+  address: "Phase 8, Mohali",
+  phoneNumber: "9876500000",
+  aadharNumber: "999941057058",
+  jobId: "no-such-job",
+};
+
+/**
+ * Sends what passes every check but the last one, inside the transaction: applications for a job that does not exist,
+ * and messages under a key that stands for another one.
+ *
+ * @returns how many were refused each second.
+ */
+export async function postRefused(origin: string, connections: number, seconds: number): Promise<number> {
+  const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
+  const first = { ...message, subject: "What the key stands for" };
+  const contact = "/api/v1/contact/new";
+  const answer = await fetch(origin + contact, { method: "POST", headers, body: JSON.stringify(first) });
+  if (answer.status !== 201) throw new Error(`The first message was answered ${answer.status}.`);
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      { method: "POST", path: "/api/v1/applicants", headers, body: JSON.stringify(application) },
+      { method: "POST", path: contact, headers, body: JSON.stringify(message) },
+    ],
+  });
+  if (result["2xx"] + result.errors > 0) throw new Error("The attack was not refused.");
+  return result["4xx"] / result.duration;
+}
+
 /** Sends contact messages as the site's form does, each with an Idempotency-Key of its own. */
 export async function postMessages(origin: string, connections: number, seconds: number): Promise<PostRate> {
   const result = await autocannon({

@@ -2,6 +2,9 @@
  * What sharing commits brings: contact messages acknowledged per second on 64 connections, whose messages share
  * commits, and on one, where each has its own; on SQLite and on PostgreSQL, beside what the disk itself
  * manages in the same run: `npm run bench:submissions`. Figures are of this machine and this moment.
+ *
+ * Then what an attacker takes away who sends only submissions that are refused inside the shared transaction: at most
+ * a tenth of the others' throughput.
  */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +12,18 @@ import path from "node:path";
 import { freePort } from "../free-port.ts";
 import { startPostgres } from "../postgres-process.ts";
 import { startSite } from "../site-process.ts";
-import { type PostRate, postMessages } from "./post-load.ts";
+import { type PostRate, postMessages, postRefused } from "./post-load.ts";
 
 const seconds = 8;
 const warmUpSeconds = 2;
 const manyConnections = 64;
 const leastGain = 5;
+/** The attacker keeps as many requests under way. */
+const attackConnections = 4;
+/** Short and in turn, with and without the attack: what else the machine does slows neighbours in time alike. */
+const attackSeconds = 1;
+const attackRounds = 15;
+const largestLoss = 0.1;
 
 interface Measured extends PostRate {
   /** Messages that shared a commit, on average. */
@@ -49,15 +58,47 @@ async function compare(engine: string, settings: Readonly<Record<string, string>
     print(engine, manyConnections, shared);
     const gain = shared.acknowledgedPerSecond / alone.acknowledgedPerSecond;
     console.log(`\n${engine}: ${gain.toFixed(1)} times as many by sharing; ${limitOf(shared, gain)}\n`);
+    await measureAttack(engine, site.origin);
   } finally {
     await site.stop();
   }
 }
 
-async function measure(origin: string, connections: number): Promise<Measured> {
+async function measureAttack(engine: string, origin: string): Promise<void> {
+  const rounds = [];
+  for (let round = 0; round < attackRounds; round++) {
+    const calm = await measure(origin, manyConnections, attackSeconds);
+    const [attacked, refused] = await Promise.all([
+      measure(origin, manyConnections, attackSeconds),
+      postRefused(origin, attackConnections, attackSeconds),
+    ]);
+    rounds.push({ calm, attacked, refused });
+  }
+  const perMessage = ({ processorShare, acknowledgedPerSecond }: Measured) =>
+    processorShare / acknowledgedPerSecond;
+  const loss =
+    1 -
+    median(rounds.map(({ calm, attacked }) => attacked.acknowledgedPerSecond / calm.acknowledgedPerSecond));
+  const processorLoss =
+    1 - median(rounds.map(({ calm, attacked }) => perMessage(calm) / perMessage(attacked)));
+  if (loss > largestLoss) process.exitCode = 1;
+  console.log(
+    `${engine}: ${percent(loss)} fewer beside ${Math.round(median(rounds.map(({ refused }) => refused)))} refusals/s on ${attackConnections} connections, at most ${percent(largestLoss)}; by the processor's time alone ${percent(processorLoss)}\n`,
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function measure(origin: string, connections: number, forSeconds = seconds): Promise<Measured> {
   const before = await readMetrics(origin);
   const began = performance.now();
-  const rate = await postMessages(origin, connections, seconds);
+  const rate = await postMessages(origin, connections, forSeconds);
   const elapsed = (performance.now() - began) / 1000;
   const after = await readMetrics(origin);
   if (rate.failed > 0) process.exitCode = 1;
