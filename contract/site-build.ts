@@ -36,6 +36,8 @@ export interface DocumentSources {
 export interface RenderData {
   /** The results of /search. */
   readonly search?: SearchAnswer;
+  /** /search did not search: this client has searched too often. */
+  readonly searchLimited?: boolean;
   /** Every job, for the Join us page. */
   readonly jobs?: readonly ListedJob[];
   /** The contact form, posted without scripts. */

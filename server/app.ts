@@ -24,7 +24,7 @@ import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
 import { answerErrors, createExplainer, type Explain } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
-import { createCallLimiter, type LimitedCall } from "./http/call-limits.ts";
+import { createCallLimiter, createSearchLimiter, type LimitedCall } from "./http/call-limits.ts";
 import { createServer } from "./http/create-server.ts";
 import { allowSiteOrigin } from "./http/cross-origin.ts";
 import { takeDocumentShortcut } from "./http/document-shortcut.ts";
@@ -115,7 +115,7 @@ async function registerFeatures(
     takeFromLimit: limiter("applicants", dependencies),
   };
   registerApplicants(app, applicants);
-  const search = createSearch();
+  const search = { search: createSearch(), takeFromLimit: createSearchLimiter(config.rateLimitScale) };
   registerSearch(app, search);
   runChatbot(app, dependencies, contactReceiver);
   // Each in a scope of its own: only a form's address takes what forms send.
@@ -123,7 +123,7 @@ async function registerFeatures(
   await app.register(async (scope) =>
     registerHiringPage(scope, { ...applicants, ...page, listJobs: () => listJobs(database.kysely) }),
   );
-  registerSearchPage(app, search, site, config.publicApiOrigin);
+  registerSearchPage(app, { ...search, ...page });
 }
 
 /** The outbox, which delivers while the app listens. */

@@ -9,6 +9,7 @@ export const search: SearchContent = {
   examples: ["Eicher", "Jaipur", "e-way bill"],
   searching: "Searching…",
   failed: "The search did not answer. Please check your connection and try again.",
+  limited: "You have searched a lot in a short time. Please wait a minute, then search again.",
   retry: "Try again",
   nothingTitle: "Nothing found",
   nothingHelp: "No page holds these words. Try fewer or other ones, or go on from here.",

@@ -12,6 +12,8 @@ export const searchSchema = z.strictObject({
   examples: z.array(words).min(1).max(5),
   searching: words,
   failed: words,
+  /** Somebody has searched too often. */
+  limited: words,
   retry: words,
   nothingTitle: words,
   nothingHelp: words,

@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./rate-li
 import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 
 /** How often one client may make each kind of call. */
-const callLimits = {
+const sharedLimits = {
   /** More than any person writes, few enough to make flooding dull. */
   contact: { burst: 10, perMinute: 6 },
   /** On a mobile network many people share one address, so it is no less for applications. */
@@ -16,7 +16,13 @@ const callLimits = {
   chat: { burst: 30, perMinute: 30 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type LimitedCall = keyof typeof callLimits;
+/**
+ * How often one client may search in this process: the page and the call together. Rendering costs this process's
+ * time and nothing of the database, so the database does not count the calls. More than an office types.
+ */
+const searchLimit: RateLimit = { burst: 60, perMinute: 60 };
+
+export type LimitedCall = keyof typeof sharedLimits;
 
 export interface CallLimiterDependencies {
   /** Multiplies the limit, for load tests. */
@@ -31,9 +37,7 @@ export function createCallLimiter(
   call: LimitedCall,
   { scale, database, vault, log }: CallLimiterDependencies,
 ): TakeFromLimit {
-  const { burst, perMinute } = callLimits[call];
-  const limit = { burst: burst * scale, perMinute: perMinute * scale };
-  const nowMs = () => performance.now();
+  const limit = scaled(sharedLimits[call], scale);
   const local = createRateLimiter(limit, nowMs);
   if (database.engine !== "postgres") return local;
   // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
@@ -42,4 +46,17 @@ export function createCallLimiter(
     takeShared(through, { scope: call, ...limit }, clients);
   const shared = (client: string) => gather(take, vault.fingerprint("rate limit", client));
   return createSharedRateLimiter({ local, shared, nowMs, log });
+}
+
+/** Limits searches, counted in this process's memory. */
+export function createSearchLimiter(scale: number): TakeFromLimit {
+  return createRateLimiter(scaled(searchLimit, scale), nowMs);
+}
+
+function scaled({ burst, perMinute }: RateLimit, scale: number): RateLimit {
+  return { burst: burst * scale, perMinute: perMinute * scale };
+}
+
+function nowMs(): number {
+  return performance.now();
 }

@@ -2,11 +2,21 @@ import { apiPaths } from "#contract/api-paths.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { apiAddress } from "./origin.ts";
 
-/** Searches the site. Rejects when the answer does not come, is an error, or the signal aborts. */
+/** The server refused to search: this client has searched too often. */
+export class SearchLimitError extends Error {
+  override readonly name = "SearchLimitError";
+}
+
+/**
+ * Searches the site. Rejects when the answer does not come, is an error, or the signal aborts.
+ *
+ * @throws SearchLimitError after too many searches.
+ */
 export async function searchSite(query: string, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(`${apiAddress(apiPaths.search)}?${new URLSearchParams({ q: query })}`, {
     signal,
   });
+  if (response.status === 429) throw new SearchLimitError("The search answered 429.");
   if (!response.ok) throw new Error(`The search answered ${response.status}.`);
   return (await response.json()) as SearchAnswer;
 }

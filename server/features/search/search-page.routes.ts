@@ -1,18 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import { pathOf } from "#contract/routes.ts";
+import { createDocumentCache } from "../../http/document-cache.ts";
+import { sendPrepared } from "../../http/prepared-document.ts";
+import { clientOf } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
-import { queryText } from "./search.routes.ts";
-import type { Search } from "./search.ts";
+import { queryText, type SearchDependencies } from "./search.routes.ts";
+
+export interface SearchPageDependencies extends SearchDependencies {
+  readonly site: Site;
+  readonly publicApiOrigin: string | undefined;
+}
 
 /** GET /search?q=, the target of the header's form: the results are in the document, so it works without scripts. */
-export function registerSearchPage(
-  app: FastifyInstance,
-  search: Search,
-  site: Site,
-  publicApiOrigin: string | undefined,
-): void {
+export function registerSearchPage(app: FastifyInstance, dependencies: SearchPageDependencies): void {
+  const { search, takeFromLimit, site, publicApiOrigin } = dependencies;
+  const keep = createDocumentCache(publicApiOrigin);
+
+  /** Does not repeat the query: one document for everybody costs next to nothing in a flood. */
+  const refusal = () =>
+    keep("refusal", async () =>
+      (await site.renderer()).renderDocument(pathOf("search"), { searchLimited: true }),
+    );
+
   app.get(pathOf("search"), async (request, reply) => {
+    const wait = await takeFromLimit(clientOf(request));
+    if (wait > 0) {
+      return sendPrepared(request, reply.header("retry-after", String(wait)), 429, await refusal());
+    }
     const query = queryText.parse((request.query as { q?: unknown }).q);
     const [{ renderDocument }, answer] = await Promise.all([site.renderer(), search(query)]);
     const location = `${pathOf("search")}?${new URLSearchParams({ q: query })}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#contract/search.ts";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
 
@@ -42,4 +42,33 @@ test("the page is rendered with the results in it, for a form sent without scrip
 test("a query that is no UTF-8 is read as the browser reads it", async () => {
   const response = await fetch(`${server.address}/search?q=100%25+%ff`);
   expect(await response.text()).toContain('"query":"100% \ufffd"');
+});
+
+describe("too many searches", () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.05" });
+  });
+  afterAll(() => limited.close());
+
+  test("are told when to go on, by the page and by the call, which share a limit", async () => {
+    const page = () => fetch(`${limited.address}/search?q=eicher`);
+    const call = () => fetch(`${limited.address}/api/v1/search?q=eicher`);
+    const allowed = [await page(), await call(), await page()];
+    expect(allowed.map(({ status }) => status)).toEqual([200, 200, 200]);
+
+    const refusedCall = await call();
+    expect(refusedCall.status).toBe(429);
+    expect(Number(refusedCall.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refusedCall.json()).toEqual({ message: expect.stringMatching(/try again in \d+ second/) });
+
+    const refusedPage = await page();
+    expect(refusedPage.status).toBe(429);
+    expect(Number(refusedPage.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refusedPage.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const document = await refusedPage.text();
+    expect(document).toContain('{"searchLimited":true}');
+    // It is the same for everybody, so that it is rendered and compressed only once.
+    expect(document).toContain("<title>/search</title>");
+  });
 });

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import type { Search } from "./search.ts";
+
+export interface SearchDependencies {
+  readonly search: Search;
+  readonly takeFromLimit: TakeFromLimit;
+}
 
 const answerSchema = z.object({
   query: z.string(),
@@ -10,14 +17,18 @@ const answerSchema = z.object({
 });
 
 /** GET /api/v1/search?q= */
-export function registerSearch(app: FastifyInstance, search: Search): void {
+export function registerSearch(app: FastifyInstance, { search, takeFromLimit }: SearchDependencies): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     apiPaths.search,
     {
+      onRequest: refuseTooMany(takeFromLimit),
       schema: {
         summary: "Search the pages of the site",
         querystring: z.object({ q: queryText }),
-        response: { 200: answerSchema },
+        response: {
+          200: answerSchema,
+          429: apiErrorSchema.describe("Too many searches; the Retry-After header tells when to go on."),
+        },
       },
     },
     async (request) => search(request.query.q),

@@ -18,6 +18,7 @@ export function Page({ data }: PageProps) {
     <div className="search-page container">
       <h1 tabIndex={-1}>{words.title}</h1>
       <SearchForm size="large" query={query} label={words.label} />
+      {data.searchLimited && <Alert tone="error">{words.limited}</Alert>}
       <div role="status" aria-busy={state.kind === "searching"}>
         {state.kind === "empty" && (
           <div className="search-page__start">
@@ -27,9 +28,9 @@ export function Page({ data }: PageProps) {
         )}
         {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
         {state.kind === "found" && <SearchResults answer={state.answer} />}
-        {state.kind === "failed" && (
+        {(state.kind === "failed" || state.kind === "limited") && (
           <div className="search-page__failed">
-            <Alert tone="error">{words.failed}</Alert>
+            <Alert tone="error">{words[state.kind]}</Alert>
             <Button onClick={retry}>{words.retry}</Button>
           </div>
         )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { SearchAnswer } from "#contract/search.ts";
-import { searchSite } from "#web/api/search.ts";
+import { SearchLimitError, searchSite } from "#web/api/search.ts";
 
 export type SearchState =
   | { readonly kind: "empty" }
   | { readonly kind: "searching" }
   | { readonly kind: "found"; readonly answer: SearchAnswer }
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed" | "limited" };
 
 /**
  * The answer to a query. The document's own is taken if it is for this query; any other is asked
@@ -25,7 +25,10 @@ export function useSearch(query: string, given: SearchAnswer | undefined) {
     setAsked({ query, state: { kind: "searching" } });
     searchSite(query, abort.signal).then(
       (answer) => setAsked({ query, state: { kind: "found", answer } }),
-      () => abort.signal.aborted || setAsked({ query, state: { kind: "failed" } }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        setAsked({ query, state: { kind: error instanceof SearchLimitError ? "limited" : "failed" } });
+      },
     );
     return () => abort.abort();
   }, [query, isGiven, attempt]);
