@@ -9,14 +9,14 @@ import { registerApplicants } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
 import { registerHiringPage } from "./features/applicants/hiring-page.routes.ts";
 import { forgetChatTurns } from "./features/chatbot/chatbot.repository.ts";
-import { registerChatbot } from "./features/chatbot/chatbot.routes.ts";
+import { type ChatbotDependencies, registerChatbot } from "./features/chatbot/chatbot.routes.ts";
 import { createMemoryKeeper } from "./features/chatbot/conversation-state.ts";
 import { openEngine } from "./features/chatbot/open-engine.ts";
 import { createTurnLog } from "./features/chatbot/turn-log.ts";
-import { registerContact } from "./features/contact/contact.routes.ts";
+import { type ContactDependencies, registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
 import { readContactNotice } from "./features/contact/contact-notice.ts";
-import { type ContactReceiver, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
+import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
@@ -105,8 +105,11 @@ async function registerFeatures(
   const { config, database, vault, site, clock } = dependencies;
   const page = { site, publicApiOrigin: config.publicApiOrigin, explain };
 
-  const contactReceiver = { submissions, notify };
-  const contact = { receiver: contactReceiver, clock, takeFromLimit: limiter("contact", dependencies) };
+  const contact = {
+    receiver: { submissions, notify },
+    clock,
+    takeFromLimit: limiter("contact", dependencies),
+  };
   registerContact(app, contact);
   registerJobs(app, database);
   const applicants = {
@@ -117,7 +120,7 @@ async function registerFeatures(
   registerApplicants(app, applicants);
   const search = { search: createSearch(), takeFromLimit: createSearchLimiter(config.rateLimitScale) };
   registerSearch(app, search);
-  runChatbot(app, dependencies, contactReceiver);
+  runChatbot(app, dependencies, contact);
   // Each in a scope of its own: only a form's address takes what forms send.
   await app.register(async (scope) => registerContactForm(scope, { ...contact, ...page }));
   await app.register(async (scope) =>
@@ -156,20 +159,22 @@ function runOutbox(
 }
 
 /** Meena, who answers from the content, knows the open jobs and hands what she cannot answer to the team. */
-function runChatbot(app: FastifyInstance, dependencies: AppDependencies, receiver: ContactReceiver): void {
+function runChatbot(app: FastifyInstance, dependencies: AppDependencies, contact: ContactDependencies): void {
   const { config, database, vault, clock, log } = dependencies;
-  const turns = createTurnLog(receiver.submissions, log);
+  const turns = createTurnLog(contact.receiver.submissions, log);
   app.addHook("onClose", () => turns.close());
   const engine = openEngine({
     listJobs: () => listJobs(database.kysely),
-    sendToTeam: async (message) =>
-      (await receiveContactMessage(receiver, message, { now: clock() })).reference,
     model: config.chatModel,
     log,
   });
   const memories = createMemoryKeeper(vault.fingerprint("key of the chat's state", "1"));
   const takeFromLimit = limiter("chat", dependencies);
-  registerChatbot(app, { engine, memories, turns, clock, takeFromLimit });
+  const receiveForTeam: ChatbotDependencies["receiveForTeam"] = async (message, client, arrival) => {
+    const waitSeconds = await contact.takeFromLimit(client);
+    return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(contact.receiver, message, arrival);
+  };
+  registerChatbot(app, { engine, memories, turns, clock, takeFromLimit, receiveForTeam });
 }
 
 /** What grows is forgotten in time, while the app listens. */

@@ -10,7 +10,7 @@ export const notices = {
   quarantine: "Possible spam",
   quarantineReasons: {
     trap: "something filled in the field of the form that nobody sees",
-    haste: "the form was sent faster than a person fills it in",
+    haste: "it was filled in and sent faster than a person can",
   },
   contactTitle: (reference: string, subject: string) => `${reference}: ${subject}`,
   applicationTitle: (job: string, name: string) => `Application: ${job}: ${name}`,

@@ -355,6 +355,8 @@ const sentences = {
   handOverMatter: "And what is it about? One message is enough.",
   handOverDone:
     "Thank you. Your message is with our team under the reference {reference}. Someone will get in touch with you.",
+  handOverTooMany:
+    "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",
   handOverNameAgain: "Please tell me your name, or say “cancel”.",
   handOverSubject: "Chat with Meena",

@@ -380,6 +380,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverMatter: "Aur baat kis baare mein hai? Ek message kaafi hai.",
     handOverDone:
       "Dhanyavaad. Aapka message hamari team ke paas hai, reference number {reference} hai. Koi aapse sampark karega.",
+    handOverTooMany:
+      "Aapke connection se thode samay mein bahut messages aaye hain, isliye ye abhi nahi bheja gaya hai. Kripya ise {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja gaya. Aur kya madad karun?",
     handOverNameAgain: "Kripya apna naam bataiye, ya “cancel” likhiye.",
     handOverSubject: "Chat with Meena",

@@ -341,6 +341,8 @@ export const meenaWords: MeenaWords = {
     handOverContactAgain: "यह फ़ोन नंबर या ईमेल नहीं लगता। कृपया इनमें से एक दीजिए, या “cancel” लिखिए।",
     handOverMatter: "और बात किस बारे में है? एक संदेश काफ़ी है।",
     handOverDone: "धन्यवाद। आपका संदेश हमारी टीम के पास है, संदर्भ संख्या {reference} है। कोई आपसे संपर्क करेगा।",
+    handOverTooMany:
+      "आपके कनेक्शन से थोड़े समय में बहुत संदेश आए हैं, इसलिए यह अभी नहीं भेजा गया है। कृपया इसे {seconds} सेकंड बाद फिर भेजिए, या {phones} पर फ़ोन कीजिए या {email} पर लिखिए।",
     handOverCancelled: "ठीक है, कुछ नहीं भेजा गया। और क्या मदद करूँ?",
     handOverNameAgain: "कृपया अपना नाम बताइए, या “cancel” लिखिए।",
     handOverSubject: "Chat with Meena",

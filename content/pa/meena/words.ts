@@ -339,6 +339,8 @@ export const meenaWords: MeenaWords = {
     handOverContactAgain: "ਇਹ ਫ਼ੋਨ ਨੰਬਰ ਜਾਂ ਈਮੇਲ ਨਹੀਂ ਲੱਗਦੀ। ਕਿਰਪਾ ਕਰਕੇ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਦਿਓ, ਜਾਂ “cancel” ਲਿਖੋ।",
     handOverMatter: "ਅਤੇ ਗੱਲ ਕਿਸ ਬਾਰੇ ਹੈ? ਇੱਕ ਸੁਨੇਹਾ ਕਾਫ਼ੀ ਹੈ।",
     handOverDone: "ਧੰਨਵਾਦ। ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਸਾਡੀ ਟੀਮ ਕੋਲ ਹੈ, ਹਵਾਲਾ ਨੰਬਰ {reference} ਹੈ। ਕੋਈ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ।",
+    handOverTooMany:
+      "ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਤੋਂ ਥੋੜ੍ਹੇ ਸਮੇਂ ਵਿੱਚ ਬਹੁਤ ਸੁਨੇਹੇ ਆਏ ਹਨ, ਇਸ ਲਈ ਇਹ ਅਜੇ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਇਸਨੂੰ {seconds} ਸਕਿੰਟ ਬਾਅਦ ਫਿਰ ਭੇਜੋ, ਜਾਂ {phones} 'ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ {email} 'ਤੇ ਲਿਖੋ।",
     handOverCancelled: "ਠੀਕ ਹੈ, ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। ਹੋਰ ਕੀ ਮਦਦ ਕਰਾਂ?",
     handOverNameAgain: "ਕਿਰਪਾ ਕਰਕੇ ਆਪਣਾ ਨਾਮ ਦੱਸੋ, ਜਾਂ “cancel” ਲਿਖੋ।",
     handOverSubject: "Chat with Meena",

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { createMemoryKeeper, noMemory } from "./conversation-state.ts";
 
 describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
   let server: TestServer;
@@ -122,6 +124,130 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
     expect(refused.status).toBe(503);
     expect((await refused.json()) as unknown).toEqual({ message: expect.stringMatching(/few minutes/) });
     expect(((await (await call()).json()) as ChatReply).outcome).toBe("handed-over");
+  });
+});
+
+describe.each(engines)("the last step of a hand-over on %s", (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(engine);
+  });
+  afterAll(() => server.close());
+
+  /** The state in which the next message is the matter, of a hand-over that began this long ago. */
+  async function stateBeforeLastStep(begunMsAgo = 60_000): Promise<string> {
+    const keeper = createMemoryKeeper(server.vault.fingerprint("key of the chat's state", "1"));
+    const begunAt = Date.now() - begunMsAgo;
+    const handOver = { id: randomUUID(), begunAt, name: "Asha Gill", contact: "98765 43210" };
+    return keeper.write({ ...noMemory, language: "en", handOver }, new Date());
+  }
+
+  async function send(state: string, message: string, headers = {}): Promise<string> {
+    const body = { message, sessionId: "web-test", state };
+    const response = await postJson(`${server.address}/api/v1/chatbot`, body, headers);
+    const answer = chatReplySchema.parse(await response.json());
+    expect(answer.outcome).toBe("handed-over");
+    return /GM-[2-9A-Z]{6}/.exec(answer.reply)?.[0] ?? "";
+  }
+
+  /** The messages whose matter begins like this, each with how often it is mailed to staff. */
+  async function stored(matter: string) {
+    const { kysely } = server.database;
+    const messages = kysely.selectFrom("contact_messages").where("query", "like", `${matter}%`);
+    const rows = await messages.select(["id", "reference", "quarantine"]).execute();
+    const outbox = kysely.selectFrom("outbox").where("channel", "=", "mail");
+    const notices = await outbox.select("record_id").execute();
+    return rows.map(({ id, reference, quarantine }) => ({
+      reference,
+      quarantine,
+      notices: notices.filter(({ record_id }) => record_id === id).length,
+    }));
+  }
+
+  test("gives the same reference when it is sent again, and is stored and notified once", async () => {
+    const state = await stateBeforeLastStep();
+    const references: string[] = [];
+    for (let count = 0; count < 3; count++) references.push(await send(state, "Ten boxes"));
+    expect(new Set(references)).toEqual(new Set([references[0]]));
+    expect(await stored("Ten boxes")).toEqual([{ reference: references[0], quarantine: null, notices: 1 }]);
+  });
+
+  test("gives the same reference when it is sent many times at one moment", async () => {
+    const state = await stateBeforeLastStep();
+    const references = await Promise.all(Array.from({ length: 12 }, () => send(state, "Twelve boxes")));
+    expect(new Set(references)).toEqual(new Set([references[0]]));
+    expect(await stored("Twelve boxes")).toEqual([
+      { reference: references[0], quarantine: null, notices: 1 },
+    ]);
+  });
+
+  test("is a message of its own in another hand-over, and with another matter", async () => {
+    const state = await stateBeforeLastStep();
+    const references = [
+      await send(state, "Late again"),
+      await send(await stateBeforeLastStep(), "Late again"),
+      await send(state, "Late again, by an hour"),
+    ];
+    expect(new Set(references)).toHaveLength(3);
+    expect(await stored("Late again")).toHaveLength(3);
+  });
+
+  test("is quarantined like a form: sprung honeypot, or faster than a person; stored and notified all the same", async () => {
+    const trapped = { "x-form-signals": "ms=60000,trap" };
+    const cases = [
+      { matter: "From a program", state: await stateBeforeLastStep(), headers: trapped, quarantine: "trap" },
+      { matter: "In a flash", state: await stateBeforeLastStep(500), headers: {}, quarantine: "haste" },
+      { matter: "By a person", state: await stateBeforeLastStep(), headers: {}, quarantine: null },
+    ];
+    for (const { matter, state, headers, quarantine } of cases) {
+      const reference = await send(state, matter, headers);
+      expect(await stored(matter)).toEqual([{ reference, quarantine, notices: 1 }]);
+    }
+  });
+});
+
+describe("a hand-over and the limit of contact messages", () => {
+  const turns = ["talk to a person", "Asha", "asha@example.com", "A question"];
+  const contactMessage = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load" };
+  // One contact message at once, and four messages to Meena.
+  const limits = { RATE_LIMIT_SCALE: "0.14" };
+
+  async function handOver({ address }: TestServer): Promise<ChatReply> {
+    let answer: ChatReply | undefined;
+    for (const message of turns) {
+      const body = { message, sessionId: "web-test", state: answer?.state ?? null };
+      const response = await postJson(`${address}/api/v1/chatbot`, body);
+      expect(response.status).toBe(200);
+      answer = chatReplySchema.parse(await response.json());
+    }
+    return answer as ChatReply;
+  }
+
+  async function sendForm({ address }: TestServer): Promise<number> {
+    return (await postJson(`${address}/api/v1/contact/new`, contactMessage)).status;
+  }
+
+  test("it counts against the limit", async () => {
+    const server = await startServer("sqlite", limits);
+    expect((await handOver(server)).outcome).toBe("handed-over");
+    expect(await sendForm(server)).toBe(429);
+    await server.close();
+  });
+
+  test("over the limit Meena says when to send it again, and keeps name and contact until then", async () => {
+    const server = await startServer("sqlite", limits);
+    expect(await sendForm(server)).toBe(201);
+    const { outcome, reply, state } = await handOver(server);
+    expect(outcome).toBe("asked");
+    expect(reply).toMatch(/not been sent.*again in \d+ seconds/);
+    const keeper = createMemoryKeeper(server.vault.fingerprint("key of the chat's state", "1"));
+    expect(keeper.read(state, new Date()).handOver).toMatchObject({
+      name: "Asha",
+      contact: "asha@example.com",
+    });
+    const rows = await server.database.kysely.selectFrom("contact_messages").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    await server.close();
   });
 });
 

@@ -1,11 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
+import type { ContactMessage } from "#contract/contact.ts";
+import { hashBody } from "../../database/idempotency.ts";
+import type { Arrival } from "../../http/arrival.ts";
+import { doubtAboutCall } from "../../http/form-signals.ts";
+import { clientOf, refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import type { MemoryKeeper } from "./conversation-state.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, EngineCall } from "./engine.ts";
+import { isHasty, type SendOutcome } from "./hand-over.ts";
 import { redact } from "./redact.ts";
 import type { TurnLog } from "./turn-log.ts";
 
@@ -16,6 +21,12 @@ export interface ChatbotDependencies {
   readonly turns: TurnLog;
   readonly clock: () => Date;
   readonly takeFromLimit: TakeFromLimit;
+  /** Stores a contact message durably, unless the client has sent too many. */
+  readonly receiveForTeam: (
+    message: ContactMessage,
+    client: string,
+    arrival: Arrival,
+  ) => Promise<SendOutcome>;
 }
 
 /** A message as long as it may be, each character escaped, and the state. */
@@ -44,18 +55,37 @@ export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDepen
       },
     },
     async (request, reply) => {
-      const answer = await answerMessage(request.body, dependencies);
+      const now = dependencies.clock();
+      const answer = await answerMessage(request.body, engineCall(request, now, dependencies), dependencies);
       return reply.header("cache-control", "no-store").send(answer);
     },
   );
 }
 
+function engineCall(
+  request: Pick<FastifyRequest, "headers" | "ip">,
+  now: Date,
+  { receiveForTeam }: ChatbotDependencies,
+): EngineCall {
+  return {
+    now,
+    sendToTeam: (message, handOver) =>
+      receiveForTeam(message, clientOf(request), {
+        // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
+        key: `hand-over ${handOver.id} ${hashBody(message)}`,
+        quarantine: doubtAboutCall(request) ?? (isHasty(handOver, now) ? "haste" : undefined),
+        now,
+      }),
+  };
+}
+
 async function answerMessage(
   { message, sessionId, state }: ChatRequest,
-  { engine, memories, turns, clock }: ChatbotDependencies,
+  call: EngineCall,
+  { engine, memories, turns }: ChatbotDependencies,
 ): Promise<ChatReply> {
-  const now = clock();
-  const answer = await (await engine())(message, memories.read(state, now));
+  const { now } = call;
+  const answer = await (await engine())(message, memories.read(state, now), call);
   const { reply, outcome, sources, suggestions, memory, topic } = answer;
   const language = memory.language ?? "en";
   turns.add({ sessionId, language, message: redact(message), reply, outcome, topic, at: now });

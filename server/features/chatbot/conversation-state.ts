@@ -23,14 +23,22 @@ const memorySchema = z.object({
       pieces: z.number().optional(),
     })
     .optional(),
-  /** The conversation that collects what a person needs to call back. */
+  /** The dialogue that collects what the team needs to call back. */
   handOver: z
-    .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
+    .object({
+      /** Minted at its beginning: the same last step, sent again, is known by it. */
+      id: z.string().max(40),
+      /** In milliseconds since 1970. */
+      begunAt: z.number(),
+      name: z.string().max(100).optional(),
+      contact: z.string().max(120).optional(),
+    })
     .optional(),
   /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
   said: z.array(z.string().max(200)).max(8).default([]),
 });
 export type Memory = z.infer<typeof memorySchema>;
+export type HandOver = NonNullable<Memory["handOver"]>;
 
 export const noMemory: Memory = { subjects: [], vehicles: [], specs: [], places: [], said: [] };
 

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine } from "./engine.ts";
 import { knowledgeOfContent } from "./knowledge.ts";
 
-const engine = createEngine({
-  knowledge: knowledgeOfContent(),
-  openJobs: async () => [],
-  sendToTeam: async () => "GM-7K3F9Q",
-});
-const outcomeOf = async (message: string) => (await engine(message, noMemory)).outcome;
+const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => [] });
+const outcomeOf = async (message: string) => (await engine(message, noMemory, engineCall)).outcome;
 
 describe("a word of the site does not make a question one of the site", () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Job } from "#contract/jobs.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
 import { processorMs } from "#tests/support/processor-time.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine } from "./engine.ts";
@@ -11,18 +12,19 @@ const jobs: Job[] = [
   { _id: "1", title: "Driver partner", city: "Mohali", status: "Open" },
   { _id: "2", title: "Charging hub supervisor", city: "Chandigarh", status: "Open" },
 ];
-const dependencies = { openJobs: async () => jobs, sendToTeam: async () => "GM-7K3F9Q" };
+const dependencies = { openJobs: async () => jobs };
 const engine = createEngine({ knowledge, ...dependencies });
 
 /** The answers to messages of one conversation. */
 async function converse(messages: readonly string[], with_ = engine): Promise<Turn[]> {
   const turns: Turn[] = [];
-  for (const message of messages) turns.push(await with_(message, turns.at(-1)?.memory ?? noMemory));
+  for (const message of messages)
+    turns.push(await with_(message, turns.at(-1)?.memory ?? noMemory, engineCall));
   return turns;
 }
 
 async function ask(message: string, with_ = engine): Promise<Turn> {
-  return with_(message, noMemory);
+  return with_(message, noMemory, engineCall);
 }
 
 describe("a question as people type it gets the fact", () => {

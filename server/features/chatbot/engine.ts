@@ -23,27 +23,32 @@ export interface EngineDependencies {
   readonly knowledge: Knowledge;
   /** Undefined while the jobs cannot be read. */
   readonly openJobs: () => Promise<readonly Job[] | undefined>;
-  /** Stores a contact message durably and gives its reference; what it throws goes to the caller of the engine. */
-  readonly sendToTeam: SendToTeam;
   /** Gives an answer in other words. */
   readonly rephrase?: Rephrase | undefined;
 }
 
+/** What an answer needs of the call that brought the message. */
+export interface EngineCall {
+  readonly now: Date;
+  /** What it throws goes to the caller of the engine. */
+  readonly sendToTeam: SendToTeam;
+}
+
 /** Answers a message in the light of what was said before. */
-export type Engine = (message: string, memory: Memory) => Promise<Turn>;
+export type Engine = (message: string, memory: Memory, call: EngineCall) => Promise<Turn>;
 
 /** What an answer is worked out from, whatever the question. */
 type Conversation = Omit<AnswerContext, "question">;
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
 export function createEngine(dependencies: EngineDependencies): Engine {
-  const { knowledge, openJobs, sendToTeam, rephrase } = dependencies;
+  const { knowledge, openJobs, rephrase } = dependencies;
   const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);
   const speakers = createSpeakers(knowledge);
   const passageTurn = createPassageTurns(knowledge);
   const namedPlaces = placesNamed(knowledge);
 
-  return async (message, before) => {
+  return async (message, before, { now, sendToTeam }) => {
     const question = understand(message, before.language);
     // Names and numbers say nothing about the language.
     const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
@@ -56,7 +61,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
     }
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    if (wantsPerson(question, memory)) return handOverBegun(speaker, memory);
+    if (wantsPerson(question, memory)) return handOverBegun(speaker, memory, now);
 
     const asked = carryOver(question, memory);
     const turn = await answerQuestion(question, asked, conversation);

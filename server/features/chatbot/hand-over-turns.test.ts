@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
 import type { ContactMessage } from "#contract/contact.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "./conversation-state.ts";
-import { createEngine } from "./engine.ts";
+import { createEngine, type EngineCall } from "./engine.ts";
 import { knowledgeOfContent } from "./knowledge.ts";
 import type { Turn } from "./turn.ts";
 
 const sent: ContactMessage[] = [];
-const engine = createEngine({
-  knowledge: knowledgeOfContent(),
-  openJobs: async () => [],
-  sendToTeam: async (message) => {
+const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => [] });
+const call: EngineCall = {
+  ...engineCall,
+  sendToTeam: async (message, handOver) => {
     sent.push(message);
-    return "GM-7K3F9Q";
+    return engineCall.sendToTeam(message, handOver);
   },
-});
+};
+/** The client has sent too many messages. */
+const refusedCall: EngineCall = { ...engineCall, sendToTeam: async () => ({ waitSeconds: 1 }) };
 
 /** The answers to messages of one conversation. */
 async function converse(messages: readonly string[]): Promise<Turn[]> {
   const turns: Turn[] = [];
-  for (const message of messages) turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory));
+  for (const message of messages) turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory, call));
   return turns;
 }
 
@@ -45,6 +48,28 @@ test("a question while a person is sought is answered, and the hand-over goes on
   expect(turns[2]?.reply).toContain("5-7 business days");
   expect(turns[2]?.reply).toContain("phone number or email");
   expect(turns[3]?.topic).toBe("handOverMatter");
+});
+
+test("over the limit the message is not sent; the next one is, with the name and the contact given before", async () => {
+  const turns = await converse(["get me a manager", "Amit Verma", "98765 43210"]);
+  const asked = turns.at(-1)?.memory ?? noMemory;
+  const refused = await engine("A load to Amritsar", asked, refusedCall);
+  expect(refused.outcome).toBe("asked");
+  expect(refused.reply).toContain("again in 2 seconds");
+  expect(refused.memory.handOver).toEqual(asked.handOver);
+  const before = sent.length;
+  const turn = await engine("A load to Amritsar", refused.memory, call);
+  expect(turn.reply).toContain("GM-7K3F9Q");
+  expect(sent.slice(before)).toMatchObject([
+    { name: "Amit Verma", phone: "98765 43210", query: expect.stringMatching(/^A load to Amritsar/) },
+  ]);
+});
+
+test("each hand-over has an id of its own, the same from its first step to its last", async () => {
+  const steps = ["get me a manager", "wait, what is your refund time?", "98765 43210", "Amit Verma"];
+  const ids = async () => (await converse(steps)).map(({ memory }) => memory.handOver?.id);
+  const [first, second] = [new Set(await ids()), new Set(await ids())];
+  expect([first.size, second.size, new Set([...first, ...second]).size]).toEqual([1, 1, 2]);
 });
 
 test("who calls it off is asked for nothing more, and nothing is sent", async () => {

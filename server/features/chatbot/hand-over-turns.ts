@@ -1,6 +1,6 @@
 import type { Draft } from "./answers/draft.ts";
 import { type Choice, vocabularyOf } from "./choose-topic.ts";
-import type { Memory } from "./conversation-state.ts";
+import type { HandOver, Memory } from "./conversation-state.ts";
 import { choose } from "./decide.ts";
 import {
   beginHandOver,
@@ -82,7 +82,7 @@ export async function handOverTurn(
   message: string,
   question: Question,
   memory: Memory,
-  handOver: NonNullable<Memory["handOver"]>,
+  handOver: HandOver,
   speaker: Speaker,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
@@ -93,19 +93,34 @@ export async function handOverTurn(
   }
   const step = continueHandOver(message, handOver, memory.said.slice(0, -1), speaker.words);
   if (!step.message) return handOverSaying(speaker, memory, step);
-  const reference = await sendToTeam(step.message);
+  const outcome = await sendToTeam(step.message, handOver);
+  if ("waitSeconds" in outcome) {
+    // Two at least: every language then has its plural.
+    return handOverSaying(
+      speaker,
+      memory,
+      { ...step, say: "handOverTooMany" },
+      { seconds: Math.max(2, outcome.waitSeconds) },
+    );
+  }
+  const { reference } = outcome;
   const draft: Draft = { parts: [speaker.say("handOverDone", { reference })], outcome: "handed-over" };
   return turnOf(speaker, { ...rest, said: [] }, draft, { id: "hand-over", pages: ["contact"] });
 }
 
 /** Asks for the name, the first thing that the team needs. */
-export function handOverBegun(speaker: Speaker, memory: Memory): Turn {
-  return handOverSaying(speaker, memory, beginHandOver());
+export function handOverBegun(speaker: Speaker, memory: Memory, now: Date): Turn {
+  return handOverSaying(speaker, memory, beginHandOver(now));
 }
 
-function handOverSaying(speaker: Speaker, memory: Memory, { say, handOver }: HandOverStep): Turn {
-  const next: Memory = handOver ? { ...memory, handOver } : memory;
+function handOverSaying(
+  speaker: Speaker,
+  memory: Memory,
+  { say, handOver }: HandOverStep,
+  values: Readonly<Record<string, number>> = {},
+): Turn {
   // What is said while name and number are collected is no part of the conversation that is handed over.
   const said = memory.handOver ? memory.said.slice(0, -1) : memory.said;
-  return sayOnly(speaker, { ...next, said }, say, "asked", [], ["cancelHandOver"]);
+  const draft: Draft = { parts: [speaker.say(say, values)], outcome: "asked", suggest: ["cancelHandOver"] };
+  return turnOf(speaker, { ...memory, handOver, said }, draft, { id: say, pages: [] });
 }

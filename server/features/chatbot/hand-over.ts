@@ -1,32 +1,43 @@
+import { randomUUID } from "node:crypto";
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { contactLimits } from "#contract/contact.ts";
-import type { Memory } from "./conversation-state.ts";
+import type { HandOver } from "./conversation-state.ts";
 import { redact } from "./redact.ts";
 import { normalise } from "./spelling.ts";
 
-/** Stores a contact message durably and gives its reference. */
-export type SendToTeam = (message: ContactMessage) => Promise<string>;
+/** The reference of a message that is durably stored, or the seconds that its sender has to wait. */
+export type SendOutcome = { readonly reference: string } | { readonly waitSeconds: number };
+
+/** @param handOver the dialogue that ends with the message. */
+export type SendToTeam = (message: ContactMessage, handOver: HandOver) => Promise<SendOutcome>;
 
 export interface HandOverStep {
   readonly say: keyof MeenaWords["sentences"];
-  readonly handOver: Memory["handOver"];
+  readonly handOver: HandOver;
   /** All that is needed is there: it can be sent. */
   readonly message?: ContactMessage;
 }
 
 const longestName = 100;
 const shortestMatter = 2;
+/** Nobody gives a name, a contact and a matter within this, in milliseconds. */
+const shortestHandOverMs = 3_000;
 
 /** Begins to collect what the team needs. */
-export function beginHandOver(): HandOverStep {
-  return { say: "handOverName", handOver: {} };
+export function beginHandOver(now: Date): HandOverStep {
+  return { say: "handOverName", handOver: { id: randomUUID(), begunAt: now.getTime() } };
+}
+
+/** Whether a hand-over that ends now was faster than a person. */
+export function isHasty({ begunAt }: HandOver, now: Date): boolean {
+  return now.getTime() - begunAt < shortestHandOverMs;
 }
 
 /** Takes the visitor's next answer: name, then contact, then the matter. */
 export function continueHandOver(
   answer: string,
-  handOver: NonNullable<Memory["handOver"]>,
+  handOver: HandOver,
   said: readonly string[],
   words: MeenaWords,
 ): HandOverStep {
@@ -36,7 +47,7 @@ export function continueHandOver(
     const given = contactIn(text);
     const contact = given ?? handOver.contact;
     const name = nameIn(given === undefined ? text : text.replace(given, " ").replace(aroundNumbers, " "));
-    const known = { ...(contact === undefined ? {} : { contact }) };
+    const known = { ...handOver, ...(contact === undefined ? {} : { contact }) };
     if (name === undefined) return { say: "handOverNameAgain", handOver: known };
     const say = contact === undefined ? "handOverContact" : "handOverMatter";
     return { say, handOver: { ...known, name } };
@@ -50,7 +61,7 @@ export function continueHandOver(
   if (text.length < shortestMatter) return { say: "handOverMatter", handOver };
   return {
     say: "handOverDone",
-    handOver: undefined,
+    handOver,
     message: messageFor(handOver.name, handOver.contact, answer, said, words),
   };
 }

@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
 import type { Engine } from "./engine.ts";
-import type { SendToTeam } from "./hand-over.ts";
 import { createRephrase, type ModelSettings } from "./rephrase.ts";
 
 export interface EngineSources {
   readonly listJobs: () => Promise<readonly Job[]>;
-  readonly sendToTeam: SendToTeam;
   /** A model that chooses other words, if one is set. */
   readonly model: ModelSettings | undefined;
   readonly log: FastifyBaseLogger;
@@ -16,7 +14,7 @@ export interface EngineSources {
  * Meena over the site's content, loaded and indexed at the first message: a server that nobody talks to
  * holds neither vocabularies nor indexes.
  */
-export function openEngine({ listJobs, sendToTeam, model, log }: EngineSources): () => Promise<Engine> {
+export function openEngine({ listJobs, model, log }: EngineSources): () => Promise<Engine> {
   const openJobs = async () => {
     try {
       return (await listJobs()).filter(({ status }) => status === "Open");
@@ -36,7 +34,7 @@ export function openEngine({ listJobs, sendToTeam, model, log }: EngineSources):
       ...knowledge.places.flatMap(({ en, hi, pa }) => [en, hi, pa]),
     ];
     const rephrase = model && createRephrase(model, names, log);
-    return createEngine({ knowledge, openJobs, sendToTeam, rephrase });
+    return createEngine({ knowledge, openJobs, rephrase });
   }
   let ready: Promise<Engine> | undefined;
   return () => {
