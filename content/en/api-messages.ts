@@ -52,6 +52,9 @@ export const apiMessages = {
   keyReused: "This Idempotency-Key was used for something else. Please send this with a new key.",
   tooMany: (seconds: number) =>
     `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+  /** To somebody whose text was not read. */
+  tooManyForms:
+    "You have sent a lot in a short time. Please go back to your text with the browser's Back button, wait a minute, and send it again.",
   cannotSave: "What you sent could not be saved right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
 } as const;

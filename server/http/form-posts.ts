@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import type { FieldProblem, PostedForm } from "#contract/site-build.ts";
+import type { FieldProblem, PostedForm, RenderedDocument } from "#contract/site-build.ts";
+import type { HttpError } from "../errors.ts";
 import type { Explain } from "./answer-errors.ts";
 import type { Arrival } from "./arrival.ts";
+import { createDocumentCache } from "./document-cache.ts";
 import { doubtAboutPost } from "./form-signals.ts";
-import { clientOf, type TakeFromLimit, tooMany } from "./rate-limit.ts";
+import { sendPrepared } from "./prepared-document.ts";
+import { clientOf, createRateLimiter, type RateLimit, type TakeFromLimit, tooMany } from "./rate-limit.ts";
 import { describeProblem } from "./validation-message.ts";
 
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
@@ -29,6 +33,8 @@ export interface PostableForm<Content, Fields> {
     status: number,
     posted: PostedForm<Fields>,
   ): Promise<FastifyReply>;
+  /** The page with this outcome in it, whoever asks. */
+  render(posted: PostedForm<Fields>): Promise<RenderedDocument>;
 }
 
 export interface FormPostDependencies {
@@ -36,6 +42,7 @@ export interface FormPostDependencies {
   readonly takeFromLimit: TakeFromLimit;
   /** Turns whatever was thrown into an answer. */
   readonly explain: Explain;
+  readonly publicApiOrigin: string | undefined;
 }
 
 /**
@@ -45,18 +52,46 @@ export interface FormPostDependencies {
 const repeatWindowMs = 10 * 60_000;
 
 /**
+ * A client over its limit gets back what was typed this often, because a person needs that. For more refusals than
+ * this the body is not even read.
+ */
+const politeRefusals: RateLimit = { burst: 5, perMinute: 5 };
+
+/**
  * Takes the form's posts and answers each with the page: 201 when it is stored, else what is wrong, with what was typed.
  * To be registered in a scope of its own, which from then on takes what forms send and nothing else.
  */
 export function registerFormPosts<Content, Fields extends { readonly [Name in keyof Fields]: string }>(
   scope: FastifyInstance,
   form: PostableForm<Content, Fields>,
-  { clock, takeFromLimit, explain }: FormPostDependencies,
+  { clock, takeFromLimit, explain, publicApiOrigin }: FormPostDependencies,
 ): void {
   acceptFormPosts(scope);
   const names = Object.keys(form.emptyFields);
+  const refuseFlood = createRateLimiter(politeRefusals, () => performance.now());
+  const refusals = new WeakMap<FastifyRequest, HttpError>();
+  const keep = createDocumentCache(publicApiOrigin);
+  /** The same for everybody, so that a flood costs neither rendering nor compressing. */
+  const floodPage = () =>
+    keep("flood", () =>
+      form.render({
+        outcome: "failed",
+        message: form.failureWords(apiMessages.tooManyForms),
+        fields: form.emptyFields,
+      }),
+    );
 
-  scope.post(form.path, async (request, reply) => {
+  async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const client = clientOf(request);
+    const wait = await takeFromLimit(client);
+    if (wait === 0) return undefined;
+    const refusal = tooMany(wait);
+    refusals.set(request, refusal);
+    if (refuseFlood(client) === 0) return undefined;
+    return sendPrepared(request, reply.headers(refusal.headers), refusal.status, await floodPage());
+  }
+
+  scope.post(form.path, { onRequest: limit }, async (request, reply) => {
     const fields = readFields(request.body, names) as unknown as Fields;
     const failed = ({ message, field }: ApiError): PostedForm<Fields> => ({
       outcome: "failed",
@@ -65,8 +100,8 @@ export function registerFormPosts<Content, Fields extends { readonly [Name in ke
       problem: fieldProblem({ message, field }),
     });
     try {
-      const wait = await takeFromLimit(clientOf(request));
-      if (wait > 0) throw tooMany(wait);
+      const refusal = refusals.get(request);
+      if (refusal) throw refusal;
       const sent = { ...fields, ...readFields(request.body, form.secretFields ?? []) };
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) {

@@ -13,7 +13,6 @@ import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 
 export interface HiringPageDependencies extends ApplicantsDependencies, FormPostDependencies {
   readonly site: Site;
-  readonly publicApiOrigin: string | undefined;
   readonly listJobs: () => Promise<ListedJob[]>;
 }
 
@@ -58,6 +57,8 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       receive: (application, arrival) => receiveApplication(receiver, application, arrival),
       failureWords: (message) => message,
       answer,
+      // Without the jobs of the moment: a flood must not ask the database. The page asks for them itself.
+      render: async (hiring) => (await site.renderer()).renderDocument(pathOf("hiring"), { hiring }),
     },
     dependencies,
   );

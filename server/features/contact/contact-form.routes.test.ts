@@ -89,6 +89,30 @@ test("what was typed comes back when too much was sent", async () => {
   await limited.close();
 });
 
+test("a flood is refused before its body is read, with a page that says how to get back to the text", async () => {
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  await send(fields, limited);
+  const answers = [];
+  for (let count = 0; count < 8; count++) answers.push(await send(fields, limited));
+  expect(answers.map(({ response }) => response.status)).toEqual(Array(8).fill(429));
+  expect(answers[0]?.contact.fields).toEqual(fields);
+  const { response, contact } = answers.at(-1) ?? (await send(fields, limited));
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(contact).toEqual({
+    outcome: "failed",
+    message: expect.stringContaining("Back"),
+    fields: { name: "", email: "", phone: "", subject: "", query: "" },
+  });
+
+  const neverRead = await fetch(`${limited.address}/contact-us`, {
+    method: "POST",
+    body: "{",
+    headers: { "content-type": "application/json" },
+  });
+  expect(neverRead.status).toBe(429);
+  await limited.close();
+});
+
 test("takes nothing but forms", async () => {
   const headers = { "content-type": "application/json" };
   const response = await fetch(`${server.address}/contact-us`, { method: "POST", body: "{}", headers });

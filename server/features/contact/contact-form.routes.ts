@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { contact } from "#content/en/contact.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { ContactFields } from "#contract/site-build.ts";
+import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { hashBody } from "../../database/idempotency.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
 import { sendRendered } from "../../http/send-document.ts";
@@ -12,7 +12,6 @@ import { receiveContactMessage } from "./receive-contact-message.ts";
 
 export interface ContactFormDependencies extends ContactDependencies, FormPostDependencies {
   readonly site: Site;
-  readonly publicApiOrigin: string | undefined;
 }
 
 const emptyFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
@@ -23,6 +22,8 @@ const emptyFields: ContactFields = { name: "", email: "", phone: "", subject: ""
  */
 export function registerContactForm(scope: FastifyInstance, dependencies: ContactFormDependencies): void {
   const { receiver, site, publicApiOrigin } = dependencies;
+  const render = async (posted: PostedForm<ContactFields>) =>
+    (await site.renderer()).renderDocument(pathOf("contact"), { contact: posted });
   registerFormPosts(
     scope,
     {
@@ -32,10 +33,9 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       hash: (message) => hashBody(message),
       receive: (message, arrival) => receiveContactMessage(receiver, message, arrival),
       failureWords: (message) => contact.alerts.errorPrefix + message,
+      render,
       async answer(request, reply, status, posted) {
-        const { renderDocument } = await site.renderer();
-        const document = renderDocument(pathOf("contact"), { contact: posted });
-        return sendRendered(request, reply, status, document, publicApiOrigin);
+        return sendRendered(request, reply, status, await render(posted), publicApiOrigin);
       },
     },
     dependencies,
