@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
-import { exchange, openSocket } from "#tests/support/raw-http.ts";
+import { closingRequest, exchange, openSocket } from "#tests/support/raw-http.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 let server: TestServer;
@@ -13,7 +13,8 @@ afterAll(() => server.close());
 /** The whole answer but for what differs each time. */
 async function answerTo(target: string, ...lines: string[]): Promise<string> {
   const head = [`GET ${target} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
-  const [headers = "", ...rest] = (await exchange(server.address, head)).split("\r\n\r\n");
+  const received = await exchange(server.address, head + closingRequest);
+  const [headers = "", ...rest] = received.replace(/HTTP\/1\.1 404 .*$/s, "").split("\r\n\r\n");
   const comparable = headers
     .split("\r\n")
     .map((line) =>

@@ -1,4 +1,8 @@
 import { connect, type Socket } from "node:net";
+import { waitMs } from "./time-limits.ts";
+
+/** Behind requests after which the server keeps the connection: it answers this with 404 and closes. */
+export const closingRequest = "GET /closing-request HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
 /** Opens a connection of its own to write to, byte by byte if need be. It may break at any time. */
 export function openSocket(address: string): Socket {
@@ -7,38 +11,30 @@ export function openSocket(address: string): Socket {
 }
 
 /**
- * Sends these bytes as they are and gives everything that comes back until the connection is closed, or has been
- * silent for half a second after an answer began.
+ * Sends these bytes as they are and gives everything that comes back until the server closes the connection. Bytes
+ * after which it would keep the connection need the closing request behind them.
  *
- * @throws when nobody listens, or when nothing comes within five seconds: the server is gone or hangs.
+ * @throws when nobody listens, or when the connection stays open: the server is gone or hangs.
  */
 export function exchange(address: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(address);
     let received = "";
-    let quiet: NodeJS.Timeout;
-    const finish = () => {
-      clearTimeout(quiet);
-      clearTimeout(hang);
-      socket.destroy();
-      resolve(received);
-    };
     const hang = setTimeout(() => {
+      reject(new Error(`The server did not close the connection. It answered: ${received}`));
       socket.destroy();
-      reject(new Error("Neither an answer nor the end of the connection within 5 s"));
-    }, 5_000);
+    }, waitMs);
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
-      clearTimeout(quiet);
-      quiet = setTimeout(finish, 500);
     });
     let connected = false;
     socket.on("connect", () => {
       connected = true;
     });
     socket.on("close", () => {
+      clearTimeout(hang);
       if (!connected) reject(new Error("Nobody listens"));
-      finish();
+      resolve(received);
     });
     socket.write(bytes);
   });
