@@ -47,7 +47,7 @@ test("an inline style is refused, since the policy would drop it without a word"
 test("what a request brought along cannot end the script that it stands in", () => {
   const { html } = composeDocument({
     ...input,
-    data: { search: { query: "</script><script>alert(1)", hits: [] } },
+    data: { search: { query: "</script><script>alert(1)", understood: [], hits: [] } },
   });
   expect(html).not.toContain("<script>alert(1)");
 });

@@ -12,6 +12,7 @@ import { forgetChatTurns } from "./features/chatbot/chatbot.repository.ts";
 import { type ChatbotDependencies, registerChatbot } from "./features/chatbot/chatbot.routes.ts";
 import { createMemoryKeeper } from "./features/chatbot/conversation-state.ts";
 import { openEngine } from "./features/chatbot/open-engine.ts";
+import { type OpenUnderstanding, openUnderstanding } from "./features/chatbot/open-understanding.ts";
 import { createTurnLog } from "./features/chatbot/turn-log.ts";
 import { type ContactDependencies, registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
@@ -118,9 +119,20 @@ async function registerFeatures(
     takeFromLimit: limiter("applicants", dependencies),
   };
   registerApplicants(app, applicants);
-  const search = { search: createSearch(), takeFromLimit: createSearchLimiter(config.rateLimitScale) };
+  const understanding = openUnderstanding();
+  const openQueryReader = async () => {
+    const [{ createQueryReader }, read] = await Promise.all([
+      import("./features/chatbot/query-reader.ts"),
+      understanding(),
+    ]);
+    return createQueryReader(read);
+  };
+  const search = {
+    search: createSearch(openQueryReader),
+    takeFromLimit: createSearchLimiter(config.rateLimitScale),
+  };
   registerSearch(app, search);
-  runChatbot(app, dependencies, contact);
+  runChatbot(app, dependencies, { understanding, contact });
   // Each in a scope of its own: only a form's address takes what forms send.
   await app.register(async (scope) => registerContactForm(scope, { ...contact, ...page }));
   await app.register(async (scope) =>
@@ -159,11 +171,16 @@ function runOutbox(
 }
 
 /** Meena, who answers from the content, knows the open jobs and hands what she cannot answer to the team. */
-function runChatbot(app: FastifyInstance, dependencies: AppDependencies, contact: ContactDependencies): void {
+function runChatbot(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  { understanding, contact }: { understanding: OpenUnderstanding; contact: ContactDependencies },
+): void {
   const { config, database, vault, clock, log } = dependencies;
   const turns = createTurnLog(contact.receiver.submissions, log);
   app.addHook("onClose", () => turns.close());
   const engine = openEngine({
+    understanding,
     listJobs: () => listJobs(database.kysely),
     model: config.chatModel,
     log,

@@ -1,6 +1,6 @@
 import { postPath } from "#contract/post-path.ts";
 import { pathOf, type RouteId, routes } from "#contract/routes.ts";
-import type { SearchDocument } from "../search-index.ts";
+import type { SearchDocument } from "../schema/search.ts";
 import { about } from "./about.ts";
 import { blogArticles } from "./blog-articles.generated.ts";
 import { blogPosts } from "./blog-posts.generated.ts";
@@ -45,7 +45,7 @@ const wordless: ReadonlySet<string> = new Set([
 /** What stands on a page besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
-  about: [about, services, counters, testimonials, founders.entries],
+  about: [about, services, counters, testimonials, founders],
   "blog-grid": [blogPosts],
   faq: [faq.items, faq.papers],
   services: [services, pricing, fleet],

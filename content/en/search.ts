@@ -22,7 +22,8 @@ export const search: SearchContent = {
   ],
 };
 
-/** "3 pages for “eicher”" */
-export function resultCount(count: number, query: string): string {
-  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+/** "3 pages for “eicher”", "19 pages for “gaadi”, understood as vehicle" */
+export function resultCount(count: number, query: string, understood: readonly string[]): string {
+  const reading = understood.length > 0 ? `, understood as ${understood.join(", ")}` : "";
+  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”${reading}`;
 }

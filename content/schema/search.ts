@@ -1,5 +1,14 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
+import { concepts } from "./meena.ts";
+
+/** One page as the search sees it: its words without any markup. */
+export interface SearchDocument {
+  /** The canonical path, which is also the document's identity. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
 
 const words = z.string().min(2).max(200);
 
@@ -21,3 +30,7 @@ export const searchSchema = z.strictObject({
   suggestions: z.array(siteLinkSchema).min(2).max(6),
 });
 export type SearchContent = z.infer<typeof searchSchema>;
+
+/** What the search looks for when a visitor's words stand for a concept: words that are on the pages. */
+export const searchSubjectsSchema = z.partialRecord(z.enum(concepts), z.string().min(2).max(30));
+export type SearchSubjects = z.infer<typeof searchSubjectsSchema>;

@@ -1,4 +1,4 @@
-import { pageTitles } from "#content/en/pages.ts";
+import { pageTitles, shortTitleOf } from "#content/en/pages.ts";
 import { search } from "#content/en/search.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
@@ -170,6 +170,15 @@ test.describe("search", () => {
         new RegExp(`^${example.split(" ")[0]}`, "i"),
       );
     }
+  });
+
+  test("a word that no page holds is understood, said so, and marked as what it was understood as", async ({
+    page,
+  }) => {
+    await page.goto("/#/search?q=gaadi");
+    await expect(page.locator("main")).toContainText("for “gaadi”, understood as vehicle");
+    await expect(page.locator("main h2").first()).toHaveText(shortTitleOf("services"));
+    await expect(page.locator("main mark").first()).toHaveText(/^vehicles?$/i);
   });
 
   test("a search address is rendered by the server", async ({ request }) => {

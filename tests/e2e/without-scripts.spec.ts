@@ -1,3 +1,4 @@
+import { shortTitleOf } from "#content/en/pages.ts";
 import { routes } from "#contract/routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,6 +25,15 @@ test("the header's search form works", async ({ page }) => {
   await box.press("Enter");
   await expect(page).toHaveURL("/search?q=eicher");
   await expect(page.locator("main")).toContainText("Eicher");
+});
+
+test("a search in Punjabi is answered, and says what was understood", async ({ page }) => {
+  await page.goto("/contact-us");
+  const box = page.getByRole("banner").getByRole("searchbox").first();
+  await box.fill("ਨੌਕਰੀ");
+  await box.press("Enter");
+  await expect(page.locator("main h2").first()).toHaveText(shortTitleOf("hiring"));
+  await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”, understood as jobs");
 });
 
 test("the contact form is answered by a page", async ({ page }) => {

@@ -48,7 +48,7 @@ export const meenaVocabulary: MeenaVocabulary = {
 
   // The fleet
   vehicle:
-    "vehicle, vehicles, truck, trucks, fleet, lorry, lorries, van, vans, models, model, vehical, vehicl, transport vehicle, carrier, mini truck, kinds of vehicle*, type of vehicle*, types of vehicle*, which vehicles, trks, trk",
+    "vehicle, vehicles, truck, trucks, fleet, lorry, lorries, van, vans, tempo, tempos, models, model, vehical, vehicl, transport vehicle, carrier, mini truck, kinds of vehicle*, type of vehicle*, types of vehicle*, which vehicles, trks, trk",
   electric:
     "electric, ev, evs, electric vehicle, electric vehicles, electric truck, electric trucks, electric vans, e vehicle, electrical, 100 electric",
   fuel: "diesel, petrol, cng, fuel, gas, gasoline, hydrogen, lpg, hybrid, engine, ice vehicle*",

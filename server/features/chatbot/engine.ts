@@ -17,10 +17,12 @@ import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers, type Speaker } from "./speaker.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
-import { createUnderstanding } from "./understand.ts";
+import { createUnderstanding, type Understand } from "./understand.ts";
 
 export interface EngineDependencies {
   readonly knowledge: Knowledge;
+  /** Made from the knowledge unless it is given. */
+  readonly understand?: Understand;
   /** Undefined while the jobs cannot be read. */
   readonly openJobs: () => Promise<readonly Job[] | undefined>;
   /** Gives an answer in other words. */
@@ -43,7 +45,8 @@ type Conversation = Omit<AnswerContext, "question">;
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
 export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, rephrase } = dependencies;
-  const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);
+  const { vocabularies, vehicles, places } = knowledge;
+  const understand = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
   const speakers = createSpeakers(knowledge);
   const passageTurn = createPassageTurns(knowledge);
   const namedPlaces = placesNamed(knowledge);

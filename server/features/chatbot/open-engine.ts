@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
 import type { Engine } from "./engine.ts";
+import type { OpenUnderstanding } from "./open-understanding.ts";
 import { createRephrase, type ModelSettings } from "./rephrase.ts";
 
 export interface EngineSources {
+  readonly understanding: OpenUnderstanding;
   readonly listJobs: () => Promise<readonly Job[]>;
   /** A model that chooses other words, if one is set. */
   readonly model: ModelSettings | undefined;
@@ -14,7 +16,8 @@ export interface EngineSources {
  * Meena over the site's content, loaded and indexed at the first message: a server that nobody talks to
  * holds neither vocabularies nor indexes.
  */
-export function openEngine({ listJobs, model, log }: EngineSources): () => Promise<Engine> {
+export function openEngine(sources: EngineSources): () => Promise<Engine> {
+  const { understanding, listJobs, model, log } = sources;
   const openJobs = async () => {
     try {
       return (await listJobs()).filter(({ status }) => status === "Open");
@@ -24,17 +27,16 @@ export function openEngine({ listJobs, model, log }: EngineSources): () => Promi
     }
   };
   async function load(): Promise<Engine> {
-    const [{ createEngine }, { knowledgeOfContent }] = await Promise.all([
+    const [{ createEngine }, { knowledge, understand }] = await Promise.all([
       import("./engine.ts"),
-      import("./knowledge.ts"),
+      understanding(),
     ]);
-    const knowledge = knowledgeOfContent();
     const names = [
       ...knowledge.vehicles.map(({ title }) => title),
       ...knowledge.places.flatMap(({ en, hi, pa }) => [en, hi, pa]),
     ];
     const rephrase = model && createRephrase(model, names, log);
-    return createEngine({ knowledge, openJobs, rephrase });
+    return createEngine({ knowledge, understand, openJobs, rephrase });
   }
   let ready: Promise<Engine> | undefined;
   return () => {

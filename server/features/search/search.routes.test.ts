@@ -21,9 +21,9 @@ test.each([
   ["?q=", ""],
   ["?q=zzzzzzzz&q=second", "zzzzzzzz"],
   ["?q[]=x", ""],
-])("the call takes %j without complaint", async (query, understood) => {
+])("the call takes %j without complaint", async (query, read) => {
   const response = await fetch(`${server.address}/api/v1/search${query}`);
-  expect([response.status, await response.json()]).toEqual([200, { query: understood, hits: [] }]);
+  expect([response.status, await response.json()]).toEqual([200, { query: read, understood: [], hits: [] }]);
 });
 
 test("the page is rendered with the results in it, for a form sent without scripts", async () => {
@@ -37,6 +37,11 @@ test("the page is rendered with the results in it, for a form sent without scrip
   expect(page).toContain("<title>/search?q=Eicher+%3Cb%3E</title>");
   expect(page).toContain('"path":"/services/services2"');
   expect(page).not.toContain("<b>");
+});
+
+test("the page says what a word of another language was understood as", async () => {
+  const response = await fetch(`${server.address}/search?${new URLSearchParams({ q: "गाड़ी" })}`);
+  expect(await response.text()).toContain('"understood":["vehicle"]');
 });
 
 test("a query that is no UTF-8 is read as the browser reads it", async () => {

@@ -13,6 +13,7 @@ export interface SearchDependencies {
 
 const answerSchema = z.object({
   query: z.string(),
+  understood: z.array(z.string()).readonly(),
   hits: z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() })).readonly(),
 });
 

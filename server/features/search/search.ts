@@ -1,21 +1,28 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import type { QueryMeaning } from "./search-index.ts";
 
 export type Search = (query: string) => Promise<SearchAnswer>;
 
-/** The search over the site's content. Its index is built at the first query, in a few milliseconds. */
-export function createSearch(): Search {
+/** Tells what the words of a query stand for. */
+export type ReadQuery = (query: string) => QueryMeaning;
+
+/** The search over the site's content. Its index and the vocabularies are loaded at the first query. */
+export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search {
   let ready: Promise<(query: string) => SearchAnswer> | undefined;
   return async (query) => {
-    ready ??= openIndex();
+    ready ??= openIndex(openQueryReader);
     return (await ready)(query);
   };
 }
 
-async function openIndex(): Promise<(query: string) => SearchAnswer> {
-  const [{ buildSearchIndex, findPages }, { searchDocuments }] = await Promise.all([
-    import("#content/search-index.ts"),
+async function openIndex(
+  openQueryReader: () => Promise<ReadQuery>,
+): Promise<(query: string) => SearchAnswer> {
+  const [{ buildSearchIndex, findPages }, { searchDocuments }, readQuery] = await Promise.all([
+    import("./search-index.ts"),
     import("#content/en/search-documents.ts"),
+    openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);
-  return (query) => findPages(index, query);
+  return (query) => findPages(index, query, readQuery(query));
 }

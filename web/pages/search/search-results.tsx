@@ -1,4 +1,4 @@
-import { resultCount, search as words } from "#content/en/search.ts";
+import { resultCount, search as text } from "#content/en/search.ts";
 import { site } from "#content/en/site.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/app/link.tsx";
@@ -9,24 +9,26 @@ import { SearchSuggestions } from "./search-suggestions.tsx";
 const { host } = new URL(site.url);
 
 /** What was found, best first, or where to go on when nothing was. */
-export function SearchResults({ answer: { query, hits } }: { readonly answer: SearchAnswer }) {
+export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
+  const { query, understood, hits } = answer;
   if (hits.length === 0) return <NothingFound />;
+  const words = [query, ...understood].join(" ");
   return (
     <>
-      <p className="search-page__count">{resultCount(hits.length, query)}</p>
+      <p className="search-page__count">{resultCount(hits.length, query, understood)}</p>
       <ol className="search-page__hits" role="list">
         {hits.map(({ path, title, excerpt }) => (
           <li key={path}>
             <div>
               <h2>
                 <Link to={path}>
-                  <Highlight text={title} query={query} />
+                  <Highlight text={title} words={words} />
                 </Link>
               </h2>
               <p className="search-page__path">{host + path}</p>
             </div>
             <p>
-              <Highlight text={excerpt} query={query} />
+              <Highlight text={excerpt} words={words} />
             </p>
           </li>
         ))}
@@ -40,8 +42,8 @@ function NothingFound() {
     <div className="search-page__nothing">
       <Picture name="not-found" sizes="(min-width: 48rem) 34rem, 100vw" decorative />
       <div>
-        <h2>{words.nothingTitle}</h2>
-        <p>{words.nothingHelp}</p>
+        <h2>{text.nothingTitle}</h2>
+        <p>{text.nothingHelp}</p>
         <SearchSuggestions />
       </div>
     </div>

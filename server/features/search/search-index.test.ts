@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import { searchDocuments } from "#content/en/search-documents.ts";
+import { searchSubjects } from "#content/en/search-subjects.ts";
 import { routes } from "#contract/routes.ts";
-import { blogPosts } from "./en/blog-posts.generated.ts";
-import { searchDocuments } from "./en/search-documents.ts";
 import { buildSearchIndex, findPages } from "./search-index.ts";
 
 const index = buildSearchIndex(searchDocuments);
@@ -75,7 +76,12 @@ describe("a search", () => {
   test.each(["", "   ", "zzzzzzzz", "<script>", "a".repeat(5_000), "(((", "\u0000"])(
     "for %j finds nothing and does not fail",
     (query) => {
-      expect(findPages(index, query)).toEqual({ query, hits: [] });
+      expect(findPages(index, query)).toEqual({ query, understood: [], hits: [] });
     },
   );
+});
+
+test("whatever a query may be understood as stands on a page", () => {
+  const subjects = [...new Set(Object.values(searchSubjects))];
+  expect(subjects.filter((subject) => index.search(subject, { fuzzy: false }).length === 0)).toEqual([]);
 });
