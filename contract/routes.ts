@@ -103,6 +103,9 @@ const notFoundRoute = {
 
 const notFoundBareRoute = { ...notFoundRoute, chrome: "bare" } as const satisfies Route;
 
+/** Every address that a route answers to, aliases included. */
+export const routeAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
+
 const routeByAddress = new Map<string, Route>(
   routes.flatMap((entry) => [entry.path, ...entry.aliases].map((address) => [address.toLowerCase(), entry])),
 );

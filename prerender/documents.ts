@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { postPath } from "#contract/post-path.ts";
-import { routes } from "#contract/routes.ts";
+import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 
 /** Not a route: an address that nothing answers to, so that the error page is rendered. */
@@ -10,16 +10,13 @@ const unknownAddress = "/404";
 /** The same for addresses that start with /error, which show no header and no footer. */
 const unknownErrorAddress = "/error";
 
-/** Every address that a route answers to, aliases included. */
-export const knownAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
-
 /** Renders every document into `siteFolder` and says what the server must know of each. */
 export async function writeDocuments(
   renderer: SiteRenderer,
   siteFolder: string,
 ): Promise<SiteBuild["documents"]> {
   const documents: Record<string, SiteDocument> = {};
-  for (const address of [...knownAddresses, ...blogPosts.map(postPath), unknownAddress]) {
+  for (const address of [...routeAddresses, ...blogPosts.map(postPath), unknownAddress]) {
     const { html, ...sources } = renderer.renderDocument(address, {});
     const file = join("documents", fileOf(address));
     await mkdir(dirname(join(siteFolder, file)), { recursive: true });

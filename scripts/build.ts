@@ -9,12 +9,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
+import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
 import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
-import { knownAddresses, writeDocuments } from "#prerender/documents.ts";
+import { writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { type Config, parseConfig } from "#server/config.ts";
@@ -173,7 +174,7 @@ async function buildBootScript(): Promise<string> {
   const result = await build({
     root: project,
     logLevel: "warn",
-    define: { knownAddresses: JSON.stringify(knownAddresses.map((address) => address.toLowerCase())) },
+    define: { knownAddresses: JSON.stringify(routeAddresses) },
     build: {
       write: false,
       rollupOptions: { input: join(project, "web/app/boot.ts"), output: { format: "iife" } },

@@ -68,24 +68,55 @@ test("the lighter footer of /index3 lists Intercity, On Demand and Corporate", a
   await expect(footer.getByRole("link", { name: "Intercity" })).toHaveCount(0);
 });
 
-test("the loading indicator is seen for 500 ms from the start, and then no more", async ({ page }) => {
-  await page.goto("/");
-  const mark = page.locator(".loading-mark");
-  await expect(mark).toBeHidden();
-  const seen = await mark.evaluate((element) => {
-    const [animation] = element.getAnimations();
-    if (!animation) return [];
-    animation.pause();
-    return [100, 250, 400, 499, 500].map((time) => {
-      animation.currentTime = time;
-      const { visibility, opacity, backgroundColor } = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      return (
-        visibility === "visible" && Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== ""
-      );
+test.describe("the loading indicator", () => {
+  for (const address of ["/", "/about-us", "/#/about-us"]) {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      test(`is seen for 500 ms from the first paint: ${address}, motion: ${reducedMotion}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        await openPage(page, address);
+        const mark = page.locator(".loading-mark");
+        await expect(mark).toBeHidden();
+        const { ranFrom, firstPaint, seen } = await mark.evaluate((element) => {
+          const [animation] = element.getAnimations();
+          if (!animation) throw new Error("The mark has no animation.");
+          const started = animation.startTime;
+          animation.pause();
+          return {
+            ranFrom: started,
+            firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
+            seen: [0, 100, 250, 400, 499, 500].map((time) => {
+              animation.currentTime = time;
+              const { visibility, opacity, backgroundColor } = getComputedStyle(element);
+              const { width, height } = element.getBoundingClientRect();
+              const isPainted = Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== "";
+              return visibility === "visible" && isPainted;
+            }),
+          };
+        });
+        expect(seen).toEqual([true, true, true, true, true, false]);
+        expect(ranFrom).toBeCloseTo(firstPaint ?? Number.NaN, 0);
+      });
+    }
+  }
+
+  test("is there at the first paint of a deep link, whose page is still to come", async ({ page }) => {
+    await page.route("**/about-us", () => {});
+    await page.goto("/#/about-us");
+    const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-paint").length);
+    await expect.poll(firstPaint).toBe(1);
+    expect(await page.locator(".loading-mark").evaluate((mark) => mark.getClientRects().length)).toBe(1);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("goes by itself", async ({ page }) => {
+      await page.goto("/about-us");
+      await expect(page.locator(".loading-mark")).toBeHidden();
     });
   });
-  expect(seen).toEqual([true, true, true, true, false]);
 });
 
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {

@@ -68,6 +68,41 @@ test.describe("addresses", () => {
     await expect(page).toHaveTitle(titleOf("/services/services2"));
   });
 
+  for (const [fragment, path] of [
+    ["#about", "/about-us"],
+    ["#contact-us", "/contact-us"],
+    ["#FAQ", "/faq"],
+  ] as const) {
+    test(`a forgotten slash is forgiven: /${fragment}`, async ({ page }) => {
+      await openPage(page, `/${fragment}`);
+      await expect(page).toHaveTitle(titleOf(path));
+      await expect(page).toHaveURL(`/#${path}`);
+      // And later, typed into the address bar of a page that stands.
+      await openPage(page, "/#/hiring");
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, fragment);
+      await expect(page).toHaveTitle(titleOf(path));
+      await expect(page).toHaveURL(`/#${path}`);
+    });
+  }
+
+  test("a fragment that names a section stays on its page, though a page has the name too", async ({
+    page,
+  }) => {
+    await openPage(page, "/privacy-policy#contact");
+    await expect(page).toHaveTitle(titleOf("/privacy-policy"));
+    await page
+      .locator("main h2")
+      .first()
+      .evaluate((heading) => heading.setAttribute("id", "contact"));
+    await page.evaluate(() => {
+      window.location.hash = "contact";
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page).toHaveTitle(titleOf("/privacy-policy"));
+  });
+
   test("an unknown hash shows the error page and keeps the address", async ({ page }) => {
     await openPage(page, "/#/nowhere");
     await expect(page).toHaveURL("/#/nowhere");

@@ -42,8 +42,11 @@ function useAddress(initialAddress: string): string {
   useEffect(() => {
     let shown = initialAddress;
     function follow(): void {
-      const next = window.location.hash === "" ? "/" : addressInHash(window.location.hash);
+      const { hash } = window.location;
+      const next = hash === "" ? "/" : addressInHash(hash);
       if (next === undefined) return;
+      // `#about` was understood; from now on the address says what everybody else's says.
+      if (hash !== "" && !hash.startsWith("#/")) window.history.replaceState(null, "", `#${next}`);
       changePage(shown, next, () => setAddress(next));
       shown = next;
     }

@@ -1,24 +1,30 @@
+import { addressInFragment } from "./fragment-address.ts";
 import { loadScripts } from "./load-scripts.ts";
+import { timeLoadingMark } from "./loading-mark.ts";
 
 /**
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and so must what it imports. Two jobs:
+ * small, and so must what it imports. Three jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
  *    document of another route.
  * 2. Start the site's scripts late: after `load` and an idle moment, or at the visitor's first
  *    touch, whichever comes first. Until then links and forms are the real ones.
+ * 3. Time the loading mark from the first paint.
  */
 declare const knownAddresses: readonly string[];
 
 const page = document.documentElement;
-const linked = location.hash.startsWith("#/") ? location.hash.slice(1) : undefined;
+// A fragment without a slash may be a place in the page, such as a section of a policy. Home has none that names a page.
+const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
+const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;
 
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else onceParsed(() => markAddress(served));
 startScriptsLate();
+timeLoadingMark();
 
 function showLinkedPage(address: string): void {
   page.dataset.deepLink = "pending";
@@ -47,7 +53,7 @@ function documentOf(address: string): string {
     .replace(/[?#].*/s, "")
     .replace(/(.)\/$/, "$1")
     .toLowerCase();
-  if (knownAddresses.includes(pathname)) return address;
+  if (knownAddresses.some((known) => known.toLowerCase() === pathname)) return address;
   return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }
 

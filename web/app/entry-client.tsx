@@ -4,7 +4,7 @@ import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import "../styles/site.css";
 import { App } from "./app.tsx";
-import { addressInHash, parseLocation } from "./hash-location.ts";
+import { parseLocation } from "./hash-location.ts";
 import type { ChunkLoadError } from "./load-chunk.ts";
 import { forgetFailure, loadPage } from "./load-page.ts";
 
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   // An earlier call may have waited for the same code.
   if (isStarted) return;
   isStarted = true;
-  if (addressInHash(window.location.hash) === undefined) showAddressAsHash(address);
+  if (!window.location.hash.startsWith("#/")) showAddressAsHash(address);
   startTransition(() => {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />);
   });

@@ -4,6 +4,8 @@
  * the next one can be painted.
  */
 import { createContext, useContext } from "react";
+import { routeAddresses } from "#contract/routes.ts";
+import { addressInFragment } from "./fragment-address.ts";
 
 /** Where the visitor is, as the router sees it. */
 export interface SiteLocation {
@@ -17,9 +19,9 @@ export function parseLocation(address: string): SiteLocation {
   return { pathname: path || "/", query: new URLSearchParams(query) };
 }
 
-/** The address in a fragment, or undefined for a fragment that is no route: only `#/…` is one. */
+/** The address in a fragment, or undefined for a fragment that names no page, or a place in the page shown. */
 export function addressInHash(hash: string): string | undefined {
-  return hash.startsWith("#/") ? hash.slice(1) : undefined;
+  return document.getElementById(hash.slice(1)) ? undefined : addressInFragment(hash, routeAddresses);
 }
 
 /** Goes to another page of the site, for example `navigate("/search?q=eicher")`. */

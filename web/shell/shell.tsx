@@ -30,7 +30,6 @@ export function Shell({ route, children }: ShellProps) {
       <a className="skip-link" href="#main" onClick={skip}>
         {shell.skipToContent}
       </a>
-      <div className="loading-mark" aria-hidden="true" />
       {route.chrome !== "bare" && <Header route={route} />}
       <main id="main" className="site-main" data-chrome={route.chrome} tabIndex={-1} ref={main}>
         {children}
