@@ -1,6 +1,7 @@
 import { search as words } from "#content/en/search.ts";
 import { pathOf } from "#contract/routes.ts";
 import { useLocation } from "#web/app/hash-location.ts";
+import { useHydrated } from "#web/app/hydrated.ts";
 import { Link } from "#web/app/link.tsx";
 import type { PageProps } from "#web/app/page.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
@@ -12,13 +13,16 @@ import { useSearch } from "./use-search.ts";
 import "./search.css";
 
 export function Page({ data }: PageProps) {
-  const query = useLocation().query.get("q")?.trim() ?? "";
+  // The document of a refusal is the same for every query. Once it is hydrated the page asks again by itself.
+  const isRefusal = !useHydrated() && data.searchLimited === true;
+  const asked = useLocation().query.get("q")?.trim() ?? "";
+  const query = isRefusal ? "" : asked;
   const { state, retry } = useSearch(query, data.search);
   return (
     <div className="search-page container">
       <h1 tabIndex={-1}>{words.title}</h1>
       <SearchForm size="large" query={query} label={words.label} />
-      {data.searchLimited && <Alert tone="error">{words.limited}</Alert>}
+      {isRefusal && <Alert tone="error">{words.limited}</Alert>}
       <div role="status" aria-busy={state.kind === "searching"}>
         {state.kind === "empty" && (
           <div className="search-page__start">
