@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { effectiveDateProblem } from "./effective-date.ts";
 import { siteLinkSchema } from "./link.ts";
 
 const sentence = z.string().min(3).max(700);
@@ -42,8 +43,11 @@ const keyFigureSchema = z.strictObject({
 
 export const legalDocumentSchema = z
   .strictObject({
-    /** From when it applies, written out. */
-    effective: z.string().min(8).max(40),
+    /** From when it applies, written out: a day that has come. */
+    effective: z.string().check(({ value, issues }) => {
+      const message = effectiveDateProblem(value, new Date());
+      if (message) issues.push({ code: "custom", input: value, message });
+    }),
     intro: sentence,
     keyFigures: z.array(keyFigureSchema).max(4),
     sections: z.array(sectionSchema).min(3),

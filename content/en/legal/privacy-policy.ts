@@ -14,7 +14,7 @@ const { retention } = legalFacts;
  * encrypts or sends elsewhere changes this text too: it describes the code as it is.
  */
 export const privacyPolicy: LegalDocument = {
-  effective: placeholder("1 December 2026", "date from which the privacy policy applies"),
+  effective: placeholder("1 November 2026", "date from which the privacy policy applies"),
   intro: `${legalFacts.entity} (“${site.name}”, “we”) is the Data Fiduciary, that is, the one who decides why and how your personal data is processed. This privacy policy covers this website and our services; the Trackk app has a privacy policy of its own.`,
   keyFigures: [
     {

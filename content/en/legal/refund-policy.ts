@@ -10,7 +10,7 @@ const { price, refunds } = rules;
 
 /** Refunds, the nature of the business, and prices. Source: the specification, sections 4 and 9. */
 export const refundPolicy: LegalDocument = {
-  effective: placeholder("1 December 2026", "date from which the refund policy applies"),
+  effective: placeholder("1 November 2026", "date from which the refund policy applies"),
   intro: `How you get money back from ${site.name}, what our business is, and how a price comes about.`,
   keyFigures: [
     {

@@ -10,7 +10,7 @@ const { cancellation, complaintsWithin, minimumAge } = rules;
 
 /** The terms of a booking. Source: the specification, sections 4, 5, 6 and 9. */
 export const terms: LegalDocument = {
-  effective: placeholder("1 December 2026", "date from which the terms and conditions apply"),
+  effective: placeholder("1 November 2026", "date from which the terms and conditions apply"),
   intro: `These terms apply between you and ${legalFacts.entity} (“${site.name}”, “we”) whenever you book, use or receive one of our services or use this website.`,
   keyFigures: [
     {

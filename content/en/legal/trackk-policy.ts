@@ -11,7 +11,7 @@ const { dataDeletedWithin } = rules;
 
 /** The privacy policy of the tracking app. Topics: the specification, section 2; roles: section 6. */
 export const trackkPolicy: LegalDocument = {
-  effective: placeholder("1 December 2026", "date from which the Trackk privacy policy applies"),
+  effective: placeholder("1 November 2026", "date from which the Trackk privacy policy applies"),
   intro: `Trackk is the app with which ${site.name} and its corporate customers run their vehicles and their working day. This policy is for the people who carry it: drivers and other staff.`,
   keyFigures: [
     {
