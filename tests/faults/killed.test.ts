@@ -18,63 +18,55 @@ function acknowledgementsBefore(round: number): number {
 
 describe("visitors who send forms while", () => {
   const sqliteRounds = extent(3, 100);
-  test(
-    `the program is killed ${sqliteRounds} times lose nothing on SQLite`,
-    async () => {
-      const settings = await emptyDatabase("sqlite");
-      const port = await freePort();
-      const environment = { ...environmentOf(settings), PORT: String(port) };
-      const visitors = startVisitors(visitorsAtOnce, () => `http://127.0.0.1:${port}`);
-      for (let round = 0; round < sqliteRounds; round++) {
-        const app = await startApp(environment, build);
-        await visitors.acknowledgements(acknowledgementsBefore(round));
-        app.child.kill("SIGKILL");
-        expect(await app.ended).toMatchObject({ signal: "SIGKILL" });
-      }
+  test(`the program is killed ${sqliteRounds} times lose nothing on SQLite`, async () => {
+    const settings = await emptyDatabase("sqlite");
+    const port = await freePort();
+    const environment = { ...environmentOf(settings), PORT: String(port) };
+    const visitors = startVisitors(visitorsAtOnce, () => `http://127.0.0.1:${port}`);
+    for (let round = 0; round < sqliteRounds; round++) {
       const app = await startApp(environment, build);
-      await visitors.leave();
+      await visitors.acknowledgements(acknowledgementsBefore(round));
       app.child.kill("SIGKILL");
-      await app.ended;
-      expect(await countUp("SQLite", sqliteRounds, visitors, settings)).toEqual({ lost: [], doubled: [] });
-      await settings.remove();
-    },
-    extent(60_000, 540_000),
-  );
+      expect(await app.ended).toMatchObject({ signal: "SIGKILL" });
+    }
+    const app = await startApp(environment, build);
+    await visitors.leave();
+    app.child.kill("SIGKILL");
+    await app.ended;
+    expect(await countUp("SQLite", sqliteRounds, visitors, settings)).toEqual({ lost: [], doubled: [] });
+    await settings.remove();
+  });
 
   const postgresRounds = extent(2, 30);
-  test(
-    `the program or its PostgreSQL is killed ${postgresRounds} times lose nothing`,
-    async () => {
-      const postgres = await startPostgres();
-      const settings = await emptyDatabase("postgres", postgres.url);
-      const port = await freePort();
-      const environment = { ...environmentOf(settings), PORT: String(port), LOG_LEVEL: "silent" };
-      const visitors = startVisitors(visitorsAtOnce, () => `http://127.0.0.1:${port}`);
-      let app = await startApp(environment, build);
-      for (let round = 0; round < postgresRounds; round++) {
-        await visitors.acknowledgements(acknowledgementsBefore(round));
-        if (round % 3 === 0) {
-          app.child.kill("SIGKILL");
-          await app.ended;
-          app = await startApp(environment, build);
-        } else {
-          await postgres.kill();
-          await postgres.start();
-        }
+  test(`the program or its PostgreSQL is killed ${postgresRounds} times lose nothing`, async () => {
+    const postgres = await startPostgres();
+    const settings = await emptyDatabase("postgres", postgres.url);
+    const port = await freePort();
+    const environment = { ...environmentOf(settings), PORT: String(port), LOG_LEVEL: "silent" };
+    const visitors = startVisitors(visitorsAtOnce, () => `http://127.0.0.1:${port}`);
+    let app = await startApp(environment, build);
+    for (let round = 0; round < postgresRounds; round++) {
+      await visitors.acknowledgements(acknowledgementsBefore(round));
+      if (round % 3 === 0) {
+        app.child.kill("SIGKILL");
+        await app.ended;
+        app = await startApp(environment, build);
+      } else {
+        await postgres.kill();
+        await postgres.start();
       }
-      await visitors.leave();
-      expect(app.child.exitCode).toBeNull();
-      expect(await countUp("PostgreSQL", postgresRounds, visitors, settings)).toEqual({
-        lost: [],
-        doubled: [],
-      });
-      app.child.kill("SIGKILL");
-      await app.ended;
-      await settings.remove();
-      await postgres.remove();
-    },
-    extent(60_000, 540_000),
-  );
+    }
+    await visitors.leave();
+    expect(app.child.exitCode).toBeNull();
+    expect(await countUp("PostgreSQL", postgresRounds, visitors, settings)).toEqual({
+      lost: [],
+      doubled: [],
+    });
+    app.child.kill("SIGKILL");
+    await app.ended;
+    await settings.remove();
+    await postgres.remove();
+  });
 });
 
 async function countUp(

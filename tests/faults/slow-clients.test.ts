@@ -12,15 +12,15 @@ import { openSocket } from "#tests/support/raw-http.ts";
 import { findRealBuild } from "#tests/support/real-build.ts";
 
 const connections = extent(90, 500);
-const lastsMs = extent(13_500, 55_000);
+/** The long form lasts until slow bodies are cut off as well. */
+const lastsMs = 55_000;
 const dripMs = 500;
+/** How long nearly every visit may take in the long form, which has the machine for itself. */
 const longestVisitMs = 250;
-/** In `npm test` other files use the same two cores, and a visit may have to wait for those. */
-const shareWithin = extent(0.9, 0.99);
 
 interface Attack {
   readonly name: string;
-  /** Within this it has to be cut off: the server's own limit, two seconds until it looks, and some for a busy machine. */
+  /** In the long form it has to be cut off within this: the server's own limit, two seconds until it looks, and some. */
   readonly limitMs: number;
   begin(socket: Socket): void;
   drip(socket: Socket): void;
@@ -69,14 +69,19 @@ interface Tally {
 }
 
 /** Keeps one connection under way: what is cut off is opened again. */
-async function dawdle(address: string, attack: Attack, tally: Tally, endsAt: number): Promise<Socket[]> {
+async function dawdle(
+  address: string,
+  attack: Attack,
+  tally: Tally,
+  isOver: () => boolean,
+): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  while (performance.now() < endsAt) {
+  while (!isOver()) {
     const socket = openSocket(address);
     const began = performance.now();
     const age = () => performance.now() - began;
     attack.begin(socket);
-    while (!socket.closed && performance.now() < endsAt) {
+    while (!socket.closed && !isOver()) {
       if (socket.writable) attack.drip(socket);
       await sleep(dripMs);
     }
@@ -94,9 +99,9 @@ async function countOpen(address: string): Promise<number> {
 }
 
 /** A visitor on connections of their own, one page after another; gives the time that each took in milliseconds. */
-async function visit(address: string, endsAt: number): Promise<number[]> {
+async function visit(address: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
-  while (performance.now() < endsAt) {
+  while (!isOver()) {
     const began = performance.now();
     const response = await fetch(`${address}/contact-us`, { headers: { connection: "close" } });
     expect([response.status, (await response.text()).length > 1_000]).toEqual([200, true]);
@@ -106,43 +111,45 @@ async function visit(address: string, endsAt: number): Promise<number[]> {
   return times.sort((first, second) => first - second);
 }
 
-test(
-  `visitors do not notice ${connections} connections that dawdle, and those are cut off`,
-  async () => {
-    const settings = await emptyDatabase("sqlite");
-    const app = await startApp(environmentOf(settings), build);
-    const endsAt = performance.now() + lastsMs;
-    const tallies = attacks.map((): Tally => ({ cut: 0, longestMs: 0 }));
-    const dawdlers = Array.from({ length: connections }, (_, index) => {
-      const kind = index % attacks.length;
-      return dawdle(app.address, attacks[kind] as Attack, tallies[kind] as Tally, endsAt);
-    });
-    const times = await visit(app.address, endsAt);
-    const sockets = (await Promise.all(dawdlers)).flat();
-    const open = await countOpen(app.address);
-    for (const socket of sockets) socket.destroy();
+test(`visitors do not notice ${connections} connections that dawdle, and those are cut off`, async () => {
+  const settings = await emptyDatabase("sqlite");
+  const app = await startApp(environmentOf(settings), build);
+  const tallies = attacks.map((): Tally => ({ cut: 0, longestMs: 0 }));
+  const [headers, body] = tallies as [Tally, Tally];
+  const began = performance.now();
+  const isOver = extent(
+    () => headers.cut >= connections / attacks.length,
+    () => performance.now() - began > lastsMs,
+  );
+  const dawdlers = Array.from({ length: connections }, (_, index) => {
+    const kind = index % attacks.length;
+    return dawdle(app.address, attacks[kind] as Attack, tallies[kind] as Tally, isOver);
+  });
+  // It answers this while it holds them all.
+  await expect.poll(() => countOpen(app.address)).toBeGreaterThanOrEqual(connections);
+  const times = await visit(app.address, isOver);
+  const sockets = (await Promise.all(dawdlers)).flat();
+  const open = await countOpen(app.address);
+  for (const socket of sockets) socket.destroy();
 
-    const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-    const [headers, body] = tallies as [Tally, Tally];
-    console.log(
-      `${connections} slow connections: ${times.length} visits, p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms; slow headers cut off ${headers.cut} times, after ${inSeconds(headers)} s at most; slow bodies ${body.cut} times, after ${inSeconds(body)} s at most; ${open} open at the end`,
-    );
-    expect(percentile(shareWithin)).toBeLessThan(longestVisitMs);
-    expect(headers.cut).toBeGreaterThan(0);
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  console.log(
+    `${connections} slow connections: ${times.length} visits, p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms; slow headers cut off ${headers.cut} times, after ${inSeconds(headers)} s at most; slow bodies ${body.cut} times, after ${inSeconds(body)} s at most; ${open} open at the end`,
+  );
+  expect(headers.cut).toBeGreaterThan(0);
+  // The short run ends before the other two have reached their limits, and has no figures: others use the processor.
+  if (isLong) {
+    expect(percentile(0.99)).toBeLessThan(longestVisitMs);
     for (const [kind, { name, limitMs }] of attacks.entries()) {
       expect(tallies[kind]?.longestMs, name).toBeLessThan(limitMs);
     }
-    // The short run ends before the other two have reached their limits.
-    if (isLong) {
-      expect(body.cut).toBeGreaterThan(0);
-      expect(open).toBeLessThan((connections * 2) / 3 + 20);
-    }
-    app.child.kill("SIGKILL");
-    await app.ended;
-    await settings.remove();
-  },
-  lastsMs + 60_000,
-);
+    expect(body.cut).toBeGreaterThan(0);
+    expect(open).toBeLessThan((connections * 2) / 3 + 20);
+  }
+  app.child.kill("SIGKILL");
+  await app.ended;
+  await settings.remove();
+});
 
 function inSeconds({ longestMs }: Tally): string {
   return (longestMs / 1000).toFixed(1);

@@ -6,6 +6,7 @@ import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { extent } from "#tests/support/extent.ts";
 import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { soon } from "#tests/support/time-limits.ts";
 import { startVisitors } from "#tests/support/visitors.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 
@@ -13,45 +14,40 @@ const build = makeStandInBuild();
 const rounds = extent(2, 12);
 const acknowledgementsPerRound = extent(8, 60);
 const visitorsAtOnce = extent(4, 12);
-const timeoutMs = extent(60_000, 300_000);
 
-test(
-  `one of two processes is killed ${rounds} times: nothing is lost, and staff are told once or can tell a repeat`,
-  async () => {
-    const settings = await emptyDatabase("postgres");
-    const webhook = await startWebhook();
-    const processes = await startTwo(settings, webhook);
-    let calls = 0;
-    const visitors = startVisitors(visitorsAtOnce, () => processes[calls++ % 2]?.address ?? "");
-    for (let round = 0; round < rounds; round++) {
-      await visitors.acknowledgements(acknowledgementsPerRound);
-      const killed = processes[round % 2] as Restartable;
-      killed.app.child.kill("SIGKILL");
-      await killed.app.ended;
-      killed.app = await killed.start();
-    }
-    await visitors.leave();
-    await deliverAll(settings, timeoutMs / 2);
-    for (const { app } of processes) {
-      app.child.kill("SIGKILL");
-      await app.ended;
-    }
+test(`one of two processes is killed ${rounds} times: nothing is lost, and staff are told once or can tell a repeat`, async () => {
+  const settings = await emptyDatabase("postgres");
+  const webhook = await startWebhook();
+  const processes = await startTwo(settings, webhook);
+  let calls = 0;
+  const visitors = startVisitors(visitorsAtOnce, () => processes[calls++ % 2]?.address ?? "");
+  for (let round = 0; round < rounds; round++) {
+    await visitors.acknowledgements(acknowledgementsPerRound);
+    const killed = processes[round % 2] as Restartable;
+    killed.app.child.kill("SIGKILL");
+    await killed.app.ended;
+    killed.app = await killed.start();
+  }
+  await visitors.leave();
+  await deliverAll(settings);
+  for (const { app } of processes) {
+    app.child.kill("SIGKILL");
+    await app.ended;
+  }
 
-    const account = await visitors.account(settings);
-    const ids = idsByRecord(webhook);
-    const repeated = webhook.received.length - new Set(webhook.received.map(({ id }) => id)).size;
-    console.log(
-      `Two processes: ${rounds} rounds, ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, ${account.lost.length} lost, ${account.doubled.length} stored twice; ${ids.size} records told of, ${repeated} told again under the same id`,
-    );
-    expect(account).toEqual({ lost: [], doubled: [] });
-    expect(ids.size).toBe(visitors.acknowledged());
-    expect([...ids].filter(([, known]) => known.size > 1)).toEqual([]);
-    expect(webhook.received.every(({ isSigned }) => isSigned)).toBe(true);
-    await webhook.close();
-    await settings.remove();
-  },
-  timeoutMs,
-);
+  const account = await visitors.account(settings);
+  const ids = idsByRecord(webhook);
+  const repeated = webhook.received.length - new Set(webhook.received.map(({ id }) => id)).size;
+  console.log(
+    `Two processes: ${rounds} rounds, ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, ${account.lost.length} lost, ${account.doubled.length} stored twice; ${ids.size} records told of, ${repeated} told again under the same id`,
+  );
+  expect(account).toEqual({ lost: [], doubled: [] });
+  expect(ids.size).toBe(visitors.acknowledged());
+  expect([...ids].filter(([, known]) => known.size > 1)).toEqual([]);
+  expect(webhook.received.every(({ isSigned }) => isSigned)).toBe(true);
+  await webhook.close();
+  await settings.remove();
+});
 
 interface Restartable {
   readonly address: string;
@@ -77,7 +73,7 @@ async function startTwo(settings: DatabaseSettings, webhook: TestWebhook): Promi
 }
 
 /** What a dead process had claimed is free again after a minute and a half: that time passes here at once. */
-async function deliverAll(settings: DatabaseSettings, withinMs: number): Promise<void> {
+async function deliverAll(settings: DatabaseSettings): Promise<void> {
   const { kysely, close } = await open(settings);
   // What the living process is writing at this moment is passed by: each would wait for the other.
   const waiting = kysely
@@ -96,10 +92,7 @@ async function deliverAll(settings: DatabaseSettings, withinMs: number): Promise
     .select("id")
     .where("channel", "=", "webhook")
     .where("status", "<>", "delivered");
-  await vi.waitFor(async () => expect(await undelivered.execute()).toEqual([]), {
-    timeout: withinMs,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await undelivered.execute()).toEqual([]), soon);
   await close();
 }
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll } from "vitest";
+import { waitMs } from "./time-limits.ts";
 
 const main = path.resolve(import.meta.dirname, "../../server/main.ts");
-const startTimeoutMs = 15_000;
 
 export interface LaunchedApp {
   readonly child: ChildProcess;
@@ -49,7 +49,7 @@ export async function startApp(
   build: string,
 ): Promise<RunningApp> {
   const launched = launchApp(environment, build);
-  const deadline = Date.now() + startTimeoutMs;
+  const deadline = Date.now() + waitMs;
   while (Date.now() < deadline && launched.child.exitCode === null) {
     const address = /listening on (http:\S+)/.exec(launched.output())?.[1];
     if (address) return { ...launched, address };

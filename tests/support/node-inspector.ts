@@ -1,3 +1,7 @@
+import { vi } from "vitest";
+import type { LaunchedApp } from "./app-process.ts";
+import { soon } from "./time-limits.ts";
+
 /** Looks into the heap of a process that was started with `inspectorFlags`, through its debugger. */
 export interface NodeInspector {
   /** Bytes that the heap holds after everything that nobody needs was collected. */
@@ -8,10 +12,13 @@ export interface NodeInspector {
 /** For NODE_OPTIONS: a debugger on a free port of this machine. */
 export const inspectorFlags = "--inspect=127.0.0.1:0";
 
-/** @param said what the process has said so far; among it where its debugger listens. */
-export async function inspectNode(said: string): Promise<NodeInspector> {
-  const address = /Debugger listening on (ws:\S+)/.exec(said)?.[1];
-  if (!address) throw new Error(`The process has no debugger: ${said}`);
+/** @param app a process that says, sooner or later, where its debugger listens. */
+export async function inspectNode(app: Pick<LaunchedApp, "output">): Promise<NodeInspector> {
+  const address = await vi.waitFor(() => {
+    const said = /Debugger listening on (ws:\S+)/.exec(app.output())?.[1];
+    if (!said) throw new Error(`The process has no debugger: ${app.output()}`);
+    return said;
+  }, soon);
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve, { once: true });

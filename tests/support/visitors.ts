@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseSettings, open } from "./databases.ts";
+import { waitMs } from "./time-limits.ts";
 
 /** What a visitor sent, until it was acknowledged, and what the acknowledgement said. */
 interface SentForm {
@@ -26,7 +27,6 @@ export interface Visitors {
 }
 
 const pauseMs = 25;
-const patienceMs = 10_000;
 const paths = { contact: "/api/v1/contact/new", applicants: "/api/v1/applicants" } as const;
 
 /**
@@ -129,7 +129,7 @@ function send(
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       agent,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(waitMs),
     });
     outgoing.on("error", fail);
     outgoing.on("response", (response) => {
