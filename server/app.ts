@@ -38,6 +38,7 @@ import { createRequestIds, logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
+import { watchForUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { createMailChannel } from "./outbox/mail.channel.ts";
 import type { Channel, Notify } from "./outbox/notice.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
@@ -68,6 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerErrors(app, explain);
   addSecurityHeaders(app);
   logRequests(app);
+  const readProxyWarnings = watchForUntrustedProxy(app);
   endConnectionsWhenDraining(app);
   const allowedMethods = rememberMethods(app);
   allowSiteOrigin(app, publicUrl, publicApiOrigin);
@@ -82,7 +84,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   runHousekeeping(app, dependencies, submissions);
 
   registerOpenApi(app);
-  registerHealth(app, database);
+  registerHealth(app, database, readProxyWarnings);
   await registerFeatures(app, dependencies, { submissions, notify: outbox.notify, explain });
   const answers = registerSite(app, site, publicApiOrigin);
   answerUnknown(app, answers, allowedMethods);

@@ -2,8 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 
-/** For whoever supervises the process: is it alive (/healthz), and can it store something (/readyz)? */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+/**
+ * For whoever supervises the process: is it alive (/healthz), and can it store something (/readyz)?
+ *
+ * @param readWarnings what the operator should look into although the process works.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  database: Database,
+  readWarnings: () => readonly string[],
+): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
@@ -12,7 +20,8 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     reply.header("cache-control", "no-store");
     try {
       await sql`select name from schema_migrations limit 1`.execute(database.kysely);
-      return reply.send({ status: "ready" });
+      const warnings = readWarnings();
+      return reply.send({ status: "ready", ...(warnings.length > 0 && { warnings }) });
     } catch (error) {
       request.log.warn({ err: error }, "Not ready: the database does not answer");
       return reply.code(503).send({ message: "The database does not answer." });
