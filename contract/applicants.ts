@@ -31,6 +31,12 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** What the call answers with 201. */
-export const applicationAcceptedSchema = z.object({ message: z.string() });
+/** What the call answers with 201. `reference` is what an applicant may quote to the team. */
+export const applicationAcceptedSchema = z.object({
+  message: z.string(),
+  reference: z
+    .string()
+    .optional()
+    .describe("Missing only where the first answer to a key was given before applications had references."),
+});
 export type ApplicationAccepted = z.infer<typeof applicationAcceptedSchema>;

@@ -50,6 +50,8 @@ export interface RenderData {
 export interface PostedForm<Fields = unknown> {
   readonly outcome: "sent" | "failed";
   readonly message: string;
+  /** What the visitor may quote, once it was sent. */
+  readonly reference?: string | undefined;
   /** What stands in the form again: all of them empty once it was sent. */
   readonly fields: Fields;
   readonly problem?: FieldProblem | undefined;

@@ -26,7 +26,6 @@ export const contact: ContactContent = {
     noResponse: "No response from the server. Please check your internet connection.",
     unexpected: "An unexpected error occurred. Please try again.",
   },
-  reference: "Your reference:",
   panel: {
     title: "Talk to us",
     office: "Office",

@@ -28,8 +28,6 @@ export const contactSchema = z.strictObject({
     noResponse: words,
     unexpected: words,
   }),
-  /** Put before the reference that the server gave a message. */
-  reference: words,
   panel: z.strictObject({
     title: words,
     office: words,

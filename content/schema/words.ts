@@ -11,6 +11,7 @@ const words = () => z.record(z.string(), z.union([sentence, template, z.record(z
 export const apiMessagesSchema = words();
 export const carouselWordsSchema = words();
 export const failureTextSchema = words();
+export const formAnswerSchema = words();
 export const formTrapSchema = words();
 export const noticesSchema = words();
 

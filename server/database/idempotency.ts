@@ -8,17 +8,21 @@ import type { IdempotencyKeysTable } from "./tables.ts";
  */
 export const keyLifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** An answer that a key was given to. */
-export interface KeyedAnswer {
+/** A call that carries a key. */
+export interface KeyUse {
   /** The call that the key belongs to, e.g. "contact"; the same key may be used on another call. */
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** JSON-serialisable. */
-  readonly answer: unknown;
   readonly now: Date;
   /** How long after its first use the key counts as the same, in milliseconds; seven days unless given. */
   readonly lifetimeMs?: number | undefined;
+}
+
+/** The answer that a key stands for from now on. */
+export interface KeyedAnswer extends KeyUse {
+  /** JSON-serialisable. */
+  readonly answer: unknown;
 }
 
 export type KeyClaim =
@@ -87,31 +91,31 @@ function nameOf({ scope, key }: { readonly scope: string; readonly key: string }
   return `${scope} ${key}`;
 }
 
-function lifetimeOf({ lifetimeMs = keyLifetimeMs }: KeyedAnswer): number {
+function lifetimeOf({ lifetimeMs = keyLifetimeMs }: KeyUse): number {
   return lifetimeMs;
 }
 
 /** A key from before this time counts as new. */
-function startOfLifetimeOf(claim: KeyedAnswer): string {
-  return new Date(claim.now.getTime() - lifetimeOf(claim)).toISOString();
+function startOfLifetimeOf(use: KeyUse): string {
+  return new Date(use.now.getTime() - lifetimeOf(use)).toISOString();
 }
 
-async function compareWithEarlier(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim> {
+async function compareWithEarlier(database: Queryable, claim: KeyUse): Promise<KeyClaim> {
   const earlier = await readKey(database, claim);
   if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
   return claimOf(earlier, claim);
 }
 
 /** What a key was used for before, without claiming it; undefined for a new key. */
-export async function findKey(database: Queryable, claim: KeyedAnswer): Promise<KeyClaim | undefined> {
-  const earlier = await readKey(database, claim);
-  const isOver = earlier && earlier.created_at < startOfLifetimeOf(claim);
-  return earlier && !isOver ? claimOf(earlier, claim) : undefined;
+export async function findKey(database: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
+  const earlier = await readKey(database, use);
+  const isOver = earlier && earlier.created_at < startOfLifetimeOf(use);
+  return earlier && !isOver ? claimOf(earlier, use) : undefined;
 }
 
 type StoredKey = Pick<IdempotencyKeysTable, "body_hash" | "answer" | "created_at">;
 
-function readKey(database: Queryable, { scope, key }: KeyedAnswer): Promise<StoredKey | undefined> {
+function readKey(database: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
   return database
     .selectFrom("idempotency_keys")
     .select(["body_hash", "answer", "created_at"])
@@ -120,7 +124,7 @@ function readKey(database: Queryable, { scope, key }: KeyedAnswer): Promise<Stor
     .executeTakeFirst();
 }
 
-function claimOf(earlier: StoredKey, { bodyHash }: KeyedAnswer): KeyClaim {
+function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
   return earlier.body_hash === bodyHash
     ? { outcome: "repeated", answer: JSON.parse(earlier.answer) }
     : { outcome: "mismatch" };

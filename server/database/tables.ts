@@ -78,6 +78,8 @@ export interface JobsTable {
 /** An application that was acknowledged, without its identity numbers. */
 export interface ApplicantsTable {
   id: string;
+  /** As that of a contact message; null in an application from before there were references. */
+  reference: string | null;
   job_id: string;
   name: string;
   address: string;

@@ -23,7 +23,10 @@ export interface PostableForm<Content, Fields> {
   /** Under it two contents count as the same. */
   hash(content: Content): string;
   /** Stores what was sent, and gives what the visitor is told. */
-  receive(content: Content, arrival: Arrival): Promise<{ readonly message: string }>;
+  receive(
+    content: Content,
+    arrival: Arrival,
+  ): Promise<{ readonly message: string; readonly reference?: string | undefined }>;
   /** The words for what went wrong, around those that say what it was. */
   failureWords(message: string): string;
   /** Answers with the page, and the outcome in it. */
@@ -108,14 +111,14 @@ export function registerFormPosts<Content, Fields extends { readonly [Name in ke
         return await form.answer(request, reply, 400, failed(describeProblem(parsed.error, sent)));
       }
       const now = clock();
-      const { message } = await form.receive(parsed.data, {
+      const answer = await form.receive(parsed.data, {
         // No call can carry this key: it has a blank.
         key: `form ${form.hash(parsed.data)}`,
         keyLifetimeMs: repeatWindowMs,
         quarantine: doubtAboutPost(request.body),
         now,
       });
-      return await form.answer(request, reply, 201, { outcome: "sent", message, fields: form.emptyFields });
+      return await form.answer(request, reply, 201, { outcome: "sent", ...answer, fields: form.emptyFields });
     } catch (error) {
       const refusal = explain(error, request);
       return form.answer(request, reply.headers(refusal.headers), refusal.status, failed(refusal));

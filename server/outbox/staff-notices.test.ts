@@ -72,7 +72,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
       "Application: Driver partner, Mohali: Gurpreet Singh XXXX XXXX 8064",
     );
     expect(sent?.text).toMatch(
-      /^Job: Driver partner, Mohali\nName: Gurpreet Singh XXXX XXXX 8064\nPhone: 9876500000\nReceived: 20\S+Z\n\n*$/,
+      /^Reference: GM-[2-9A-Z]{6}\nJob: Driver partner, Mohali\nName: Gurpreet Singh XXXX XXXX 8064\nPhone: 9876500000\nReceived: 20\S+Z\n\n*$/,
     );
     const [called] = webhook.received;
     expect(called).toMatchObject({ isSigned: true, body: { type: "application.received" } });
@@ -83,6 +83,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
       "phoneNumber",
       "quarantine",
       "receivedAt",
+      "reference",
     ]);
     expect(JSON.stringify([sent, called])).not.toMatch(/736451928064|7364 5192|CANARY|Sector 17/);
   });

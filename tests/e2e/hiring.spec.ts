@@ -72,6 +72,7 @@ test("an application that is accepted is acknowledged and the form is cleared", 
     jobId: mohali,
   });
   await expect(page.locator("main")).toContainText(alerts.sent);
+  await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
   for (const name of [...textFields, "aadharNumber", "jobId"]) {
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
   }
@@ -403,6 +404,7 @@ test.describe("without scripts", () => {
     await form.locator("[name=aadharNumber]").fill("9999 4105 7058");
     await form.getByRole("button").click();
     await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+    await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
     await expect(form.locator("[name=name]")).toHaveValue("");
   });
 });

@@ -45,6 +45,7 @@ test("the contact form is answered by a page", async ({ page }) => {
   await form.locator("[name=subject]").fill("Forty cartons to Ambala");
   await form.getByRole("button").click();
   await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
+  await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
 });
 
 test("the map stands on the contact page", async ({ page }) => {

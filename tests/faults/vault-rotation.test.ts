@@ -67,7 +67,11 @@ async function fill(settings: DatabaseSettings, count: number): Promise<void> {
   const vault = await vaultOf(settings, database);
   await database.kysely.transaction().execute(async (transaction) => {
     for (let index = 0; index < count; index++) {
-      await storeApplication(transaction, vault, { ...application, aadharNumber: aadhar(index) }, now);
+      await storeApplication(transaction, vault, {
+        reference: `GM-${index}`,
+        application: { ...application, aadharNumber: aadhar(index) },
+        receivedAt: now,
+      });
     }
   });
   await database.close();

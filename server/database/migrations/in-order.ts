@@ -6,6 +6,7 @@ import { idempotencyExpiry } from "./0004-idempotency-expiry.ts";
 import { sharedRateLimits } from "./0005-shared-rate-limits.ts";
 import { chatTurns } from "./0006-chat-turns.ts";
 import { jobDates } from "./0007-job-dates.ts";
+import { applicationReferences } from "./0008-application-references.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   sharedRateLimits,
   chatTurns,
   jobDates,
+  applicationReferences,
 ];

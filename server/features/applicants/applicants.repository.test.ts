@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
+import { newReference } from "../../database/references.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
-import { storeApplication } from "./applicants.repository.ts";
+import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vault = createVault(Buffer.alloc(32, 1));
@@ -26,8 +27,12 @@ describe.each(engines)("applications on %s", (engine) => {
   });
   afterEach(() => opened.close());
 
-  function store(changes: Partial<Application> = {}) {
-    return storeApplication(database.kysely, vault, { ...application, ...changes }, now);
+  function store(changes: Partial<Application> = {}, reference = newReference()) {
+    return storeApplication(database.kysely, vault, {
+      reference,
+      application: { ...application, ...changes },
+      receivedAt: now,
+    });
   }
 
   async function find(id: string) {
@@ -44,12 +49,19 @@ describe.each(engines)("applications on %s", (engine) => {
     return JSON.parse(vault.unseal(recordId, { keyId, wrappedKey, sealed }));
   }
 
+  test("never share a reference", async () => {
+    await store({}, "GM-AAAAAA");
+    await expect(store({}, "GM-AAAAAA")).rejects.toThrow();
+    expect(await areReferencesTaken(database.kysely, ["GM-BBBBBB", "GM-AAAAAA"])).toEqual([false, true]);
+  });
+
   test("are stored with their identity numbers sealed and apart", async () => {
-    const id = await store();
+    const id = await store({}, "GM-AAAAAA");
     const rows = await database.kysely.selectFrom("applicants").selectAll().execute();
     expect(rows).toEqual([
       {
         id,
+        reference: "GM-AAAAAA",
         job_id: "sample-driver-partner-mohali",
         name: "Gurpreet Singh",
         address: "Phase 8, Mohali",

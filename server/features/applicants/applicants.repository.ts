@@ -1,21 +1,30 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { referencesTakenIn } from "../../database/references.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import type { Vault } from "../../vault/vault.ts";
+
+export const areReferencesTaken = referencesTakenIn("applicants");
+
+export interface NewApplication {
+  /** Refused if another application has it. */
+  readonly reference: string;
+  readonly application: Application;
+  readonly receivedAt: Date;
+  /** Why it may be spam, if it may. */
+  readonly quarantine?: QuarantineReason | undefined;
+}
 
 /**
  * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id.
  *
- * @param quarantine why it may be spam, if it may.
  * @returns the id.
  */
 export async function storeApplication(
   database: Queryable,
   vault: Vault,
-  application: Application,
-  receivedAt: Date,
-  quarantine?: QuarantineReason,
+  { reference, application, receivedAt, quarantine }: NewApplication,
 ): Promise<string> {
   const { name, address, phoneNumber, description, jobId, aadharNumber, licenseNumber } = application;
   const id = randomUUIDv7();
@@ -25,6 +34,7 @@ export async function storeApplication(
     .insertInto("applicants")
     .values({
       id,
+      reference,
       job_id: jobId,
       name,
       address,

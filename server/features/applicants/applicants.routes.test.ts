@@ -11,7 +11,10 @@ const application = {
   description: "ਚਾਰ ਸਾਲ 🚚",
   jobId: "sample-driver-partner-mohali",
 };
-const success = { message: "Application submitted successfully!" };
+const success = {
+  message: "Application submitted successfully!",
+  reference: expect.stringMatching(/^GM-[2-9A-HJKMNP-TV-Z]{6}$/),
+};
 
 describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
   let server: TestServer;
@@ -56,6 +59,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     const response = await postJson(address, application);
     expect([response.status, await response.json()]).toEqual([201, success]);
     expect((await stored()).at(-1)).toMatchObject({
+      reference: expect.stringMatching(/^GM-/),
       name: "Gurpreet Singh",
       address: "Phase 8, Mohali",
       phone_number: "9876500000",
@@ -191,15 +195,32 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await stored()).length).toBe(before + 1);
+    const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference));
+    expect(new Set(references)).toEqual(new Set([(await stored()).at(-1)?.reference]));
     await refused(send({ aadharNumber: "123412341234" }), 422, /new key/);
     await refused(postJson(address, application, { "idempotency-key": "k k" }), 400, /Idempotency-Key/);
+  });
+
+  test("repeats an answer from before applications had references as it was", async () => {
+    const headers = { "idempotency-key": "old" };
+    expect((await postJson(address, application, headers)).status).toBe(201);
+    const answer = { message: success.message };
+    await server.database.kysely
+      .updateTable("idempotency_keys")
+      .set({ answer: JSON.stringify(answer) })
+      .where("key", "=", "old")
+      .execute();
+    const repeated = await postJson(address, application, headers);
+    expect([repeated.status, await repeated.json()]).toEqual([201, answer]);
   });
 
   test("answers who applies again as the first time, and remembers that it is a repeat", async () => {
     const again = { ...application, aadharNumber: "111122223333" };
     const first = await postJson(address, again);
     const second = await postJson(address, { ...again, name: "G. Singh" });
-    expect([second.status, await second.json()]).toEqual([first.status, await first.json()]);
+    // Each gets a reference of its own, so nothing tells a second application from a first.
+    expect([first.status, await first.json()]).toEqual([201, success]);
+    expect([second.status, await second.json()]).toEqual([201, success]);
     const [one, two] = (await stored()).slice(-2);
     expect([one?.repeats, two?.repeats]).toEqual([null, one?.id]);
   });

@@ -9,6 +9,7 @@ export async function readApplicationNotice(database: Queryable, id: string): Pr
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .select([
+      "applicants.reference",
       "applicants.name",
       "applicants.phone_number",
       "applicants.received_at",
@@ -19,13 +20,14 @@ export async function readApplicationNotice(database: Queryable, id: string): Pr
     .where("applicants.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
+  const { reference, phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
   const name = maskIdentityNumbers(row.name);
   const job = `${row.title}, ${row.city}`;
   const title = notices.applicationTitle(job, name);
   return {
     title: quarantine ? notices.doubtedTitle(title) : title,
     lines: [
+      ...(reference ? [[notices.reference, reference] as const] : []),
       [notices.job, job],
       ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
       [notices.name, name],
@@ -34,6 +36,9 @@ export async function readApplicationNotice(database: Queryable, id: string): Pr
     ],
     text: "",
     replyTo: undefined,
-    event: { type: "application.received", data: { id, receivedAt, job, name, phoneNumber, quarantine } },
+    event: {
+      type: "application.received",
+      data: { id, reference, receivedAt, job, name, phoneNumber, quarantine },
+    },
   };
 }

@@ -89,16 +89,20 @@ test("a form sent without scripts is stored and answered with the page that says
   expect(hiring).toEqual({
     outcome: "sent",
     message: "Application submitted successfully!",
+    reference: expect.stringMatching(/^GM-[2-9A-Z]{6}$/),
     fields: { name: "", address: "", phoneNumber: "", licenseNumber: "", description: "", jobId: "" },
   });
   const row = await server.database.kysely.selectFrom("applicants").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ reference: hiring.reference });
   expect(row).toMatchObject({ name: "Gurpreet", address: "<b>Mohali</b>", phone_number: "9876500000" });
 });
 
 test("a second click stores nothing more", async () => {
   const before = await countStored();
-  expect((await send({ ...typed, name: "Twice" })).response.status).toBe(201);
-  expect((await send({ ...typed, name: "Twice" })).response.status).toBe(201);
+  const first = await send({ ...typed, name: "Twice" });
+  const second = await send({ ...typed, name: "Twice" });
+  expect([first.response.status, second.response.status]).toEqual([201, 201]);
+  expect(second.hiring.reference).toBe(first.hiring.reference);
   expect(await countStored()).toBe(before + 1);
 });
 

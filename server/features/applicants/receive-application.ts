@@ -8,12 +8,13 @@ import {
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { claimKeys, findKey, type KeyClaim } from "../../database/idempotency.ts";
+import { unusedReference } from "../../database/references.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import type { Vault } from "../../vault/vault.ts";
-import { storeApplication } from "./applicants.repository.ts";
+import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
 export interface ApplicationReceiver {
   readonly submissions: Submissions;
@@ -38,24 +39,29 @@ export async function receiveApplication(
 ): Promise<ApplicationAccepted> {
   const { submissions, vault, findJobStatus, notify } = receiver;
   const outcome = await submissions.submit<ApplicationAccepted | HttpError>(async (transaction, gather) => {
-    const answer: ApplicationAccepted = { message: hiring.alerts.sent };
-    const keyed = key !== undefined && {
+    const use = key !== undefined && {
       scope: "applicants",
       key,
       bodyHash: fingerprintOf(vault, application),
-      answer,
       now,
       lifetimeMs: keyLifetimeMs,
     };
     const refusal = refusalOf(await findJobStatus(transaction, application.jobId));
-    if (keyed) {
+    if (refusal) {
       // A refused application must not use up its key: it only looks whether the key has an answer already.
-      const claim = refusal ? await findKey(transaction, keyed) : await gather(claimKeys, keyed);
-      const earlier = claim && answerOf(claim);
-      if (earlier) return earlier;
+      const claim = use && (await findKey(transaction, use));
+      return (claim && answerOf(claim)) || refusal;
     }
-    if (refusal) return refusal;
-    const id = await storeApplication(transaction, vault, application, now, quarantine);
+    const reference = await unusedReference((candidate) => gather(areReferencesTaken, candidate));
+    const answer: ApplicationAccepted = { message: hiring.alerts.sent, reference };
+    const earlier = use && answerOf(await gather(claimKeys, { ...use, answer }));
+    if (earlier) return earlier;
+    const id = await storeApplication(transaction, vault, {
+      reference,
+      application,
+      receivedAt: now,
+      quarantine,
+    });
     await notify(gather, "application", id, now);
     return answer;
   });

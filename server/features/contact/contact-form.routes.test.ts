@@ -41,13 +41,14 @@ test("a form sent without scripts is stored and answered with the page that says
   expect(contact).toEqual({
     outcome: "sent",
     message: "Thank you! Your message has been sent successfully.",
+    reference: expect.stringMatching(/^GM-[2-9A-Z]{6}$/),
     fields: { name: "", email: "", phone: "", subject: "", query: "" },
   });
   const row = await server.database.kysely
     .selectFrom("contact_messages")
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject(fields);
+  expect(row).toMatchObject({ ...fields, reference: contact.reference });
 });
 
 test("a second click stores nothing more", async () => {

@@ -2,11 +2,12 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { claimKeys, hashBody } from "../../database/idempotency.ts";
+import { unusedReference } from "../../database/references.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
-import { areReferencesTaken, storeContactMessages, unusedReference } from "./contact.repository.ts";
+import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
 
 export interface ContactReceiver {
   readonly submissions: Submissions;

@@ -1,10 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { sendContactMessage } from "#web/api/contact.ts";
-import { textIn } from "#web/api/submit.ts";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { clearForm, readFields } from "#web/ui/form/form-fields.ts";
 import { SubmitForm } from "#web/ui/form/submit-form.tsx";
@@ -25,7 +24,6 @@ export interface ContactFormProps {
 export function ContactForm({ posted }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission({ form, posted, alertFor });
-  const [reference, setReference] = useState<string>();
   useDraft(form, drafts, posted);
 
   async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
@@ -33,11 +31,9 @@ export function ContactForm({ posted }: ContactFormProps) {
     const outcome = await submission.submit(() => {
       const key = drafts.sendKeyFor(fields);
       drafts.save({ fields, sendKey: key });
-      setReference(undefined);
       return sendContactMessage(fields, key, signals);
     });
     if (outcome?.kind !== "accepted") return;
-    setReference(textIn(outcome.answer, "reference"));
     drafts.clear();
     clearForm(sent, emptyFields);
   }
@@ -58,13 +54,6 @@ export function ContactForm({ posted }: ContactFormProps) {
       submission={submission}
       drafts={drafts}
       onSend={send}
-      answer={
-        reference && (
-          <p>
-            {contact.reference} <strong>{reference}</strong>
-          </p>
-        )
-      }
     >
       <TextField {...field("name")} required autoComplete="name" />
       <TextField

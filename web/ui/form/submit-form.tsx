@@ -24,8 +24,6 @@ export interface SubmitFormProps<Fields> {
   readonly drafts: FormDrafts<Fields>;
   /** Sends what stands in the form. */
   readonly onSend: (form: HTMLFormElement, signals: FormSignals) => Promise<void>;
-  /** What belongs to the answer, such as a reference. */
-  readonly answer?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -35,8 +33,8 @@ export interface SubmitFormProps<Fields> {
  * here, and what is typed is kept as a draft all the while.
  */
 export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormProps<Fields>) {
-  const { ref, className, action, words, submission, drafts, onSend, answer, children } = props;
-  const { busy, alert, isPosted, forgetError } = submission;
+  const { ref, className, action, words, submission, drafts, onSend, children } = props;
+  const { busy, alert, reference, isPosted, forgetError } = submission;
   const signalsOf = useFormSignals();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -62,9 +60,7 @@ export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormP
       <p className="submit-form__lead">{words.lead}</p>
       {children}
       <TrapField />
-      <FormAnswer alert={alert} posted={isPosted}>
-        {answer}
-      </FormAnswer>
+      <FormAnswer alert={alert} posted={isPosted} reference={reference} />
       <Button type="submit" busy={busy} className="submit-form__send">
         {busy ? words.sending : words.send}
       </Button>

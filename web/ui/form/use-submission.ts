@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import type { PostedForm } from "#contract/site-build.ts";
-import type { SubmitOutcome } from "#web/api/submit.ts";
+import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 export interface SubmissionOptions {
@@ -15,6 +15,8 @@ export interface Submission {
   /** It is on its way. */
   readonly busy: boolean;
   readonly alert: AlertContent | undefined;
+  /** What the server has it filed under. */
+  readonly reference: string | undefined;
   /** The whole page is the answer to the form, which was posted without scripts. */
   readonly isPosted: boolean;
   /** What is wrong with the field of this name, as the server said it. */
@@ -32,6 +34,7 @@ export interface Submission {
 export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Submission {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
+  const [reference, setReference] = useState(posted?.reference);
   const [problem, setProblem] = useState(posted?.problem);
   // A page that was posted without scripts has the focus on its answer.
   const [refused, setRefused] = useState<string>();
@@ -46,11 +49,13 @@ export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Su
     if (busy) return undefined;
     setBusy(true);
     setAlert(undefined);
+    setReference(undefined);
     setProblem(undefined);
     const outcome = await send();
     const { field, message } = outcome.kind === "refused" ? outcome : {};
     setBusy(false);
     setAlert(alertFor(outcome));
+    if (outcome.kind === "accepted") setReference(textIn(outcome.answer, "reference"));
     if (field && message) setProblem({ field, message });
     setRefused(field);
     return outcome;
@@ -59,6 +64,7 @@ export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Su
   return {
     busy,
     alert,
+    reference,
     isPosted: posted !== undefined,
     submit,
     errorOf: (name) => (problem?.field === name ? problem.message : undefined),

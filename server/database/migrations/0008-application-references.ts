@@ -1,0 +1,15 @@
+import type { Migration } from "../migrate.ts";
+
+/** What an applicant may quote. Applications from before have none: nobody was told one. */
+export const applicationReferences: Migration = {
+  name: "0008-application-references",
+  async up(transaction) {
+    await transaction.schema.alterTable("applicants").addColumn("reference", "text").execute();
+    await transaction.schema
+      .createIndex("applicants_reference")
+      .on("applicants")
+      .column("reference")
+      .unique()
+      .execute();
+  },
+};
