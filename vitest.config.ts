@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     include: roofs.map((roof) => `${roof}/**/*.test.ts`),
     environment: "node",
-    globalSetup: ["tests/support/postgres.ts"],
+    // The first gives the run its folder, in which the second puts PostgreSQL's data.
+    globalSetup: ["tests/support/begin-test-run.ts", "tests/support/postgres.ts"],
     testTimeout: testMs,
     hookTimeout: testMs,
     expect: { poll: soon },

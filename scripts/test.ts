@@ -1,37 +1,70 @@
 /**
- * `npm test`: everything that must hold.
- * Every step runs even if an earlier one failed; the closing line sums them all.
+ * `npm test`: everything that must hold. Every step runs even if an earlier one failed; the closing line sums them all.
+ *
+ * `npm test -- <part of a path or title>` builds the site and runs only those tests.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { globSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { ensureTestChromium } from "./ensure-chromium.ts";
+import { freePort } from "./free-port.ts";
+import {
+  project,
+  type Report,
+  readPlaywrightReport,
+  readVitestReport,
+  resultsFolder,
+  type TestResult,
+  vitestReport,
+} from "./test-run/results.ts";
+import { beginTestRun } from "./test-run/test-run.ts";
 
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  readonly tests?: readonly TestResult[];
 }
 
-const project = fileURLToPath(new URL("..", import.meta.url));
-const results = join(project, "tests/results");
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+/** A check counts as one. */
+const held: Outcome = { passed: 1, failed: 0 };
+const broken: Outcome = { passed: 0, failed: 1 };
+
+const testRun = await beginTestRun();
+let isStopped = false;
+const exitCodes: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+for (const [signal, exitCode] of Object.entries(exitCodes)) process.on(signal, () => stop(signal, exitCode));
 
 const started = Date.now();
-const outcomes: Outcome[] = [holdsOrNot(await run("Build", "node", ["scripts/build.ts"]))];
-// Half of their time those tests wait for timers, locks and disks: the checks fit in.
-const [tested, checked] = await Promise.all([
-  suite("Unit and integration", "vitest", vitestArguments(), vitestOutcome),
-  checks(),
-]);
-outcomes.push(tested, ...checked, await endToEnd());
+const part = process.argv.slice(2).join(" ");
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+// Two working copies can test at the same time.
+process.env.E2E_PORT ??= String(await freePort());
 
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const outcomes = part ? await runPart() : await runAll();
+const tests = outcomes.flatMap((outcome) => outcome.tests ?? []);
+const passed = sum(outcomes.map((outcome) => outcome.passed));
+const failed = sum(outcomes.map((outcome) => outcome.failed));
+// In a part of the suite, what was not asked for counts as skipped for the runners.
+const skipped = part ? [] : tests.filter(({ status }) => status === "skipped");
+await testRun.end();
+printSlowest();
+if (skipped.length > 0) console.log("\nSkipped, for the reasons given above:");
+for (const { file, title } of skipped) console.log(`  ${file}: ${title}`);
 console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${passed} passed, ${failed} failed`);
+if (part && passed + failed === 0) console.log(`No test has "${part}" in its path or title.`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+async function runAll(): Promise<Outcome[]> {
+  const built = await check("Build", "node", ["scripts/build.ts"], "at once");
+  // For half of their time the tests wait for timers, locks and disks: the checks fit in.
+  const [tested, checked] = await Promise.all([vitest([]), checks()]);
+  const endToEnd = await playwright([]);
+  // It asks which tests have passed.
+  const conformance = await check("Conformance", "node", ["scripts/checks/conformance.ts"]);
+  return [built, tested, ...checked, endToEnd, conformance];
+}
 
 /** What needs neither a database nor a browser, one after another. */
 async function checks(): Promise<Outcome[]> {
@@ -43,48 +76,78 @@ async function checks(): Promise<Outcome[]> {
     ["Unused code and packages", "knip"],
     ["Import directions", "node", "scripts/checks/imports.ts"],
     ["Content", "node", "scripts/checks/content.ts"],
-    ["Conformance", "node", "scripts/checks/conformance.ts"],
     ["Valid HTML", "node", "scripts/checks/html.ts"],
     ["No dead links", "node", "scripts/checks/links.ts"],
     ["Byte budgets", "node", "scripts/checks/budgets.ts"],
   ];
   const outcomes: Outcome[] = [];
-  for (const [title, command, ...args] of commands) {
-    outcomes.push(holdsOrNot(await run(title, command, args, "at its end")));
-  }
+  for (const [title, command, ...args] of commands) outcomes.push(await check(title, command, args));
   return outcomes;
 }
 
-/** A check counts as one. */
-function holdsOrNot(holds: boolean): Outcome {
-  return { passed: holds ? 1 : 0, failed: holds ? 0 : 1 };
+/** The files whose path has the part, or, if there are none, the tests whose title has it. */
+async function runPart(): Promise<Outcome[]> {
+  const files = globSync(["**/*.test.ts", "tests/e2e/*.spec.ts"], {
+    cwd: project,
+    exclude: ["node_modules", "dist*"],
+  })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => file.includes(part));
+  const isEndToEnd = (file: string) => file.endsWith(".spec.ts");
+  if (!(await run("Build", "node", ["scripts/build.ts"]))) return [broken];
+  if (files.length === 0) {
+    // The runners take a title as a regular expression.
+    const title = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return [await vitest(["-t", title]), await playwright(["--pass-with-no-tests", "-g", title])];
+  }
+  const unit = files.filter((file) => !isEndToEnd(file));
+  const endToEnd = files.filter(isEndToEnd).map((file) => `${file.replaceAll(".", "\\.")}$`);
+  return [
+    ...(unit.length > 0 ? [await vitest(unit)] : []),
+    ...(endToEnd.length > 0 ? [await playwright(endToEnd)] : []),
+  ];
 }
 
-/** A test runner, which says itself how many passed. One that cannot tell has failed. */
+function vitest(args: readonly string[]): Promise<Outcome> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  return suite("Unit and integration", "vitest", ["run", ...reporters, ...args], readVitestReport);
+}
+
+async function playwright(args: readonly string[]): Promise<Outcome> {
+  const problem = ensureTestChromium();
+  if (problem) {
+    console.error(problem);
+    return broken;
+  }
+  return suite("End to end", "playwright", ["test", ...args], readPlaywrightReport);
+}
+
+/** A runner that fails without naming a failed test, or that leaves no report, counts as one failure. */
 async function suite(
   title: string,
   command: string,
   args: readonly string[],
-  read: () => Outcome,
+  read: () => Report,
 ): Promise<Outcome> {
   const succeeded = await run(title, command, args);
   try {
-    const outcome = read();
-    const silent = !succeeded && outcome.failed === 0;
-    return silent ? { ...outcome, failed: 1 } : outcome;
+    const { tests, otherFailures } = read();
+    const count = (status: TestResult["status"]) => tests.filter((test) => test.status === status).length;
+    const failed = count("failed") + otherFailures;
+    return { passed: count("passed"), failed: succeeded ? failed : Math.max(1, failed), tests };
   } catch {
-    console.error(`${title}: the runner left no result.`);
-    return { passed: 0, failed: 1 };
+    console.error(`${title}: the runner left no report.`);
+    return broken;
   }
 }
 
-async function endToEnd(): Promise<Outcome> {
-  const problem = ensureTestChromium();
-  if (problem) {
-    console.error(problem);
-    return { passed: 0, failed: 1 };
-  }
-  return suite("End to end", "playwright", ["test"], playwrightOutcome);
+async function check(
+  title: string,
+  command: string,
+  args: readonly string[],
+  shown: "at once" | "at its end" = "at its end",
+): Promise<Outcome> {
+  return (await run(title, command, args, shown)) ? held : broken;
 }
 
 /** Shows what it says at once, or in one piece at its end if something else is talking meanwhile. */
@@ -94,52 +157,45 @@ async function run(
   args: readonly string[],
   shown: "at once" | "at its end" = "at once",
 ): Promise<boolean> {
+  // The next step would only be ended like this one.
+  if (isStopped) return new Promise(() => {});
   const before = Date.now();
   const heading = `\n=== ${title}\n`;
   if (shown === "at once") process.stdout.write(heading);
-  const child = spawn(join(project, "node_modules/.bin", command), args, {
+  const child = spawn(path.join(project, "node_modules/.bin", command), args, {
     cwd: project,
     stdio: shown === "at once" ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1" },
   });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => said.push(text));
   const status = await new Promise<number | null>((resolve) => {
     child.once("close", resolve).once("error", () => resolve(null));
   });
+  if (isStopped) return new Promise(() => {});
   const seconds = ((Date.now() - before) / 1000).toFixed(1);
   if (shown === "at its end") process.stdout.write(`${heading}${Buffer.concat(said)}`);
   console.log(`--- ${title}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)`);
   return status === 0;
 }
 
-function vitestArguments(): string[] {
-  return [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(results, "vitest.json")}`,
-  ];
+async function stop(signal: string, exitCode: number): Promise<void> {
+  if (isStopped) return;
+  isStopped = true;
+  await testRun.end();
+  console.error(`\nStopped by ${signal}.`);
+  process.exit(exitCode);
 }
 
-/** A file that cannot even be loaded has no failed test: it counts as one. */
-function vitestOutcome(): Outcome {
-  const report = readJson("vitest.json") as {
-    success: boolean;
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
+function printSlowest(): void {
+  const ran = tests.filter(({ status }) => status !== "skipped");
+  const slowest = ran.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+  if (slowest.length > 0) console.log("\nThe slowest tests:");
+  for (const { milliseconds, file, title } of slowest) {
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}: ${title}`);
+  }
 }
 
-function playwrightOutcome(): Outcome {
-  const { stats } = readJson("playwright.json") as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(results, file), "utf8"));
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,10 +1,11 @@
 /**
- * Fails when a row of docs/conformance.md is open: each requirement of the specification names where it is
- * built (files that exist) and the tests that prove it (a file, and a title that stands in it).
+ * Fails when a row of docs/conformance.md is open: each requirement of the specification names where it is built (files
+ * that exist) and the tests that prove it (tests that passed in the last run of both runners, by their own reports).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { project, readPlaywrightReport, readVitestReport } from "../test-run/results.ts";
+import { problemsOfProof } from "./proof.ts";
 
 interface Row {
   readonly line: number;
@@ -14,10 +15,10 @@ interface Row {
   readonly tests: string;
 }
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const results = [readVitestReport(), readPlaywrightReport()].flatMap(({ tests }) => tests);
 const rows = readRows(readFileSync(join(project, "docs/conformance.md"), "utf8"));
 const problems = rows.flatMap((row) =>
-  [...problemsOfPlaces(row), ...problemsOfTests(row)].map(
+  [...problemsOfPlaces(row), ...problemsOfProof(row.tests, results)].map(
     (why) => `line ${row.line}: ${row.requirement}: ${why}`,
   ),
 );
@@ -45,17 +46,4 @@ function problemsOfPlaces({ built }: Row): string[] {
   return places
     .filter((place) => !existsSync(join(project, place)))
     .map((place) => `${place} does not exist.`);
-}
-
-/** A test is written as `file`: title; several are parted by <br>. */
-function problemsOfTests({ tests }: Row): string[] {
-  const named = tests.split("<br>").map((test) => /^`([^`]+)`: (.+)$/.exec(test.trim()));
-  return named.flatMap((test) => {
-    if (!test) return ["names no test."];
-    const [, file = "", title = ""] = test;
-    if (!existsSync(join(project, file))) return [`${file} does not exist.`];
-    return readFileSync(join(project, file), "utf8").includes(title)
-      ? []
-      : [`${file} has no test "${title}".`];
-  });
 }

@@ -1,0 +1,29 @@
+import type { TestResult } from "#scripts/test-run/results.ts";
+
+/**
+ * What is wrong with a cell of tests in docs/conformance.md. A test is written as `file`: title, where the
+ * title may be that of a group; several are separated by <br>. Only what ran and passed proves anything. Empty if all
+ * is well.
+ */
+export function problemsOfProof(cell: string, results: readonly TestResult[]): string[] {
+  return cell.split("<br>").flatMap((entry) => {
+    const [, file = "", title] = /^`([^`]+)`: (.+)$/.exec(entry.trim()) ?? [];
+    if (title === undefined) return ["names no test."];
+    const pattern = titlePattern(title);
+    const named = results.filter(
+      (test) => test.file === file && [test.title, ...test.groups].some((name) => pattern.test(name)),
+    );
+    if (named.length === 0) return [`no test "${title}" of ${file} has run.`];
+    const unproven = named.find(({ status }) => status !== "passed");
+    return unproven
+      ? [`"${unproven.title}" of ${file} ${unproven.status === "skipped" ? "was skipped" : "failed"}.`]
+      : [];
+  });
+}
+
+/** The title in the source of a test that runs for several values has `${…}`, %s or $name where a value comes. */
+function titlePattern(title: string): RegExp {
+  const parts = title.split(/\$\{.*?\}|%[sdifjoc#$]|\$[a-z][\w.]*/i);
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${literal.join(".*")}$`, "s");
+}
