@@ -51,7 +51,7 @@ function change(file: string): void {
 }
 
 function start(settings: Readonly<Record<string, string>> = {}): string {
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), ...settings };
   return execFileSync(process.execPath, ["scripts/start.mjs"], { cwd: project, env, encoding: "utf8" });
 }
 

@@ -38,6 +38,7 @@ beforeAll(() => {
 
 const problemsOf = (title: string) => problemsOfProof(`\`${file}\`: ${title}`, results);
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a title as it stands in a source.
 test.each(["passes", "holds for ${value}", "a group"])("a test that ran and passed is proof: %s", (title) => {
   expect(problemsOf(title)).toEqual([]);
 });
