@@ -18,6 +18,19 @@ describe("what somebody wrote freely", () => {
     ["licence PB65 20110012345", "licence XXXX XXXX 2345"],
     ["DL-0420110149646", "XXXX XXXX 9646"],
     ["dl.04.2011.0149646", "XXXX XXXX 9646"],
+    ["7364\u00a05192\u00a08062", "XXXX XXXX 8062"],
+    ["7364\u200b5192\u200b8062", "XXXX XXXX 8062"],
+    ["7364_5192_8062", "XXXX XXXX 8062"],
+    ["7364/5192/8062", "XXXX XXXX 8062"],
+    ["7 3 6 4 5 1 9 2 8 0 6 2", "XXXX XXXX 8062"],
+    ["73 64 51 92 80 62", "XXXX XXXX 8062"],
+    ["ਆਧਾਰ ੭੩੬੪ ੫੧੯੨ ੮੦੬੨", "ਆਧਾਰ XXXX XXXX ੮੦੬੨"],
+    ["７３６４５１９２８０６２", "XXXX XXXX ８０６２"],
+    ["736451928062@example.com", "XXXX XXXX 8062@example.com"],
+    ["asha736451928062", "ashaXXXX XXXX 8062"],
+    // India's code and a mobile number, and the check digit of an Aadhaar number: in a sentence, and in fours.
+    ["my aadhaar is 919876543216", "my aadhaar is XXXX XXXX 3216"],
+    ["9198 7654 3216", "XXXX XXXX 3216"],
   ])("has no identity number: %j", (text, kept) => {
     expect(maskIdentityNumbers(text)).toBe(kept);
   });
@@ -26,6 +39,15 @@ describe("what somebody wrote freely", () => {
     "+91 98765 43210",
     "call +919876543210",
     "91 98765 00000",
+    "91-98765-43210",
+    "919876543210",
+    "call 919876543210 after six",
+    "९१९८७६५४३२१०",
+    // As all that a field holds, even with the check digit of an Aadhaar number.
+    "919876543216",
+    " 919876543216 ",
+    "2000/2400/2500 kg",
+    "10 20 30 40 50 60",
     "9876543210",
     "98765 00000, 140301",
     "1,500,000 green km in 2026",

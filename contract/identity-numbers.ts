@@ -1,32 +1,70 @@
-/** What people type between the groups of a number: nothing, blanks, dots, hyphens and dashes, underscores. */
-const gap = "[\\s._\\u00b7\\u2010-\\u2015-]{0,3}";
+import { hasVerhoeffDigit } from "./verhoeff.ts";
 
-/** Twelve digits in any script, in the groups in which an Aadhar number is written; the last four are captured. */
-const aadharNumber = new RegExp(
-  `(?<![\\p{Nd}+])(?:${[
-    `\\p{Nd}{4}${gap}\\p{Nd}{4}${gap}(\\p{Nd}{4})`,
-    `\\p{Nd}{6}${gap}\\p{Nd}{2}(\\p{Nd}{4})`,
-    `\\p{Nd}{3}${gap}\\p{Nd}{3}${gap}\\p{Nd}{2}(\\p{Nd}${gap}\\p{Nd}{3})`,
-  ].join("|")})(?!\\p{Nd})`,
-  "gu",
-);
+/** What people type between the groups of a number: nothing, blanks, invisible characters, dots, dashes, underscores. */
+const gap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212-]{0,3}";
+
+/** What stands between digits that are set apart in an unusual way. */
+const oddGap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212/|*:~-]{1,3}";
+
+/** Twelve digits in any script, in the groups in which an Aadhaar number is written. */
+const aadhaarNumber = twelveDigits([groups(3, 4, gap), groups(4, 3, gap)]);
+
+/** Twelve digits apart in other ways. Lists of loads and sizes look like that too, so the check digit decides. */
+const oddNumber = twelveDigits([groups(3, 4, oddGap), groups(6, 2, oddGap), groups(12, 1, oddGap)]);
 
 /** Two letters and thirteen digits, as an Indian driving licence is written. */
 const licenceNumber = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])[A-Z]{2}${gap}\\p{Nd}{2}${gap}\\p{Nd}{4}${gap}\\p{Nd}{3}(\\p{Nd}{4})(?!\\p{Nd})`,
+  `(?<![\\p{L}\\p{Nd}])[A-Z]{2}${gap}\\p{Nd}{2}${gap}\\p{Nd}{4}${gap}\\p{Nd}{7}(?!\\p{Nd})`,
   "giu",
 );
 
 /**
- * Masks what may be an Aadhar or licence number in what somebody wrote freely, down to its last four digits. A phone
- * number is left alone when it is written with a plus, or in other groups than an Aadhar number is.
+ * Masks what may be an Aadhaar or licence number in a text, down to its last four digits. It is the one rule for
+ * every field that takes free text: people type such numbers into any of them.
  */
 export function maskIdentityNumbers(text: string): string {
+  const isAlone = (number: string) => text.trim() === number;
   return text
-    .replace(aadharNumber, (_number, ...last: (string | undefined)[]) => masked(last.slice(0, 3)))
-    .replace(licenceNumber, (_number, last: string) => masked([last]));
+    .replace(aadhaarNumber, (number) => (isPhoneNumber(number, isAlone(number)) ? number : masked(number)))
+    .replace(oddNumber, (number) => (hasVerhoeffDigit(plainDigits(number)) ? masked(number) : number))
+    .replace(licenceNumber, masked);
 }
 
-function masked(lastDigits: readonly (string | undefined)[]): string {
-  return `XXXX XXXX ${lastDigits.join("").replace(/[^\p{Nd}]/gu, "")}`;
+/**
+ * A phone number with a plus is never matched, nor are the usual groups, "91 98765 43210". What is left is India's
+ * code and a mobile number (6 to 9 first) without any: "919876543210". One Aadhaar number in 200 begins so.
+ * The check digit tells nine of ten apart. For the tenth it matters where it stands: as all that a field holds it is
+ * a phone number, because staff have to call back and hardly anybody writes an Aadhaar number there; in a sentence or
+ * in groups of four it is masked.
+ */
+function isPhoneNumber(number: string, isAlone: boolean): boolean {
+  const digits = plainDigits(number);
+  if (!/^91[6-9]/.test(digits)) return false;
+  return !hasVerhoeffDigit(digits) || (isAlone && /^\p{Nd}+$/u.test(number));
+}
+
+function groups(count: number, digits: number, between: string): string {
+  return Array.from({ length: count }, () => `\\p{Nd}{${digits}}`).join(between);
+}
+
+function twelveDigits(spellings: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{Nd}+])(?:${spellings.join("|")})(?!\\p{Nd})`, "gu");
+}
+
+function masked(number: string): string {
+  return `XXXX XXXX ${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
+}
+
+/** Where 0 stands in the scripts of India, and in the full-width digits of phone keyboards. */
+const zeros = [
+  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
+] as const;
+
+/** The digits alone, as 0 to 9. One of another script stays as it is. */
+function plainDigits(number: string): string {
+  return number.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }

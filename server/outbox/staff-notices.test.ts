@@ -100,6 +100,29 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     expect(JSON.stringify([sent, webhook.received])).not.toMatch(/736451928064|7364 5192/);
   });
 
+  test.each([
+    ["736451928062", "736451928062@example.com"],
+    ["7364 5192 8062", "7364-5192-8062"],
+  ])("masks a number in every field, email %j and phone %j as well", async (number, other) => {
+    const typed = { name: number, email: other, phone: number, subject: other, query: number };
+    await postJson(`${server.address}/api/v1/contact/new`, typed);
+    await expectTold(1);
+    expect(JSON.stringify([mail.received, webhook.received])).not.toMatch(/7364.?5192.?8062/);
+    expect(mail.received[0]?.headers.has("reply-to")).toBe(false);
+    expect(mail.received[0]?.text).toMatch(/^Phone: XXXX XXXX 8062$/m);
+    expect(webhook.received[0]?.body.data).toMatchObject({ phone: "XXXX XXXX 8062" });
+  });
+
+  test.each(["+91 98765 43210", "919876543210", "919876543216", "9876543210", "0172 234 5678"])(
+    "tells of the phone number %s as it was typed",
+    async (phone) => {
+      await postJson(`${server.address}/api/v1/contact/new`, { ...message, phone });
+      await expectTold(1);
+      expect(mail.received[0]?.text).toContain(`Phone: ${phone}\n`);
+      expect(webhook.received[0]?.body.data).toMatchObject({ phone });
+    },
+  );
+
   test("tells of what may be spam too, and says so", async () => {
     const headers = { "x-form-signals": "ms=40,trap" };
     await postJson(`${server.address}/api/v1/contact/new`, message, headers);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { notices } from "#content/en/notices.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
+import { maskContactMessage } from "./mask-contact-message.ts";
 
 /** An email is free text on the form; only one that is an address may be answered to. */
 const mailAddress = z.email().max(254);
@@ -15,12 +15,8 @@ export async function readContactNotice(database: Queryable, id: string): Promis
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reference, email, phone, quarantine, received_at: receivedAt } = row;
-  const [name, subject, query] = [row.name, row.subject, row.query].map(maskIdentityNumbers) as [
-    string,
-    string,
-    string,
-  ];
+  const { reference, quarantine, received_at: receivedAt } = row;
+  const { name, email, phone, subject, query } = maskContactMessage(row);
   const title = notices.contactTitle(reference, subject);
   const data = { reference, receivedAt, name, email, phone, subject, query, quarantine };
   return {
