@@ -134,7 +134,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     await postJson(`${server.address}/api/v1/applicants`, application, { "x-form-signals": "ms=40" });
     await expectTold(2);
     expect(mail.received[1]?.headers.get("subject")).toMatch(/^\[Possible spam\] Application/);
-    expect(mail.received[1]?.text).toMatch(/^Possible spam: the form was sent faster/m);
+    expect(mail.received[1]?.text).toMatch(/^Possible spam: it was filled in and sent faster/m);
   });
 
   test("shows what waits, since when, and what became of the attempts", async () => {
