@@ -10,6 +10,7 @@ import {
   openChat,
   say,
 } from "./meena-window.ts";
+import { settled } from "./settled.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the window", () => {
@@ -44,7 +45,7 @@ test.describe("the window", () => {
     await expect(up).toBeVisible();
     await launcher(page).click();
     await expect(field(page)).toBeFocused();
-    await page.waitForTimeout(400);
+    await settled(page);
     const box = await chatWindow(page).boundingBox();
     expect(box).toMatchObject({ width: 360, height: 480 });
     const upBox = await up.boundingBox();
@@ -85,27 +86,31 @@ test.describe("the window", () => {
   });
 
   test("focuses its field 80 ms after it opened, not before", async ({ page }) => {
+    await page.clock.install({ time: 0 });
     await goTo(page);
     await launcher(page).click();
     await expect(field(page)).toBeFocused();
     await launcher(page).click();
     await expect(chatWindow(page)).toBeHidden();
-    const delay = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let opened = 0;
-          const popover = document.getElementById("chat");
-          // Captured: the window's own listener starts its clock, and renders, before a later one is called.
-          const note = (): void => {
-            opened = performance.now();
-          };
-          popover?.addEventListener("toggle", note, { capture: true });
-          popover?.addEventListener("focusin", () => resolve(performance.now() - opened), { once: true });
-          document.querySelector<HTMLElement>(".chat-launcher")?.click();
-        }),
-    );
-    expect(delay).toBeGreaterThanOrEqual(78);
-    expect(delay).toBeLessThan(400);
+    await page.evaluate(() => {
+      const set = window.setTimeout;
+      const delays: unknown[] = [];
+      Object.assign(window, { delays });
+      // React sets timers as well.
+      window.setTimeout = ((work: () => void, delay?: number) => {
+        delays.push(delay);
+        return set(work, delay);
+      }) as typeof set;
+    });
+    await page.clock.pauseAt(3_600_000);
+    await launcher(page).click();
+    const delays = () => page.evaluate(() => (window as unknown as { delays: unknown[] }).delays);
+    await expect.poll(delays).toContain(80);
+    await page.clock.runFor(79);
+    await expect(chatWindow(page)).toBeVisible();
+    await expect(field(page)).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(field(page)).toBeFocused();
   });
 
   for (const gesture of ["hover", "focus"] as const) {
@@ -162,8 +167,8 @@ test.describe("on a small phone", () => {
     await goTo(page);
     await launcher(page).tap();
     await expect(field(page)).toBeFocused();
-    await page.waitForTimeout(400);
-    expect(await chatWindow(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+    const box = () => chatWindow(page).boundingBox();
+    await expect.poll(box).toEqual({ x: 0, y: 0, width: 360, height: 640 });
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");
       const outside = await page.evaluate(
@@ -187,8 +192,8 @@ test.describe("on a small phone", () => {
       Object.defineProperty(viewport, "offsetTop", { value: 40 });
       viewport.dispatchEvent(new Event("resize"));
     });
-    await page.waitForTimeout(400);
-    expect(await chatWindow(page).boundingBox()).toEqual({ x: 0, y: 40, width: 360, height: 350 });
+    const box = () => chatWindow(page).boundingBox();
+    await expect.poll(box).toEqual({ x: 0, y: 40, width: 360, height: 350 });
     const send = await chatWindow(page).getByRole("button", { name: "Send" }).boundingBox();
     expect((send?.y ?? 999) + (send?.height ?? 0)).toBeLessThanOrEqual(390);
   });
@@ -203,14 +208,14 @@ test.describe("on a small phone", () => {
     await field(page).press("Enter");
     await messages(page).last().getByRole("link", { name: "Refunds" }).tap();
     await expect(page.locator("main h1")).toHaveText(/Refund/);
-    await page.waitForTimeout(400);
+    const height = async () => (await chatWindow(page).boundingBox())?.height;
+    await expect.poll(height).toBeLessThan(330);
+    await settled(page);
     const box = await chatWindow(page).boundingBox();
-    expect(box?.height).toBeLessThan(330);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(640, 0);
     await expect(page.locator("main h1")).toBeFocused();
     await field(page).tap();
-    await page.waitForTimeout(400);
-    expect((await chatWindow(page).boundingBox())?.height).toBe(640);
+    await expect.poll(height).toBe(640);
   });
 });
 

@@ -212,7 +212,7 @@ test("the map is fetched when it is asked for, not before, and makes room for th
   await page.locator(".tricity").scrollIntoViewIfNeeded();
   await expect(page.locator(".tricity")).toBeInViewport();
   await expect(page.getByRole("img", { name: /office is in Mohali.*Chandigarh.*Panchkula/ })).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 
   const map = page.locator("iframe.contact-map__frame");

@@ -1,4 +1,5 @@
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
+import { openWithStandingClock } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
@@ -72,10 +73,7 @@ test.describe("a page whose code does not come", () => {
   });
 
   test("is given up after 120 seconds", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/#/contact-us");
-    await page.clock.runFor(3_000);
-    await hydrated(page);
+    await openWithStandingClock(page, "/#/contact-us");
     await page.route(aboutChunk, () => {});
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
     await page.clock.runFor(119_000);

@@ -6,7 +6,8 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/hydrated.ts";
+import { openWithStandingClock } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 
 async function openHome(page: Page): Promise<void> {
@@ -50,15 +51,17 @@ test("the hero's pictures take turns, by hand and by themselves, and can be stop
 });
 
 test("left alone, the hero's pictures follow one another; paused, they stand", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.clock.runFor(2_000);
-  await hydrated(page);
+  await openWithStandingClock(page, "/");
   const slider = page.getByRole("region", { name: hero.label });
   const current = slider.locator(".carousel__slide[data-current]");
   await expect(current).toContainText(hero.slides[0]?.title ?? "");
   const pause = slider.getByRole("button", { name: /pause/i });
-  await expect(pause).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return pause.isVisible();
+    })
+    .toBe(true);
   await page.clock.runFor(9_500);
   await expect(current).toContainText(hero.slides[1]?.title ?? "");
   await pause.click();
@@ -90,17 +93,16 @@ test("three numbered solution blocks, six reasons, and three services that lead 
 test("the counters stand at their figures, count up to them over 10 seconds, and end there", async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.clock.runFor(4_000);
-  await hydrated(page);
+  await openWithStandingClock(page, "/");
   const km = page.locator(".counters__entry").filter({ hasText: "1,500,000" });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(km).toHaveAttribute("data-counting", "true", { timeout: 200 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return km.getAttribute("data-counting");
+    })
+    .toBe("true");
   await page.clock.runFor(9_000);
   await expect(km).toHaveAttribute("data-counting", "true");
   await page.clock.runFor(1_500);
@@ -231,11 +233,12 @@ test.describe("on a phone", () => {
     const strip = page.locator(".client-strip__title");
     const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
-    for (let screen = 0; screen < 40 && !(await isLaidOut()); screen += 1) {
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(60);
-    }
-    expect(await isLaidOut()).toBe(true);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 600);
+        return isLaidOut();
+      })
+      .toBe(true);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });

@@ -3,6 +3,7 @@ import { formatQuantity, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
+import { settled } from "./settled.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -157,7 +158,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         const planner = await openPlanner(page);
         await planner.getByRole("button", { name: "Add another kind of box" }).click();
         await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
-        await page.waitForTimeout(300);
+        await settled(page);
         expect(await axeFindings(page, ".load-planner")).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);

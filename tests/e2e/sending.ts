@@ -13,9 +13,10 @@ export interface Sending {
 /** Presses a filled form's button, and again while it is sending: the button says so, and one call is made. */
 export async function expectSentOnce(page: Page, { call, enterIn, sent }: Sending): Promise<void> {
   let calls = 0;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.fallback();
   });
   const button = page.locator("main form").getByRole("button");
@@ -23,6 +24,7 @@ export async function expectSentOnce(page: Page, { call, enterIn, sent }: Sendin
   await expect(button).toHaveText(/Sending/);
   await button.click({ force: true });
   await page.locator(`main form [name=${enterIn}]`).press("Enter");
+  release();
   await expect(page.locator("main")).toContainText(sent);
   expect(calls).toBe(1);
 }
