@@ -171,10 +171,10 @@ async function compare(
   const applications = await kysely
     .selectFrom("applicants")
     .innerJoin("applicant_identities", "applicant_id", "applicants.id")
-    .select("name as token")
+    .select(["name as token", "applicants.reference"])
     .execute();
   await database.close();
-  const stored = Map.groupBy<string, { token: string; reference?: string }>(
+  const stored = Map.groupBy<string, { token: string; reference: string | null }>(
     [...messages, ...applications],
     (row) => row.token,
   );
@@ -188,6 +188,6 @@ async function compare(
 }
 
 /** When the answer broke off behind its status, no reference was told. */
-function agrees({ reference }: SentForm, stored: string | undefined): boolean {
+function agrees({ reference }: SentForm, stored: string | null): boolean {
   return reference === undefined || reference === stored;
 }
