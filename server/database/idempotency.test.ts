@@ -8,7 +8,6 @@ const start = Date.parse("2026-03-01T10:00:00.000Z");
 
 test.each(engines)(
   "on %s, of processes that claim a key at the same moment after its lifetime, one is the first",
-  { timeout: 30_000 },
   async (engine) => {
     const { settings, close } = await openNewDatabase(engine);
     const databases = await Promise.all([1, 2].map(() => open(settings)));

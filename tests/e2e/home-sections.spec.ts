@@ -7,7 +7,7 @@ import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { openPage } from "#scripts/hydrated.ts";
-import { openWithStandingClock } from "./standing-clock.ts";
+import { openWithStandingClock, runClockUntil } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 
 async function openHome(page: Page): Promise<void> {
@@ -56,12 +56,7 @@ test("left alone, the hero's pictures follow one another; paused, they stand", a
   const current = slider.locator(".carousel__slide[data-current]");
   await expect(current).toContainText(hero.slides[0]?.title ?? "");
   const pause = slider.getByRole("button", { name: /pause/i });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return pause.isVisible();
-    })
-    .toBe(true);
+  await runClockUntil(page, () => pause.isVisible());
   await page.clock.runFor(9_500);
   await expect(current).toContainText(hero.slides[1]?.title ?? "");
   await pause.click();
@@ -97,12 +92,7 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
   const km = page.locator(".counters__entry").filter({ hasText: "1,500,000" });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return km.getAttribute("data-counting");
-    })
-    .toBe("true");
+  await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
   await page.clock.runFor(9_000);
   await expect(km).toHaveAttribute("data-counting", "true");
   await page.clock.runFor(1_500);

@@ -2,18 +2,24 @@ import type { Page } from "@playwright/test";
 import { isHydrated } from "#scripts/hydrated.ts";
 import { expect } from "./test.ts";
 
-/**
- * Opens an address with a clock that stands still: time passes by `page.clock.runFor` alone, however long the test takes.
- * Waits until scripts have taken the document over.
- */
-export async function openWithStandingClock(page: Page, address: string): Promise<void> {
+/** From now on time passes in the page by `page.clock.runFor` alone, however long the test takes. */
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
+}
+
+/** Lets time pass in the page, in small steps, until the condition holds. */
+export async function runClockUntil(page: Page, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const step = async () => {
+    await page.clock.runFor(100);
+    return holds();
+  };
+  await expect.poll(step, { intervals: [10] }).toBe(true);
+}
+
+/** Opens an address with a clock that stands still, and waits until scripts have taken the document over. */
+export async function openWithStandingClock(page: Page, address: string): Promise<void> {
+  await stopClock(page);
   await page.goto(address);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return isHydrated(page);
-    })
-    .toBe(true);
+  await runClockUntil(page, () => isHydrated(page));
 }
