@@ -23,6 +23,10 @@ const message = { name: "Asha", email: "asha@example.com", phone: "98", subject:
 interface Outage {
   readonly name: string;
   readonly settings: DatabaseSettings;
+  /** Where the server runs; see `launchApp`. */
+  readonly enter?: readonly string[];
+  /** Where to find what it stored once it has ended, if not where the server has it. */
+  findStored?(): DatabaseSettings;
   begin(): unknown;
   end(): unknown;
   readonly lastsMs: number;
@@ -33,7 +37,7 @@ interface Outage {
 /** Visitors send forms before, during and after; one more looks at what is answered meanwhile. */
 async function endure(outage: Outage): Promise<void> {
   const { settings, name } = outage;
-  const app = await startApp({ ...environmentOf(settings), LOG_LEVEL: "error" }, build);
+  const app = await startApp({ ...environmentOf(settings), LOG_LEVEL: "error" }, build, outage.enter);
   const visitors = startVisitors(8, () => app.address);
   await visitors.acknowledgements(20);
 
@@ -48,13 +52,13 @@ async function endure(outage: Outage): Promise<void> {
 
   expect(app.child.exitCode).toBeNull();
   expect(app.output().includes("A request failed unexpectedly")).toBe(false);
-  const account = await visitors.account(settings);
+  app.child.kill("SIGKILL");
+  await app.ended;
+  const account = await visitors.account(outage.findStored?.() ?? settings);
   console.log(
     `${name}, ${Math.round((back - began) / 1000)} s: ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, slowest refusal ${Math.round(Math.max(...seen.refusals))} ms, slowest page ${Math.round(Math.max(...seen.pages))} ms, storing again after ${Math.round(recoveredMs)} ms, ${account.lost.length} lost, ${account.doubled.length} stored twice`,
   );
   expect(account).toEqual({ lost: [], doubled: [] });
-  app.child.kill("SIGKILL");
-  await app.ended;
 }
 
 /** Sends a form and looks at a page, over and over until the outage has lasted long enough and was noticed. */
@@ -89,19 +93,21 @@ async function timed(call: () => Promise<Response>): Promise<[Response, number]>
   return [await call(), performance.now() - began];
 }
 
-const disk = mountSmallDisk(8);
-if (!("reason" in disk)) afterAll(disk.remove);
+const disk = await mountSmallDisk(8);
+afterAll(() => ("reason" in disk ? undefined : disk.remove()));
 if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
 
 describe("visitors are told to try again, and lose nothing, while", () => {
   test.skipIf("reason" in disk)("the disk is full", async () => {
     if ("reason" in disk) return;
-    const { folder, fill, empty } = disk;
+    const { folder, enter, fill, empty, copy } = disk;
     const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
     const lastsMs = extent(1_000, 10_000);
     await endure({
       name: "Full disk",
       settings,
+      enter,
+      findStored: () => ({ ...settings, dataFolder: path.join(copy(), "data") }),
       begin: fill,
       end: empty,
       lastsMs,

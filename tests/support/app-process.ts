@@ -27,9 +27,16 @@ afterAll(() => {
 /**
  * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
  * way. What still runs at the end of the file is killed.
+ *
+ * @param enter the beginning of a command that runs the rest of it somewhere else.
  */
-export function launchApp(environment: Readonly<Record<string, string>>, build: string): LaunchedApp {
-  const child = spawn(process.execPath, [main, build], {
+export function launchApp(
+  environment: Readonly<Record<string, string>>,
+  build: string,
+  enter: readonly string[] = [],
+): LaunchedApp {
+  const [command = "", ...args] = [...enter, process.execPath, main, build];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment },
   });
   running.add(child);
@@ -47,8 +54,9 @@ export function launchApp(environment: Readonly<Record<string, string>>, build: 
 export async function startApp(
   environment: Readonly<Record<string, string>>,
   build: string,
+  enter: readonly string[] = [],
 ): Promise<RunningApp> {
-  const launched = launchApp(environment, build);
+  const launched = launchApp(environment, build, enter);
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline && launched.child.exitCode === null) {
     const address = /listening on (http:\S+)/.exec(launched.output())?.[1];

@@ -1,40 +1,79 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 
 export interface SmallDisk {
+  /** Where the disk is for those who are started with `enter`. For everybody else this folder is empty. */
   readonly folder: string;
+  /** The beginning of a command that runs the rest of it where the disk is. */
+  readonly enter: readonly string[];
   /** Takes all the room that is left. */
   fill(): void;
   /** Gives it back. */
   empty(): void;
-  remove(): void;
+  /** Copies what is on the disk into a folder that everybody sees, and returns that folder. */
+  copy(): string;
+  remove(): Promise<void>;
 }
 
-/** Mounts a disk of a few megabytes, which only root may do; else gives the reason why there is none. */
-export function mountSmallDisk(megabytes: number): SmallDisk | { readonly reason: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), "greenmile-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "pipe" });
-  } catch (error) {
-    rmdirSync(folder);
-    return { reason: `a small disk cannot be mounted here (${(error as Error).message.trim()})` };
+const megabyte = 1024 * 1024;
+
+/**
+ * Mounts a disk of a few megabytes, or says why that is not possible here. It is mounted in a user and mount namespace
+ * of its own: that needs no root, and the disk disappears with the last process in the namespace.
+ */
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | { readonly reason: string }> {
+  const parent = mkdtempSync(path.join(tmpdir(), "greenmile-disk-"));
+  const folder = path.join(parent, "disk");
+  mkdirSync(folder);
+  const removeFolder = () => rmSync(parent, { recursive: true, force: true });
+  // The shell keeps the namespace until its standard input closes, at the latest when this process ends.
+  const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && echo mounted && read -r line`;
+  const holder = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh", "-c", script, folder]);
+  const problem = await problemOf(holder);
+  if (problem !== undefined) {
+    removeFolder();
+    return { reason: `a small disk cannot be mounted here (${problem})` };
   }
-  const filler = path.join(folder, "filler");
+  const target = `--target=${holder.pid}`;
+  const seenFromOutside = `/proc/${holder.pid}/root${folder}`;
+  const filler = path.join(seenFromOutside, "filler");
   return {
     folder,
+    enter: ["nsenter", target, "--user", "--mount", "--preserve-credentials"],
     fill() {
       try {
-        writeFileSync(filler, Buffer.alloc(megabytes * 1024 * 1024));
+        writeFileSync(filler, Buffer.alloc(megabytes * megabyte));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
       }
     },
     empty: () => rmSync(filler),
-    remove() {
-      execFileSync("umount", [folder]);
-      rmdirSync(folder);
+    copy() {
+      const copy = path.join(parent, "copy");
+      cpSync(seenFromOutside, copy, { recursive: true });
+      return copy;
+    },
+    async remove() {
+      const ended = once(holder, "exit");
+      holder.stdin.end();
+      await ended;
+      removeFolder();
     },
   };
+}
+
+/** Undefined once the disk is mounted. */
+async function problemOf(holder: ChildProcessWithoutNullStreams): Promise<string | undefined> {
+  const said = text(holder.stderr);
+  const failed = new Promise<Error | undefined>((resolve) => {
+    holder.once("error", resolve).once("exit", () => resolve(undefined));
+  });
+  const mounted = once(holder.stdout, "data").then(() => "mounted" as const);
+  const outcome = await Promise.race([mounted, failed]);
+  if (outcome === "mounted") return undefined;
+  return outcome ? outcome.message : (await said).trim().replaceAll("\n", "; ");
 }
