@@ -2,4 +2,7 @@
 export const formAnswer = {
   /** Put before the reference that the server gave. */
   reference: "Your reference:",
+  /** On return to a form that was being sent when the tab left the site. */
+  interrupted:
+    "You left while this was being sent, so we cannot say whether it arrived. Please send it again: if it is unchanged, we keep only one.",
 } as const;

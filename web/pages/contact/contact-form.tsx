@@ -10,7 +10,7 @@ import { SubmitForm } from "#web/ui/form/submit-form.tsx";
 import { useDraft } from "#web/ui/form/use-draft.ts";
 import { useSubmission } from "#web/ui/form/use-submission.ts";
 import { alertFor } from "./contact-alert.ts";
-import { drafts, emptyFields } from "./contact-draft.ts";
+import { drafts, emptyFields, sending } from "./contact-draft.ts";
 import "./contact-form.css";
 
 const { form: words } = contact;
@@ -23,19 +23,18 @@ export interface ContactFormProps {
 /** The contact form. Whatever happens, what was typed is kept until the server has acknowledged it. */
 export function ContactForm({ posted }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission({ form, posted, alertFor });
+  const submission = useSubmission({
+    form,
+    sending,
+    posted,
+    alertFor,
+    onAccepted: (sent) => clearForm(sent, emptyFields),
+  });
   useDraft(form, drafts, posted);
 
   async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
     const fields = readFields(sent, emptyFields);
-    const outcome = await submission.submit(() => {
-      const key = drafts.sendKeyFor(fields);
-      drafts.save({ fields, sendKey: key });
-      return sendContactMessage(fields, key, signals);
-    });
-    if (outcome?.kind !== "accepted") return;
-    drafts.clear();
-    clearForm(sent, emptyFields);
+    await sending.send(fields, (key) => sendContactMessage(fields, key, signals));
   }
 
   const values = posted?.fields ?? emptyFields;

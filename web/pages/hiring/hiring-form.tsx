@@ -12,7 +12,7 @@ import { SubmitForm } from "#web/ui/form/submit-form.tsx";
 import { useDraft } from "#web/ui/form/use-draft.ts";
 import { useSubmission } from "#web/ui/form/use-submission.ts";
 import { alertFor } from "./hiring-alert.ts";
-import { drafts, emptyFields } from "./hiring-draft.ts";
+import { drafts, emptyFields, sending } from "./hiring-draft.ts";
 import { keepDigits } from "./keep-digits.ts";
 import "./hiring-form.css";
 
@@ -36,7 +36,7 @@ export interface HiringFormProps {
  * numbers in the form alone, everything else in the tab's storage too.
  */
 export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, startsAtJob }: HiringFormProps) {
-  const submission = useSubmission({ form, posted, alertFor });
+  const submission = useSubmission({ form, sending, posted, alertFor, onAccepted: empty });
   const sentNumbers = useRef<string>(undefined);
   useDraft(form, drafts, posted, (restored) => onJobChange(restored.jobId));
 
@@ -44,17 +44,15 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
     const fields = readFields(sent, emptyFields);
     const numbers = readFields(sent, noNumbers);
     const typedNumbers = JSON.stringify(numbers);
-    const outcome = await submission.submit(() => {
-      // Other identity numbers make another application, which the draft, knowing none, cannot tell.
-      const isOther = sentNumbers.current !== undefined && sentNumbers.current !== typedNumbers;
-      const key = isOther ? newSendKey() : drafts.sendKeyFor(fields);
-      sentNumbers.current = typedNumbers;
-      drafts.save({ fields, sendKey: key });
-      return sendApplication({ ...fields, ...numbers }, key, signals, newSendKey);
-    });
-    if (outcome?.kind !== "accepted") return;
+    // Other identity numbers make another application, which the draft, knowing none, cannot tell.
+    const isOther = sentNumbers.current !== undefined && sentNumbers.current !== typedNumbers;
+    sentNumbers.current = typedNumbers;
+    const attempt = (key: string) => sendApplication({ ...fields, ...numbers }, key, signals, newSendKey);
+    await sending.send(fields, attempt, isOther ? newSendKey() : undefined);
+  }
+
+  function empty(sent: HTMLFormElement): void {
     sentNumbers.current = undefined;
-    drafts.clear();
     clearForm(sent, { ...emptyFields, ...noNumbers });
     onJobChange("");
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { InfoIcon, SuccessIcon, WarningIcon } from "../icon/icon.tsx";
 import "./alert.css";
 
@@ -9,14 +9,13 @@ const icons = { success: SuccessIcon, error: WarningIcon, info: InfoIcon } as co
 export interface AlertProps {
   readonly tone: AlertTone;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A message that answers what the visitor did. Put it into an `AlertRegion` to have it read out. */
-export function Alert({ tone, children, ref }: AlertProps) {
+export function Alert({ tone, children }: AlertProps) {
   const ToneIcon = icons[tone];
   return (
-    <div className="alert" data-tone={tone} ref={ref}>
+    <div className="alert" data-tone={tone}>
       <ToneIcon />
       <div>{children}</div>
     </div>
@@ -35,24 +34,12 @@ export interface AlertRegionProps {
 
 /**
  * The place where answers appear. It is always in the document, since screen readers announce only
- * what changes inside a live region that they already know. A new alert scrolls into view.
+ * what changes inside a live region that they already know.
  */
 export function AlertRegion({ alert }: AlertRegionProps) {
-  const shown = useRef<HTMLDivElement>(null);
-  // Not at the start: a message that came with the document is in its place already.
-  const first = useRef(true);
-  useEffect(() => {
-    if (alert && !first.current) shown.current?.scrollIntoView({ block: "nearest" });
-    first.current = false;
-  }, [alert]);
-
   return (
     <div className="alert-region" role="status">
-      {alert && (
-        <Alert tone={alert.tone} ref={shown}>
-          {alert.text}
-        </Alert>
-      )}
+      {alert && <Alert tone={alert.tone}>{alert.text}</Alert>}
     </div>
   );
 }

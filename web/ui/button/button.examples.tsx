@@ -14,6 +14,7 @@ export const examples = [
     ),
   },
   { name: "busy", element: <Button busy>Sending…</Button> },
+  { name: "waiting", element: <Button waiting>Send message</Button> },
   { name: "disabled", element: <Button disabled>Send message</Button> },
   {
     name: "link with an arrow",

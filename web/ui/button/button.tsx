@@ -9,24 +9,27 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: ButtonTone;
   /** What it started is under way: it turns, says so, and takes no second press. */
   readonly busy?: boolean;
+  /** It does nothing for now, such as sending again what was just answered. `onClick` is still called. */
+  readonly waiting?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A button. A busy one is not `disabled`: that would throw the focus away in the middle of what
+ * A button. A busy or waiting one is not `disabled`: that would throw the focus away in the middle of what
  * the visitor is doing, and a screen reader could no longer read its changed words.
  */
 export function Button({
   tone = "primary",
   busy = false,
+  waiting = false,
   children,
   className,
   onClick,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (busy || waiting) event.preventDefault();
+    if (!busy) onClick?.(event);
   }
 
   return (
@@ -36,7 +39,7 @@ export function Button({
       className={className ? `button ${className}` : "button"}
       data-tone={tone}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       onClick={handleClick}
     >
       {busy && <span className="button__spinner" />}

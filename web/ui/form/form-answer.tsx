@@ -1,20 +1,18 @@
 import { formAnswer } from "#content/en/form-answer.ts";
-import { type AlertContent, AlertRegion } from "../alert/alert.tsx";
+import { AlertRegion } from "../alert/alert.tsx";
+import type { Submission } from "./use-submission.ts";
 import "./form-answer.css";
 
 export interface FormAnswerProps {
-  readonly alert: AlertContent | undefined;
-  /** The whole page is the answer to a form that was sent without scripts. */
-  readonly posted: boolean;
-  /** What the visitor may quote. */
-  readonly reference: string | undefined;
+  readonly submission: Submission;
 }
 
 /** Where a form says what became of it, above its button. */
-export function FormAnswer({ alert, posted, reference }: FormAnswerProps) {
+export function FormAnswer({ submission }: FormAnswerProps) {
+  const { alert, reference, isPosted, answerRef } = submission;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view.
-    <div className="form-answer" tabIndex={-1} autoFocus={posted}>
+    <div className="form-answer" tabIndex={-1} autoFocus={isPosted} ref={answerRef}>
       <AlertRegion alert={alert} />
       {reference && (
         <p>

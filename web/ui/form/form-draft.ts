@@ -8,6 +8,8 @@ export interface FormDraft<Fields> {
   readonly fields: Fields;
   /** The Idempotency-Key of exactly these fields, once they were sent for the first time. */
   readonly sendKey?: string | undefined;
+  /** It was sent, and no answer has come yet. */
+  readonly isUnderway?: boolean | undefined;
 }
 
 export interface FormDrafts<Fields> {
@@ -20,6 +22,8 @@ export interface FormDrafts<Fields> {
   keep(fields: Fields): void;
   /** The key for these fields: the one that they were sent with before, even before a reload, or a new one. */
   sendKeyFor(fields: Fields): string;
+  /** An answer has come, though not that it was accepted: the draft stays. */
+  markAnswered(): void;
   clear(): void;
 }
 
@@ -66,8 +70,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     emptyFields,
     read,
     save,
-    keep: (fields) => save({ fields, sendKey: knownKeyOf(fields) }),
+    keep: (fields) => save({ fields, sendKey: knownKeyOf(fields), isUnderway: read()?.isUnderway }),
     sendKeyFor: (fields) => knownKeyOf(fields) ?? newSendKey(),
+    markAnswered() {
+      const draft = read();
+      if (draft) save({ ...draft, isUnderway: false });
+    },
     clear() {
       current = undefined;
       try {
@@ -83,10 +91,13 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
 function withoutIdentityNumbers<Fields extends FormFields<Fields>>({
   fields,
   sendKey,
+  isUnderway,
 }: FormDraft<Fields>): FormDraft<Fields> {
   const entries = Object.entries<string>(fields).map(([name, text]) => [name, maskIdentityNumbers(text)]);
   const kept: Fields = Object.fromEntries(entries);
-  return JSON.stringify(kept) === JSON.stringify(fields) ? { fields, sendKey } : { fields: kept };
+  return JSON.stringify(kept) === JSON.stringify(fields)
+    ? { fields, sendKey, isUnderway }
+    : { fields: kept, isUnderway };
 }
 
 /** 128 random bits. `crypto.randomUUID` would exist on https only, not on a test phone's http. */

@@ -34,7 +34,7 @@ export interface SubmitFormProps<Fields> {
  */
 export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormProps<Fields>) {
   const { ref, className, action, words, submission, drafts, onSend, children } = props;
-  const { busy, alert, reference, isPosted, forgetError } = submission;
+  const { busy, waiting, noticeInput, showAnswer } = submission;
   const signalsOf = useFormSignals();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -43,7 +43,7 @@ export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormP
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>): void {
-    forgetError(event);
+    noticeInput(event);
     drafts.keep(readFields(event.currentTarget, drafts.emptyFields));
   }
 
@@ -60,8 +60,14 @@ export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormP
       <p className="submit-form__lead">{words.lead}</p>
       {children}
       <TrapField />
-      <FormAnswer alert={alert} posted={isPosted} reference={reference} />
-      <Button type="submit" busy={busy} className="submit-form__send">
+      <FormAnswer submission={submission} />
+      <Button
+        type="submit"
+        busy={busy}
+        waiting={waiting}
+        onClick={waiting ? showAnswer : undefined}
+        className="submit-form__send"
+      >
         {busy ? words.sending : words.send}
       </Button>
     </form>

@@ -1,79 +1,133 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import type { PostedForm } from "#contract/site-build.ts";
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { formAnswer } from "#content/en/form-answer.ts";
+import type { FieldProblem, PostedForm } from "#contract/site-build.ts";
 import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
+import { type FormSending, idle } from "./form-sending.ts";
 
-export interface SubmissionOptions {
+/**
+ * How long the button waits after a refusal, in milliseconds: as long as somebody still taps who has not seen the answer.
+ * Longer would stand in the way of those who have, and try again.
+ */
+const pauseMs = 2_000;
+
+export interface SubmissionOptions<Fields> {
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly sending: FormSending<Fields>;
   /** The outcome when the form was posted without scripts. */
   readonly posted: PostedForm | undefined;
   /** The form's own words for an outcome. */
   readonly alertFor: (outcome: SubmitOutcome) => AlertContent;
+  /** Empties the form. */
+  readonly onAccepted: (form: HTMLFormElement) => void;
 }
 
 export interface Submission {
   /** It is on its way. */
   readonly busy: boolean;
+  /** An answer has just come: another press shows it again and sends nothing. */
+  readonly waiting: boolean;
   readonly alert: AlertContent | undefined;
   /** What the server has it filed under. */
   readonly reference: string | undefined;
   /** The whole page is the answer to the form, which was posted without scripts. */
   readonly isPosted: boolean;
+  /** Where the answer stands. */
+  readonly answerRef: RefObject<HTMLDivElement | null>;
   /** What is wrong with the field of this name, as the server said it. */
   errorOf(name: string): string | undefined;
-  /** To be called whenever something was typed: a field that is being mended is no longer wrong. */
-  forgetError(event: FormEvent): void;
-  /** Sends, and shows what became of it. Undefined, and nothing is sent, while it is on its way already. */
-  submit(send: () => Promise<SubmitOutcome>): Promise<SubmitOutcome | undefined>;
+  /** To be called whenever something was typed: the form can be sent, and the field that is typed in is not wrong. */
+  noticeInput(event: FormEvent): void;
+  /** Brings the answer into view, with the focus in it or in the field at fault. */
+  showAnswer(): void;
 }
 
 /**
- * What all forms that are sent have in common: one at a time, the answer in an alert, and where one field is at
- * fault, the same words beside it and the focus in it.
+ * What all forms that are sent have in common: the answer in an alert, and where one field is at fault, the same words
+ * beside it and the focus in it.
  */
-export function useSubmission({ form, posted, alertFor }: SubmissionOptions): Submission {
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<AlertContent | undefined>(posted && alertOfPost(posted));
-  const [reference, setReference] = useState(posted?.reference);
-  const [problem, setProblem] = useState(posted?.problem);
-  // A page that was posted without scripts has the focus on its answer.
-  const [refused, setRefused] = useState<string>();
+export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submission {
+  const { form, sending, posted, alertFor, onAccepted } = options;
+  const { busy, outcome } = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
+  const wasInterrupted = useInterruption(sending);
+  const answerRef = useRef<HTMLDivElement>(null);
+  const answer = busy ? undefined : (outcome ?? posted);
+  const [corrected, setCorrected] = useState<typeof answer>();
+  // An answer that was there when the page opened answers no press: only after a success there is nothing to send.
+  const [released, setReleased] = useState(isSuccess(answer) ? undefined : answer);
+  const problem = answer === corrected ? undefined : problemOf(answer);
 
-  useEffect(() => {
-    const control = refused && form.current?.elements.namedItem(refused);
+  function showAnswer(): void {
+    const control = problem && form.current?.elements.namedItem(problem.field);
+    answerRef.current?.scrollIntoView({ block: "nearest" });
     if (control instanceof HTMLElement) control.focus();
-    setRefused(undefined);
-  }, [form, refused]);
-
-  async function submit(send: () => Promise<SubmitOutcome>): Promise<SubmitOutcome | undefined> {
-    if (busy) return undefined;
-    setBusy(true);
-    setAlert(undefined);
-    setReference(undefined);
-    setProblem(undefined);
-    const outcome = await send();
-    const { field, message } = outcome.kind === "refused" ? outcome : {};
-    setBusy(false);
-    setAlert(alertFor(outcome));
-    if (outcome.kind === "accepted") setReference(textIn(outcome.answer, "reference"));
-    if (field && message) setProblem({ field, message });
-    setRefused(field);
-    return outcome;
+    else answerRef.current?.focus({ preventScroll: true });
   }
+
+  const shown = useRef(outcome);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome that comes while the form is open
+  useEffect(() => {
+    if (outcome === shown.current) return;
+    shown.current = outcome;
+    if (!outcome) return;
+    showAnswer();
+    if (outcome.kind === "accepted") {
+      if (form.current) onAccepted(form.current);
+      return;
+    }
+    const pause = setTimeout(() => setReleased(outcome), pauseMs);
+    return () => clearTimeout(pause);
+  }, [outcome]);
+
+  useEffect(() => () => sending.forget(), [sending]);
 
   return {
     busy,
-    alert,
-    reference,
+    waiting: answer !== undefined && answer !== released,
+    alert: alertOf(),
+    reference: referenceIn(answer),
     isPosted: posted !== undefined,
-    submit,
+    answerRef,
     errorOf: (name) => (problem?.field === name ? problem.message : undefined),
-    forgetError({ target }) {
-      if (problem && (target as Partial<HTMLInputElement>).name === problem.field) setProblem(undefined);
+    noticeInput({ target }) {
+      setReleased(answer);
+      if (problem && (target as Partial<HTMLInputElement>).name === problem.field) setCorrected(answer);
     },
+    showAnswer,
   };
+
+  function alertOf(): AlertContent | undefined {
+    if (busy) return undefined;
+    if (outcome) return alertFor(outcome);
+    if (posted) return { tone: posted.outcome === "sent" ? "success" : "error", text: posted.message };
+    return wasInterrupted ? { tone: "info", text: formAnswer.interrupted } : undefined;
+  }
 }
 
-function alertOfPost({ outcome, message }: PostedForm): AlertContent {
-  return { tone: outcome === "sent" ? "success" : "error", text: message };
+/** Read after hydration: the document is the same for all visitors. */
+function useInterruption(sending: Pick<FormSending<unknown>, "wasInterrupted">): boolean {
+  const [wasInterrupted, setWasInterrupted] = useState(false);
+  useEffect(() => setWasInterrupted(sending.wasInterrupted()), [sending]);
+  return wasInterrupted;
+}
+
+type Answer = SubmitOutcome | PostedForm | undefined;
+
+function isSuccess(answer: Answer): boolean {
+  return (
+    answer !== undefined && ("outcome" in answer ? answer.outcome === "sent" : answer.kind === "accepted")
+  );
+}
+
+function problemOf(answer: Answer): FieldProblem | undefined {
+  if (!answer) return undefined;
+  if ("outcome" in answer) return answer.problem;
+  const { field, message } = answer.kind === "refused" ? answer : {};
+  return field && message ? { field, message } : undefined;
+}
+
+function referenceIn(answer: Answer): string | undefined {
+  if (!answer) return undefined;
+  if ("outcome" in answer) return answer.reference;
+  return answer.kind === "accepted" ? textIn(answer.answer, "reference") : undefined;
 }

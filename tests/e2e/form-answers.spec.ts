@@ -1,0 +1,242 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { openPage } from "#scripts/hydrated.ts";
+import { expect, test } from "./test.ts";
+
+const aadhar = "999941057058";
+
+const forms = [
+  {
+    name: "contact",
+    address: "/#/contact-us",
+    call: "**/api/v1/contact/new",
+    sent: "Thank you! Your message has been sent successfully.",
+    failed: "Error: Away.",
+    fields: {
+      name: "Asha Verma",
+      email: "asha@example.com",
+      phone: "98765 00000",
+      subject: "Forty cartons to Ambala",
+    },
+    unkept: {},
+  },
+  {
+    name: "hiring",
+    address: "/#/hiring",
+    call: "**/api/v1/applicants",
+    sent: "Application submitted successfully!",
+    failed: "Away.",
+    fields: { name: "Gurpreet Singh", address: "Phase 8, Mohali", phoneNumber: "9876500000" },
+    unkept: { aadharNumber: aadhar },
+  },
+] as const;
+type Form = (typeof forms)[number];
+
+const button = (page: Page): Locator => page.locator("main form button[type=submit]");
+const answer = (page: Page): Locator => page.locator(".form-answer");
+const field = (page: Page, name: string): Locator => page.locator(`main form [name=${name}]`);
+
+async function fillIn(page: Page, { name, fields, unkept }: Form): Promise<void> {
+  if (name === "hiring") await field(page, "jobId").selectOption("sample-driver-partner-mohali");
+  for (const [key, value] of Object.entries({ ...fields, ...unkept })) await field(page, key).fill(value);
+}
+
+/** The keys of the calls that the page makes from now on. */
+function keysSent(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") keys.push(request.headers()["idempotency-key"]);
+  });
+  return keys;
+}
+
+/** Holds the next call back until it is released. */
+async function holdNext(page: Page, { call }: Form, go: (route: Route) => Promise<void>) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(
+    call,
+    async (route) => {
+      arrive();
+      await released;
+      await go(route);
+    },
+    { times: 1 },
+  );
+  return { arrived, release };
+}
+
+/** A tap where the button is, whatever the button says of itself. */
+async function tapAgain(page: Page): Promise<void> {
+  await button(page).click({ force: true });
+}
+
+async function expectAnswerKept(page: Page, text: string): Promise<void> {
+  await expect(answer(page)).toContainText(text);
+  await expect(answer(page)).toBeFocused();
+  await expect(page.locator("main .alert")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main form :user-invalid")).toHaveCount(0);
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+}
+
+for (const form of forms) {
+  test.describe(`the ${form.name} form`, () => {
+    test("one tap too many after a success leaves the answer as it is, until something is typed", async ({
+      page,
+    }) => {
+      const keys = keysSent(page);
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      await button(page).click();
+      await expectAnswerKept(page, form.sent);
+      for (let tap = 0; tap < 3; tap += 1) await tapAgain(page);
+      await expectAnswerKept(page, form.sent);
+      await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(button(page)).not.toHaveAttribute("disabled");
+      expect(keys).toHaveLength(1);
+
+      await field(page, "name").fill("B");
+      await expect(button(page)).not.toHaveAttribute("aria-disabled");
+      await button(page).click();
+      await expect(page.locator("main form :user-invalid").first()).toBeFocused();
+      await fillIn(page, form);
+      await button(page).click();
+      await expectAnswerKept(page, form.sent);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    test("by keyboard the same: Enter in a field, and Enter and the space bar once more", async ({
+      page,
+    }) => {
+      const keys = keysSent(page);
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      await field(page, "name").press("Enter");
+      await expectAnswerKept(page, form.sent);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Space");
+      await expectAnswerKept(page, form.sent);
+      await page.keyboard.press("Tab");
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectAnswerKept(page, form.sent);
+      await field(page, "name").press("Enter");
+      await expectAnswerKept(page, form.sent);
+      expect(keys).toHaveLength(1);
+    });
+
+    test.describe("after a refusal", () => {
+      test.use({ expectedComplaints: /status of 503/ });
+
+      test("a second tap sends nothing; after a while the button is live again", async ({ page }) => {
+        await page.clock.install();
+        const keys = keysSent(page);
+        await openPage(page, form.address);
+        await fillIn(page, form);
+        await page.route(form.call, (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
+        await page.clock.pauseAt(Date.now() + 60 * 60_000);
+        await button(page).click();
+        await expectAnswerKept(page, form.failed);
+        await tapAgain(page);
+        await expectAnswerKept(page, form.failed);
+        await expect(button(page)).not.toHaveAttribute("disabled");
+        expect(keys).toHaveLength(1);
+        await page.clock.runFor(2_000);
+        await expect(button(page)).not.toHaveAttribute("aria-disabled");
+        await page.unroute(form.call);
+        await button(page).click();
+        await expect(answer(page)).toContainText(form.sent);
+        expect(keys).toEqual([keys[0], keys[0]]);
+      });
+
+      test("what became of it while another page was open stands there on return", async ({ page }) => {
+        await openPage(page, form.address);
+        await fillIn(page, form);
+        const { arrived, release } = await holdNext(page, form, (route) =>
+          route.fulfill({ status: 503, json: { message: "Away." } }),
+        );
+        await button(page).click();
+        await arrived;
+        await goTo(page, "/about-us");
+        await expect(page.locator("main form [name=name]")).toHaveCount(0);
+        const answered = page.waitForResponse(form.call);
+        release();
+        await answered;
+        await goTo(page, form.address.slice(2));
+        await expect(answer(page)).toContainText(form.failed);
+        await expect(field(page, "name")).toHaveValue(form.fields.name);
+        await expect(button(page)).not.toHaveAttribute("aria-disabled");
+      });
+    });
+
+    test("left while it is sending: on return it says what became of it, once", async ({ page }) => {
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
+      await button(page).click();
+      await arrived;
+      await goTo(page, "/about-us");
+      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      const answered = page.waitForResponse(form.call);
+      release();
+      await answered;
+      await goTo(page, form.address.slice(2));
+      await expect(answer(page)).toContainText(form.sent);
+      await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+      await expect(field(page, "name")).toHaveValue("");
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await goTo(page, "/about-us");
+      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      await goTo(page, form.address.slice(2));
+      await expect(field(page, "name")).toBeVisible();
+      await expect(page.locator("main .alert")).toHaveCount(0);
+    });
+
+    test("a return before the answer finds it sending, and the answer empties the form", async ({ page }) => {
+      const keys = keysSent(page);
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
+      await button(page).click();
+      await arrived;
+      await goTo(page, "/about-us");
+      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      await goTo(page, form.address.slice(2));
+      await expect(button(page)).toHaveText(/Sending/);
+      await expect(field(page, "name")).toHaveValue(form.fields.name);
+      await tapAgain(page);
+      release();
+      await expectAnswerKept(page, form.sent);
+      await expect(field(page, "name")).toHaveValue("");
+      expect(keys).toHaveLength(1);
+    });
+
+    test("reloaded while it is sending: it says that nobody knows, and once more stores nothing twice", async ({
+      page,
+    }) => {
+      const keys = keysSent(page);
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const { arrived } = await holdNext(page, form, () => Promise.resolve());
+      await button(page).click();
+      await arrived;
+      await page.reload();
+      await expect(answer(page)).toContainText("so we cannot say whether it arrived");
+      await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
+      for (const [key, value] of Object.entries(form.fields)) {
+        await expect(field(page, key)).toHaveValue(value);
+      }
+      for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
+      await button(page).click();
+      await expectAnswerKept(page, form.sent);
+      expect(keys).toEqual([keys[0], keys[0]]);
+      await page.reload();
+      await expect(field(page, "name")).toBeVisible();
+      await expect(page.locator("main .alert")).toHaveCount(0);
+    });
+  });
+}
