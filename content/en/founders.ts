@@ -5,10 +5,12 @@ import type { FoundersContent } from "../schema/founders.ts";
 export const founders: FoundersContent = {
   title: "Founding team",
   text: "Three people to ask: for the whole, for the technology, for the daily work.",
+  drawn: "The portraits are drawings.",
   profile: "LinkedIn profile",
   entries: [
     {
       role: "CEO",
+      image: placeholder("/people/karan-bedi.svg", "photograph of the CEO"),
       title: "Chief Executive Officer",
       name: placeholder("Karan Bedi", "name of the CEO"),
       charge: "Answers for the company as a whole.",
@@ -16,6 +18,7 @@ export const founders: FoundersContent = {
     },
     {
       role: "CTO",
+      image: placeholder("/people/meher-joshi.svg", "photograph of the CTO"),
       title: "Chief Technology Officer",
       name: placeholder("Meher Joshi", "name of the CTO"),
       charge: "Answers for the technology: Trackk and the routing.",
@@ -23,6 +26,7 @@ export const founders: FoundersContent = {
     },
     {
       role: "COO",
+      image: placeholder("/people/tarun-walia.svg", "photograph of the COO"),
       title: "Chief Operating Officer",
       name: placeholder("Tarun Walia", "name of the COO"),
       charge: "Answers for the daily work: vehicles, drivers and deliveries.",

@@ -37,7 +37,20 @@ const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees
 
 /** Names of files, addresses and buttons are no words of the page. */
 const wordless: ReadonlySet<string> = new Set([
-  ...["id", "picture", "pictureAlt", "alt", "icon", "path", "href", "url", "link", "action", "actions"],
+  ...[
+    "id",
+    "picture",
+    "pictureAlt",
+    "image",
+    "alt",
+    "icon",
+    "path",
+    "href",
+    "url",
+    "link",
+    "action",
+    "actions",
+  ],
   ...["screen", "screens", "carouselLabel"],
   ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);

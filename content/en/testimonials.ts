@@ -1,11 +1,13 @@
 import { placeholder } from "../placeholder.ts";
 import type { Testimonial, TestimonialsContent } from "../schema/testimonials.ts";
 
-function testimonial(id: string, name: string, quote: string): Testimonial {
+/** @param image the address of a file in `web/public/people`; until there is a photograph, a drawing */
+function testimonial(id: string, name: string, quote: string, image = `/people/${id}.svg`): Testimonial {
   return {
     id,
+    image: placeholder(image, "a photograph of a customer who agreed to be shown"),
     name: placeholder(name, "name of a customer who agreed to be quoted"),
-    quote: placeholder(quote, "a customer's own words"),
+    quote: placeholder(quote, "words of a customer who agreed to be quoted"),
     designation: "B2B Client",
   };
 }
@@ -15,6 +17,7 @@ export const testimonials: TestimonialsContent = {
   title: "What clients say",
   quotesLabel: "Client testimonials",
   peopleLabel: "Choose a client",
+  drawn: "The portraits are drawings.",
   entries: [
     testimonial(
       "arjun-mehra",

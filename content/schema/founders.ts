@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { personImageSchema } from "./person-image.ts";
 
 const founderSchema = z.strictObject({
   role: z.enum(["CEO", "CTO", "COO"]),
+  image: personImageSchema,
   /** The role in full. */
   title: z.string().max(40),
   name: z.string().min(3).max(40),
@@ -13,6 +15,8 @@ const founderSchema = z.strictObject({
 export const foundersSchema = z.strictObject({
   title: z.string().max(60),
   text: z.string().min(20).max(200),
+  /** Said as long as one of the portraits is a drawing. */
+  drawn: z.string().max(60),
   /** The words of the profile link. */
   profile: z.string().max(40),
   entries: z.array(founderSchema).length(3),

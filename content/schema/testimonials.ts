@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { personImageSchema } from "./person-image.ts";
 
 export const testimonialSchema = z.strictObject({
   id: z.string(),
+  image: personImageSchema,
   quote: z.string().min(40).max(240),
   name: z.string().min(3).max(40),
   designation: z.string().max(40),
@@ -11,6 +13,8 @@ export const testimonialsSchema = z.strictObject({
   title: z.string().max(60),
   quotesLabel: z.string(),
   peopleLabel: z.string(),
+  /** Said as long as one of the portraits is a drawing. */
+  drawn: z.string().max(60),
   entries: z.array(testimonialSchema).length(10),
 });
 

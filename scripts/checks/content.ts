@@ -4,7 +4,7 @@
  * The rule is a convention: the constant `fleet` of `content/en/` is checked against
  * `fleetSchema` of `content/schema/`. A constant without a schema fails, so none is forgotten.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
@@ -12,6 +12,8 @@ import { meenaLanguages } from "#content/schema/meena.ts";
 import { languages } from "#contract/routes.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
+/** Phones load a row of these. A photograph of 320 by 320 px (a founder's of 800 by 1000) fits easily. */
+const heaviestImage = 100 * 1024;
 const schemas = await exportsOf("content/schema");
 const problems: string[] = [];
 const unreviewed: string[] = [];
@@ -37,6 +39,7 @@ async function checkLanguage(folder: string): Promise<void> {
       problems.push(`${file}: "${name}" has no ${name}Schema in content/schema/.`);
       continue;
     }
+    for (const image of imagesIn(value)) problems.push(...problemsOfImage(image, `${file}: ${name}`));
     unreviewed.push(...unreviewedIn(value).map((place) => `${file}  ${[name, ...place].join(".")}`));
     for (const issue of schema.safeParse(value).error?.issues ?? []) {
       problems.push(`${file}: ${[name, ...issue.path].join(".")}: ${issue.message}`);
@@ -55,6 +58,23 @@ async function exportsOf(folder: string): Promise<Map<string, { value: unknown; 
   return found;
 }
 
+/** The addresses of people's pictures, wherever they stand in a piece of content. */
+function imagesIn(content: unknown): string[] {
+  if (typeof content === "string") return content.startsWith("/people/") ? [content] : [];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(imagesIn);
+}
+
+function problemsOfImage(image: string, place: string): string[] {
+  const file = join("web/public", image);
+  if (!existsSync(join(project, file))) return [`${place}: there is no ${file}. Put the picture there.`];
+  const { size } = statSync(join(project, file));
+  if (size <= heaviestImage) return [];
+  return [
+    `${place}: ${file} has ${Math.ceil(size / 1024)} KB, at most ${heaviestImage / 1024}. Make it smaller: 320 by 320 px, a founder's 800 by 1000.`,
+  ];
+}
+
 /** Where in a piece of content something says of itself `reviewed: false`. */
 function unreviewedIn(content: unknown): string[][] {
   if (typeof content !== "object" || content === null) return [];
@@ -71,7 +91,7 @@ function listPlaceholders(): void {
 
 function placeholdersIn(file: string): string[] {
   const source = readFileSync(join(project, file), "utf8");
-  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`'])\s*,\s*(["`'][^"`']*["`'])/g)].map(
+  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`']|\w+)\s*,\s*(["`'][^"`']*["`'])/g)].map(
     (match) => {
       const line = source.slice(0, match.index).split("\n").length;
       return `${file}:${line}  ${match[2]?.slice(1, -1)}`;

@@ -139,6 +139,7 @@ describe("documents", () => {
 test.each([
   ["/assets/entry-0a1b2c3d.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
   ["/pictures/tata-ace.avif", "image/avif", "public, max-age=604800"],
+  ["/people/asha-verma.svg", "image/svg+xml", "public, max-age=604800"],
   ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=3600"],
   ["/sitemap.xml", "application/xml; charset=utf-8", "public, max-age=3600"],
   ["/site.webmanifest", "application/manifest+json; charset=utf-8", "public, max-age=3600"],

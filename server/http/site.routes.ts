@@ -98,7 +98,7 @@ function errorDocumentOf(pathname: string, site: Site): string {
 function cacheControlOf(pathname: string): string {
   // Names of both hold a hash of what is in the file.
   if (pathname.startsWith("/assets/") || pathname.startsWith("/share/")) return immutable;
-  if (pathname.startsWith("/pictures/")) return oneWeek;
+  if (pathname.startsWith("/pictures/") || pathname.startsWith("/people/")) return oneWeek;
   return oneHour;
 }
 

@@ -1,6 +1,7 @@
 import { founders } from "#content/en/founders.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
+import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("what we do: the three services, each leading to its page", async ({ page }) => {
@@ -30,13 +31,20 @@ test("the three achievements, with the specification's figures", async ({ page }
   }
 });
 
-test("ten testimonials, each with its quote, a name and B2B Client", async ({ page }) => {
+test("ten testimonials, each with its picture, quote, a name and B2B Client", async ({ page }) => {
   const html = await (await page.request.get("/about-us")).text();
   expect(testimonials.entries).toHaveLength(10);
   expect(html.match(/B2B Client/g)).toHaveLength(10);
   await page.goto("/about-us");
-  await expect(page.locator(".testimonials__people .monogram")).toHaveCount(10);
-  for (const { name, quote } of testimonials.entries) {
+  const quotes = page.getByRole("region", { name: testimonials.quotesLabel });
+  const people = page.getByRole("region", { name: testimonials.peopleLabel });
+  expect(new Set(testimonials.entries.map(({ image }) => image)).size).toBe(10);
+  for (const { name, quote, image } of testimonials.entries) {
+    await expect(quotes.getByRole("figure").filter({ hasText: name }).locator("img")).toHaveAttribute(
+      "src",
+      image,
+    );
+    await expect(people.getByRole("button", { name }).locator("img")).toHaveAttribute("src", image);
     expect(html).toContain(name);
     expect(html).toContain(quote.replaceAll("'", "&#x27;"));
   }
@@ -46,15 +54,31 @@ test("CEO, CTO and COO, each with a link to a professional profile", async ({ pa
   await page.goto("/about-us");
   const cards = page.getByRole("region", { name: founders.title }).getByRole("article");
   await expect(cards).toHaveCount(3);
-  for (const [place, { role, name }] of founders.entries.entries()) {
+  for (const [place, { role, name, image }] of founders.entries.entries()) {
     const card = cards.nth(place);
     await expect(card).toContainText(role);
-    await expect(card.locator("svg.founder-portrait text")).toHaveText(/^[A-Z]{2}$/);
+    await expect(card.locator("img")).toHaveAttribute("src", image);
     await expect(card.getByRole("heading")).toHaveText(name);
     await expect(card.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
     await expect(card.getByRole("link")).toHaveAccessibleName(new RegExp(`LinkedIn profile: ${name}`));
   }
   expect(founders.entries.map(({ role }) => role)).toEqual(["CEO", "CTO", "COO"]);
+});
+
+test("the portraits are there, say that they are drawings, and are fetched when they come near", async ({
+  page,
+}) => {
+  await openPage(page, "/about-us");
+  const portraits = page.locator(".testimonials img, .founders img");
+  await expect(portraits).toHaveCount(23);
+  for (const portrait of await portraits.all()) {
+    await expect(portrait).toHaveAttribute("loading", "lazy");
+    await expect(portrait).toHaveAttribute("width", "160");
+  }
+  const first = page.locator(".founders img").first();
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText(testimonials.drawn)).toHaveCount(2);
 });
 
 test("the sections come in the specification's order and end in the counters", async ({ page }) => {

@@ -89,7 +89,8 @@ test("the error page shows 404, its title, its text and a way home", async ({ pa
 test("every testimonial and vehicle has all its parts, and no plan's price stands on any page", async ({
   request,
 }) => {
-  for (const { name, quote, designation } of testimonials.entries) {
+  for (const { image, name, quote, designation } of testimonials.entries) {
+    expect((await request.get(image)).headers()["content-type"], image).toMatch(/^image\//);
     for (const part of [name, quote, designation]) expect(part.length).toBeGreaterThan(3);
   }
   for (const { picture, title } of vehicles) expect(picture && title).toBeTruthy();

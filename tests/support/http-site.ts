@@ -44,6 +44,7 @@ export function writeStandInBuild(dist: string, settings: SiteBuild["settings"] 
   write(path.join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
   write(path.join(site, "sitemap.xml"), "<urlset/>");
   write(path.join(site, "site.webmanifest"), "{}");
+  write(path.join(site, "people/asha-verma.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   write(path.join(site, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   write(path.join(dist, "site.json"), JSON.stringify({ documents, settings } satisfies SiteBuild));
   write(path.join(dist, "package.json"), `{ "type": "module" }`);

@@ -2,7 +2,7 @@ import { founders } from "#content/en/founders.ts";
 import { shell } from "#content/en/shell.ts";
 import type { Founder } from "#content/schema/founders.ts";
 import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
-import { FounderPortrait } from "./founder-portrait.tsx";
+import { isDrawn, Portrait } from "#web/ui/portrait/portrait.tsx";
 import "./founders.css";
 
 /** The founding team: role, name, what each answers for, and a professional profile. */
@@ -20,6 +20,7 @@ export function Founders() {
           </li>
         ))}
       </ul>
+      {founders.entries.some(isDrawn) && <p className="founders__note">{founders.drawn}</p>}
     </section>
   );
 }
@@ -29,7 +30,7 @@ function FounderCard({ founder }: { readonly founder: Founder }) {
   const profile = `${founders.profile}: ${name} (${shell.opensNewTab})`;
   return (
     <article className="founder">
-      <FounderPortrait founder={founder} />
+      <Portrait image={founder.image} upright />
       <p className="founder__role">
         <abbr title={title}>{role}</abbr>
       </p>

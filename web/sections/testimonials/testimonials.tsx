@@ -2,7 +2,7 @@ import { useState } from "react";
 import { testimonials } from "#content/en/testimonials.ts";
 import type { Testimonial } from "#content/schema/testimonials.ts";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
-import { Monogram } from "./monogram.tsx";
+import { isDrawn, Portrait } from "#web/ui/portrait/portrait.tsx";
 import "./testimonials.css";
 
 const quotes = testimonials.entries.map((entry) => ({
@@ -24,7 +24,7 @@ export function Testimonials() {
         aria-current={position === index}
         onClick={() => setIndex(position)}
       >
-        <Monogram name={entry.name} />
+        <Portrait image={entry.image} />
         <span className="visually-hidden">{entry.name}</span>
       </button>
     ),
@@ -48,20 +48,22 @@ export function Testimonials() {
         index={index}
         onIndexChange={setIndex}
       />
+      {testimonials.entries.some(isDrawn) && <p className="testimonials__note">{testimonials.drawn}</p>}
     </section>
   );
 }
 
 function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
-  const { quote, name, designation } = testimonial;
+  const { image, quote, name, designation } = testimonial;
   return (
     <figure className="quote">
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
+        <Portrait image={image} />
         <b>{name}</b>
-        {designation}
+        <span>{designation}</span>
       </figcaption>
     </figure>
   );

@@ -1,0 +1,29 @@
+import "./portrait.css";
+
+export interface PortraitProps {
+  /** The address of the file, `/people/…`. */
+  readonly image: string;
+  /** Upright for the founders' posters, otherwise square. */
+  readonly upright?: boolean;
+}
+
+/** A person's picture, cut to its frame. It decorates: the name stands beside it. */
+export function Portrait({ image, upright = false }: PortraitProps) {
+  return (
+    <img
+      className="portrait"
+      data-upright={upright || undefined}
+      src={image}
+      alt=""
+      width={160}
+      height={upright ? 200 : 160}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** Whether the picture is a drawing that stands in for a photograph. */
+export function isDrawn({ image }: { readonly image: string }): boolean {
+  return image.endsWith(".svg");
+}
