@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blogPosts } from "./scripts/blog/blog-plugin.ts";
+import { placeholderTexts } from "./scripts/placeholder-plugin.ts";
 
 /** What the browser build, the renderer build and the dev server have in common. */
 export default defineConfig({
-  plugins: [blogPosts(), react()],
+  plugins: [blogPosts(), placeholderTexts(), react()],
   publicDir: false,
   envPrefix: "PUBLIC_",
   build: {

@@ -2,13 +2,13 @@ import type { ChatContent } from "../schema/chat.ts";
 
 /** What Meena's window says by itself; her answers come from the server. */
 export const chat: ChatContent = {
-  name: "Meena",
   online: "Online",
   offline: "Offline",
   typingStatus: "Typing…",
   typing: "Meena is typing…",
   clear: "Clear",
-  close: "Close",
+  cleared: "Conversation cleared.",
+  undo: "Undo",
   conversation: "Conversation with Meena",
   // To the word as specified.
   greeting: "Hi! I am your assistant. How may I assist you?",

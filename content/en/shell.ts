@@ -34,8 +34,12 @@ export const shell: ShellContent = {
   },
   scrollToTop: "Back to the top",
   chat: {
+    name: "Meena",
     open: "Chat with Meena",
+    close: "Close",
+    connecting: "Connecting…",
     loading: "Meena is on her way…",
+    failedHelp: "The connection seems to have dropped. Meena comes by herself as soon as it is back.",
   },
   breadcrumb: "You are here",
   home: "Home",

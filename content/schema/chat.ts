@@ -6,14 +6,15 @@ const question = z.string().min(2).max(chatLimits.suggestion);
 
 /** What Meena's window says by itself; her answers come from the server. */
 export const chatSchema = z.strictObject({
-  name: z.string().min(2).max(20),
   online: words,
   offline: words,
   /** In the header; `typing` stands among the messages. */
   typingStatus: words,
   typing: words,
   clear: words,
-  close: words,
+  /** In place of the conversation after a Clear, with `undo` beside it. */
+  cleared: words,
+  undo: words,
   conversation: words,
   /** Added when the window opens on an empty conversation. */
   greeting: words,
@@ -33,7 +34,7 @@ export const chatSchema = z.strictObject({
   /** Follows the number of characters that are left. */
   charactersLeft: words,
   retry: words,
-  /** Under a message that a reload has cut off from its answer. */
+  /** In place of the answer that a reload has cut a message off from. */
   interrupted: words,
   /** The status stands between its two parts. */
   serverError: z.strictObject({ before: words, after: words }),

@@ -37,8 +37,14 @@ export const shellSchema = z.strictObject({
   }),
   scrollToTop: words,
   chat: z.strictObject({
+    name: z.string().min(2).max(20),
     open: words,
+    close: words,
+    /** In the header and in the window until the conversation is loaded. */
+    connecting: words,
     loading: words,
+    /** Under the error catalogue's words for a chunk that does not come. */
+    failedHelp: words,
   }),
   breadcrumb: words,
   home: words,

@@ -254,6 +254,50 @@ test.describe("failures", () => {
     await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 
+  test("a failed message keeps its Try again after the next one, and moves to its answer", async ({
+    page,
+  }) => {
+    const bodies: unknown[] = [];
+    await page.route(call, (route) => {
+      const { message } = route.request().postDataJSON();
+      bodies.push(message);
+      return bodies.length === 1
+        ? route.fulfill({ status: 500 })
+        : route.fulfill({ json: { reply: `To ${message}.` } });
+    });
+    await openChat(page);
+    await say(page, "One");
+    await expect(messages(page)).toHaveCount(3);
+    await say(page, "Two");
+    await expect(messages(page)).toHaveCount(5);
+    await expect(messages(page).last()).toContainText("To Two.");
+    await reopen(page);
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect(messages(page).last()).toContainText("To One.");
+    const texts = (await stored(page)).messages.map(({ text }) => text);
+    expect(texts.slice(1)).toEqual(["Two", "To Two.", "One", "To One."]);
+    expect(bodies).toEqual(["One", "Two", "One"]);
+    await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("a message that a reload cut off keeps its Try again after the next one", async ({ page }) => {
+    await page.route(call, () => {}, { times: 1 });
+    await openChat(page);
+    await say(page, "One");
+    await expect(chatWindow(page).getByText("Meena is typing…")).toBeVisible();
+    await page.reload();
+    await answerWith(page, { json: { reply: "There." } });
+    await hydrated(page);
+    await launcher(page).click();
+    await say(page, "Two");
+    await expect(messages(page)).toHaveCount(5);
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect
+      .poll(async () => (await stored(page)).messages.map(({ text }) => text).slice(1))
+      .toEqual(["Two", "There.", "One", "There."]);
+  });
+
   test("a message that a reload cut off from its answer can be sent again", async ({ page }) => {
     await page.route(call, () => {}, { times: 1 });
     await openChat(page);
@@ -281,6 +325,8 @@ test.describe("failures", () => {
     page,
   }) => {
     const code = /chat-window-.*\.(js|css)$/;
+    // A browser that says it is offline leaves the next try to the visitor.
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
     await page.route(code, (route) => route.abort());
     await goTo(page);
     await launcher(page).click();

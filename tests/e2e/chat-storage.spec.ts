@@ -112,6 +112,51 @@ test.describe("greeting and history", () => {
     });
   });
 
+  test("Clear can be undone until something else happens: messages and state are back", async ({ page }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes.", state: "opaque" } });
+    await openChat(page);
+    await say(page, "Hello");
+    await expect(messages(page)).toHaveCount(3);
+    const before = await stored(page);
+    const clear = chatWindow(page).getByRole("button", { name: "Clear" });
+    const undo = chatWindow(page).getByRole("button", { name: "Undo" });
+    await clear.click();
+    await expect(chatWindow(page).getByRole("status")).toHaveText("Conversation cleared.");
+    expect((await stored(page)).keys, "until then it is gone from the storage").toEqual([
+      "meena-messages",
+      "meena-session",
+    ]);
+    // A second press of a finger costs nothing.
+    await clear.click();
+    await undo.press("Enter");
+    await expect(messages(page)).toHaveCount(3);
+    await expect(field(page)).toBeFocused();
+    expect(await stored(page)).toEqual(before);
+    await clear.click();
+    await say(page, "Something else");
+    await expect(messages(page)).toHaveCount(2);
+    await expect(undo).toHaveCount(0);
+    expect(requests[1]?.postDataJSON().state).toBeNull();
+    await clear.click();
+    await reopen(page);
+    await expect(messages(page)).toHaveCount(1);
+    await expect(undo).toHaveCount(0);
+  });
+
+  test("an undone Clear gives a message that was waiting for its answer another try", async ({ page }) => {
+    const answer = await holdAnswers(page);
+    await openChat(page);
+    await say(page, "Hello");
+    await chatWindow(page).getByRole("button", { name: "Clear" }).click();
+    await chatWindow(page).getByRole("button", { name: "Undo" }).click();
+    await expect(messages(page).last()).toContainText("This message was not answered.");
+    await answer({ json: { reply: "Too late." } }).catch(() => {});
+    await answerWith(page, { json: { reply: "There." } });
+    await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+    await expect(messages(page).last()).toContainText("There.");
+    await expect(messages(page)).toHaveCount(3);
+  });
+
   test("Clear while a reply is pending waits for it no more", async ({ page }) => {
     const answer = await holdAnswers(page);
     await openChat(page);

@@ -1,52 +1,38 @@
-import { useSyncExternalStore } from "react";
-import { chat } from "#content/en/chat.ts";
+import type { ReactNode, Ref } from "react";
+import { shell } from "#content/en/shell.ts";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { MeenaMark } from "./meena-mark.tsx";
 import "./chat-header.css";
 
 export interface ChatHeaderProps {
-  readonly pending: boolean;
-  onClear(): void;
-  onClose(): void;
+  /** The popover that Close closes. */
+  readonly frameId: string;
+  /** Where the conversation puts its status and Clear, once it is loaded. */
+  readonly slot: Ref<HTMLDivElement>;
+  /** What stands there until then. */
+  readonly children: ReactNode;
 }
 
-/** Who one talks to, whether she is there, and the way out. */
-export function ChatHeader({ pending, onClear, onClose }: ChatHeaderProps) {
-  const online = useOnline();
-  const status = pending ? "typing" : online ? "online" : "offline";
-  const statusWords = { typing: chat.typingStatus, online: chat.online, offline: chat.offline }[status];
-
+/** Names Meena and closes her window: also before the conversation is loaded, and before any script has run. */
+export function ChatHeader({ frameId, slot, children }: ChatHeaderProps) {
   return (
     <div className="chat-header on-brand">
       <span className="chat-header__mark">
         <MeenaMark />
       </span>
-      <div className="chat-header__who">
-        <h2 className="chat-header__title">{chat.name}</h2>
-        <p className="chat-header__status" data-status={status}>
-          {statusWords}
-        </p>
+      <h2 className="chat-header__title">{shell.chat.name}</h2>
+      <div className="chat-header__slot" ref={slot}>
+        {children}
       </div>
-      <button className="chat-header__clear" type="button" onClick={onClear}>
-        {chat.clear}
-      </button>
-      <button className="chat-header__close" type="button" aria-label={chat.close} onClick={onClose}>
+      <button
+        className="chat-header__close"
+        type="button"
+        popoverTarget={frameId}
+        popoverTargetAction="hide"
+        aria-label={shell.chat.close}
+      >
         <CloseIcon />
       </button>
     </div>
   );
-}
-
-/** Whether the browser has a network at all. One that says so may still reach nobody. */
-function useOnline(): boolean {
-  return useSyncExternalStore(followNetwork, () => navigator.onLine);
-}
-
-function followNetwork(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
 }

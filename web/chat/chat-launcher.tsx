@@ -1,34 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { shell } from "#content/en/shell.ts";
-import { loadChunk } from "#web/app/load-chunk.ts";
+import { site } from "#content/en/site.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { ChatHeader } from "./chat-header.tsx";
 import { MeenaMark } from "./meena-mark.tsx";
+import { useChatWindow } from "./use-chat-window.ts";
+import { useFrame } from "./use-frame.ts";
 import "./chat-launcher.css";
 
 const words = shell.chat;
 const frameId = "chat";
 
 /**
- * The floating button and the frame of Meena's window, in every document and on every page's first
- * load. So both are as little as can be: the frame is a native popover, which the button opens before any
- * script has run, and all the rest is loaded at the button's first hover, focus or press.
+ * The floating button and the frame of Meena's window, in every document and on every page's first load. The frame is a
+ * native popover: the button opens it, and the Close in its header closes it, before any script has run. The
+ * conversation in it is loaded at the button's first hover, focus or press.
  */
 export function ChatLauncher() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [module, setModule] = useState<typeof import("./chat-window.tsx")>();
-  const [failure, setFailure] = useState<Error>();
-
-  function load(): void {
-    setFailure(undefined);
-    loadChunk("chat", import("./chat-window.tsx")).then(setModule, setFailure);
-  }
-
-  // It may have been opened before this code arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => {
-    if (frame.current?.matches(":popover-open")) load();
-  }, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const headerSlot = useRef<HTMLDivElement>(null);
+  // On a full screen the window would hide the page that a link in an answer leads to: it steps aside.
+  const [aside, setAside] = useState(false);
+  const [open, setOpen] = useFrame(button, popover, aside);
+  const { ChatWindow, failure, load, retry } = useChatWindow(open);
 
   return (
     <div className="chat-corner">
@@ -36,6 +33,7 @@ export function ChatLauncher() {
         className="chat-launcher"
         type="button"
         popoverTarget={frameId}
+        ref={button}
         onPointerEnter={load}
         onFocus={load}
       >
@@ -48,18 +46,39 @@ export function ChatLauncher() {
         popover="manual"
         role="dialog"
         aria-label={words.open}
-        ref={frame}
-        onToggle={load}
+        tabIndex={-1}
+        data-aside={aside}
+        ref={popover}
+        onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {module ? (
-          <module.ChatWindow frame={frame} />
+        <ChatHeader frameId={frameId} slot={headerSlot}>
+          {!ChatWindow && (
+            <p className="chat-header__status" data-status="offline">
+              {words.connecting}
+            </p>
+          )}
+        </ChatHeader>
+        {ChatWindow ? (
+          <ChatWindow
+            button={button}
+            popover={popover}
+            headerSlot={headerSlot}
+            open={open}
+            onAside={setAside}
+          />
         ) : (
           <div className="chat__waiting">
             <p role="alert">{failure?.message}</p>
             {failure ? (
-              <Button tone="secondary" onClick={load}>
-                {failureText.retry}
-              </Button>
+              <>
+                <p>{words.failedHelp}</p>
+                <Button tone="secondary" onClick={retry}>
+                  {failureText.retry}
+                </Button>
+                <PhoneLink number={site.phones[0]}>
+                  {shell.header.callUs} {site.phones[0]}
+                </PhoneLink>
+              </>
             ) : (
               words.loading
             )}

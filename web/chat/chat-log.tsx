@@ -15,14 +15,17 @@ export interface ChatLogProps {
   readonly open: boolean;
   readonly messages: readonly ChatMessage[];
   readonly pending: boolean;
-  readonly interrupted: boolean;
+  /** The conversation was emptied, and that can be undone. */
+  readonly cleared: boolean;
   onAsk(question: string): void;
-  onRetry(): void;
+  /** @param failure the message that stands for the missing answer. */
+  onRetry(failure: ChatMessage): void;
+  onUndoClear(): void;
   /** A link to a page of the site was followed. */
   onFollow(): void;
 }
 
-/** The messages, oldest first, and what can be done about the last one. */
+/** The messages, oldest first, with another try under each failure, and what may be asked after the last one. */
 export function ChatLog({
   ref,
   parked,
@@ -30,9 +33,10 @@ export function ChatLog({
   open,
   messages,
   pending,
-  interrupted,
+  cleared,
   onAsk,
   onRetry,
+  onUndoClear,
   onFollow,
 }: ChatLogProps) {
   const end = useRef<HTMLOListElement>(null);
@@ -53,7 +57,7 @@ export function ChatLog({
       onKeyDown={onUse}
       onBlur={onUse}
     >
-      {messages.length === 0 && <EmptyLog />}
+      {messages.length === 0 && <EmptyLog cleared={cleared} onUndoClear={onUndoClear} />}
       <ol className="chat-log__messages" role="list" ref={end}>
         {messages.map((message, index) => {
           const { day, time } = dayAndTime(message.ts);
@@ -70,9 +74,14 @@ export function ChatLog({
                 time={after?.who === message.who && after.ts === message.ts ? undefined : time}
                 onFollow={onFollow}
               />
-              {after === undefined && !pending && (
-                <NextSteps message={message} interrupted={interrupted} onAsk={onAsk} onRetry={onRetry} />
+              {message.failed && !pending && (
+                <p className="chat-log__action">
+                  <button type="button" onClick={() => onRetry(message)}>
+                    {chat.retry}
+                  </button>
+                </p>
               )}
+              {after === undefined && !pending && <NextQuestions message={message} onAsk={onAsk} />}
             </li>
           );
         })}
@@ -90,9 +99,22 @@ function showLatest(list: HTMLOListElement | null): void {
   list.parentElement.scrollTop = last.offsetTop - 16;
 }
 
-function EmptyLog() {
+interface EmptyLogProps {
+  readonly cleared: boolean;
+  onUndoClear(): void;
+}
+
+function EmptyLog({ cleared, onUndoClear }: EmptyLogProps) {
   return (
     <div className="chat-log__empty">
+      {cleared && (
+        <p className="chat-log__action">
+          {chat.cleared}
+          <button type="button" onClick={onUndoClear}>
+            {chat.undo}
+          </button>
+        </p>
+      )}
       <p className="chat-log__empty-title">{chat.emptyTitle}</p>
       <p>{chat.emptyLead}</p>
     </div>
@@ -112,25 +134,13 @@ function Typing() {
   );
 }
 
-interface NextStepsProps {
+interface NextQuestionsProps {
   readonly message: ChatMessage;
-  readonly interrupted: boolean;
   onAsk(question: string): void;
-  onRetry(): void;
 }
 
-/** Under the last message: another try where the answer did not come, else what may be asked next. */
-function NextSteps({ message, interrupted, onAsk, onRetry }: NextStepsProps) {
-  if (message.failed || interrupted) {
-    return (
-      <p className="chat-log__retry">
-        {interrupted && chat.interrupted}
-        <button type="button" onClick={onRetry}>
-          {chat.retry}
-        </button>
-      </p>
-    );
-  }
+/** What may be asked after the last message. */
+function NextQuestions({ message, onAsk }: NextQuestionsProps) {
   const questions = message.text === chat.greeting ? chat.starters : message.suggestions;
   return questions && questions.length > 0 ? <Suggestions questions={questions} onAsk={onAsk} /> : null;
 }

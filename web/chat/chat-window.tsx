@@ -1,48 +1,59 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { chat } from "#content/en/chat.ts";
-import { ChatHeader } from "./chat-header.tsx";
+import { ChatControls } from "./chat-controls.tsx";
 import { ChatLog } from "./chat-log.tsx";
+import type { ChatMessage } from "./chat-storage.ts";
 import { Composer } from "./composer.tsx";
 import { createConversation } from "./conversation.ts";
 import { LiveRegion } from "./live-region.tsx";
-import { useFrame } from "./use-frame.ts";
-import { useFullScreen } from "./use-full-screen.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 import "./indic-fonts.css";
 import "./chat-window.css";
 
 export interface ChatWindowProps {
+  /** The launcher's button. */
+  readonly button: RefObject<HTMLElement | null>;
   /** The launcher's popover, which this fills. */
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly popover: RefObject<HTMLElement | null>;
+  readonly headerSlot: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  /** Has the window make room for the page, or come back. */
+  onAside(aside: boolean): void;
 }
 
 /** In milliseconds (specification, section 9). */
 const focusDelay = 80;
 
-/** Meena's window. It lives on while it is closed. */
-export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
-  const { frame, open, close } = useFrame(frameRef);
+/** The conversation in Meena's window. It lives on while the window is closed. */
+export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatWindowProps) {
+  // Rendered by the launcher long before this is loaded.
+  const [slots] = useState(() => ({
+    button: button.current as HTMLElement,
+    header: headerSlot.current as HTMLElement,
+  }));
   const [conversation] = useState(createConversation);
-  const { messages, pending, news, interrupted } = useSyncExternalStore(
+  const { messages, pending, news, cleared } = useSyncExternalStore(
     conversation.subscribe,
     conversation.snapshot,
   );
-  // On a full screen the window would hide the page that a link in an answer leads to: it steps aside.
-  const [aside, setAside] = useState(false);
   const log = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [parked, setParked] = useState(false);
   const [unread, setUnread] = useState(false);
-  useFullScreen(frame, open, aside);
+  useVisibleHeight(popover, open);
 
-  useEffect(() => {
-    if (!open) return;
-    setAside(false);
+  const begin = useEffectEvent(() => {
+    onAside(false);
     setUnread(false);
     conversation.open();
+  });
+  useEffect(() => {
+    if (!open) return;
+    begin();
     const timer = setTimeout(() => (field.current?.disabled ? log : field).current?.focus(), focusDelay);
     return () => clearTimeout(timer);
-  }, [open, conversation]);
+  }, [open]);
 
   const tellNews = useEffectEvent(() => {
     if (!open) setUnread(true);
@@ -69,9 +80,9 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
     return sent;
   }
 
-  function retry(): void {
+  function retry(failure: ChatMessage): void {
     parkFocus();
-    conversation.retry();
+    conversation.retry(failure);
   }
 
   function clear(): void {
@@ -79,9 +90,14 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
     field.current?.focus();
   }
 
+  function undoClear(): void {
+    conversation.undoClear();
+    field.current?.focus();
+  }
+
   return (
-    <div className="chat-window" data-aside={aside}>
-      <ChatHeader pending={pending} onClear={clear} onClose={close} />
+    <div className="chat-window">
+      {createPortal(<ChatControls pending={pending} onClear={clear} />, slots.header)}
       <ChatLog
         ref={log}
         parked={parked}
@@ -89,14 +105,15 @@ export function ChatWindow({ frame: frameRef }: ChatWindowProps) {
         open={open}
         messages={messages}
         pending={pending}
-        interrupted={interrupted}
+        cleared={cleared}
         onAsk={send}
         onRetry={retry}
-        onFollow={() => setAside(true)}
+        onUndoClear={undoClear}
+        onFollow={() => onAside(true)}
       />
-      <Composer ref={field} pending={pending} onSend={send} onFocus={() => setAside(false)} />
+      <Composer ref={field} pending={pending} onSend={send} onFocus={() => onAside(false)} />
       <LiveRegion text={news} />
-      {unread && createPortal(<UnreadMark />, frame.button)}
+      {unread && createPortal(<UnreadMark />, slots.button)}
     </div>
   );
 }

@@ -20,8 +20,14 @@ export interface ConversationSnapshot {
   readonly pending: boolean;
   /** The text of the bot's message that came last since this page was loaded; empty while one is on its way. */
   readonly news: string;
-  /** The last message was cut off from its answer, by a reload. */
-  readonly interrupted: boolean;
+  /** It was emptied, and until something else happens that can be undone. */
+  readonly cleared: boolean;
+}
+
+/** What a Clear takes away. It is kept in memory alone: a reload is the end of it. */
+interface Cleared {
+  readonly messages: readonly ChatMessage[];
+  readonly state: unknown;
 }
 
 /** The oldest messages go first: neither the storage nor the window is made for more. */
@@ -35,8 +41,13 @@ export function createConversation() {
   const listeners = new Set<() => void>();
   let asking: AbortController | undefined;
   let state = readState();
-  let now: ConversationSnapshot = { messages: readMessages(), pending: false, news: "", interrupted: false };
-  now = { ...now, interrupted: now.messages.at(-1)?.who === "me" };
+  let lastCleared: Cleared | undefined;
+  let now: ConversationSnapshot = {
+    messages: withMissingAnswer(readMessages()),
+    pending: false,
+    news: "",
+    cleared: false,
+  };
 
   function change(next: Partial<ConversationSnapshot>): void {
     now = { ...now, ...next };
@@ -46,7 +57,7 @@ export function createConversation() {
   /** Shows messages and keeps them. */
   function keep(messages: readonly ChatMessage[], rest: Partial<ConversationSnapshot> = {}): void {
     const latest = messages.slice(-mostMessages);
-    change({ ...rest, messages: latest });
+    change({ cleared: false, ...rest, messages: latest });
     saveMessages(latest);
   }
 
@@ -60,7 +71,7 @@ export function createConversation() {
     state = readState();
     const messages = readMessages();
     if (messages.length === 0) stopAsking();
-    change({ messages, pending: asking !== undefined, interrupted: false });
+    change({ messages, pending: asking !== undefined, cleared: false });
   }
 
   function stopAsking(): void {
@@ -99,27 +110,43 @@ export function createConversation() {
       const text = typed.trim();
       if (text === "" || now.pending) return false;
       const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
-      keep([...now.messages, message], { pending: true, news: "", interrupted: false });
+      keep([...now.messages, message], { pending: true, news: "" });
       void ask(text);
       return true;
     },
 
-    /** Sends the last message again; the failures that stand behind it go. */
-    retry(): void {
-      const last = now.messages.findLastIndex(({ who }) => who === "me");
-      const message = now.messages[last];
+    /** Sends the message before a failure again. It moves to the end, to its answer; the failure goes. */
+    retry(failed: ChatMessage): void {
+      const place = now.messages.indexOf(failed);
+      const asked = now.messages.findLastIndex(({ who }, index) => who === "me" && index < place);
+      const message = now.messages[asked];
       if (!message || now.pending) return;
-      keep(now.messages.slice(0, last + 1), { pending: true, news: "", interrupted: false });
+      const others = now.messages.filter((_, index) => index !== asked && index !== place);
+      keep([...others, { ...message, ts: localDateTime(new Date()) }], { pending: true, news: "" });
       void ask(message.text);
     },
 
     /** Empties the messages, removes the saved state, and waits for no answer any more. */
     clear(): void {
+      const { messages } = now;
+      // A second press on an empty conversation does not cost the first one's undo.
+      if (messages.length > 0) lastCleared = { messages: withMissingAnswer(messages), state };
       stopAsking();
       remember(null);
-      keep([], { pending: false, news: "", interrupted: false });
+      keep([], { pending: false, news: chat.cleared, cleared: lastCleared !== undefined });
+    },
+
+    undoClear(): void {
+      if (!now.cleared || !lastCleared) return;
+      remember(lastCleared.state);
+      keep(lastCleared.messages, { news: "" });
     },
   };
+}
+
+/** A last message without an answer, cut off from it by a reload or a Clear, gets a failure: it can be sent again. */
+function withMissingAnswer(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.at(-1)?.who === "me" ? [...messages, failure(chat.interrupted)] : messages;
 }
 
 /** The bot's message for what became of a question, in the catalogue's words (specification, section 8). */

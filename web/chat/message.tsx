@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { chat } from "#content/en/chat.ts";
 import { pageTitles } from "#content/en/pages.ts";
+import { shell } from "#content/en/shell.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -23,7 +24,7 @@ export function Message({ message, time, onFollow }: MessageProps) {
   return (
     <div className="message" data-who={who} data-failed={failed}>
       <div className="message__bubble">
-        <span className="visually-hidden">{who === "me" ? chat.you : chat.name}: </span>
+        <span className="visually-hidden">{who === "me" ? chat.you : shell.chat.name}: </span>
         {who === "me" ? (
           <p className="message__said">{text}</p>
         ) : (

@@ -1,54 +1,60 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
-/** What the launcher has put into the document. */
-export interface Frame {
-  /** The button and the popover together. */
-  readonly corner: HTMLElement;
-  readonly button: HTMLElement;
-  /** The popover. */
-  readonly popover: HTMLElement;
+type ElementRef = RefObject<HTMLElement | null>;
+
+/** Whether the current entry of the history is the one that an open window on a full screen adds. */
+function isOwnEntry(): boolean {
+  return window.history.state?.chat === true;
 }
 
-/** The launcher's parts, by its popover. Throws when they are not as chat-launcher.tsx renders them. */
-function frameAround(popover: HTMLElement | null): Frame {
-  const corner = popover?.parentElement;
-  const button = corner?.firstElementChild;
-  if (!popover || !corner || !(button instanceof HTMLElement)) {
-    throw new Error("Meena's window stands beside no launcher; web/chat/chat-launcher.tsx renders both.");
-  }
-  return { corner, button, popover };
+/** Whether the window fills the screen when it is open; the same condition as in chat-launcher.css. */
+function fillsScreen(): boolean {
+  return window.matchMedia("(max-width: 30em), (max-height: 26em)").matches;
 }
 
 /**
- * Follows the launcher's popover: whether it is open, and a function that closes it. Escape closes
- * it too, pressed anywhere in the window or on the button, and the focus is then on the button.
+ * Follows the launcher's popover. Escape closes it; where it fills the screen, so does Back, as with any screen of a
+ * phone. However it was closed, the focus is on the button afterwards, unless it has gone elsewhere.
+ *
+ * @param aside it has made room for the page, so Back belongs to the page.
  */
-export function useFrame(ref: RefObject<HTMLElement | null>) {
-  const [frame] = useState(() => frameAround(ref.current));
-  const { corner, button, popover } = frame;
-  const [open, setOpen] = useState(() => popover.matches(":popover-open"));
+export function useFrame(button: ElementRef, popover: ElementRef, aside: boolean) {
+  const [open, setOpen] = useState(false);
 
-  function close(): void {
-    popover.hidePopover();
-    // Behind a window that fills the screen it is inert until the closing has been rendered.
-    button.inert = false;
-    button.focus();
-  }
-
-  const closeOnEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
-    if (open && key === "Escape" && !isComposing) close();
-  });
+  // It may have been opened before this code arrived.
+  useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [popover]);
 
   useEffect(() => {
-    const followToggle = (event: ToggleEvent): void => setOpen(event.newState === "open");
-    const followKey = (event: KeyboardEvent): void => closeOnEscape(event);
-    popover.addEventListener("toggle", followToggle);
-    corner.addEventListener("keydown", followKey);
-    return () => {
-      popover.removeEventListener("toggle", followToggle);
-      corner.removeEventListener("keydown", followKey);
-    };
-  }, [corner, popover]);
+    if (!open) return;
+    const [opener, frame] = [button.current, popover.current];
 
-  return { frame, open, close };
+    function holdsFocus(): boolean {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement === opener || !!frame?.contains(activeElement);
+    }
+    function closeOnEscape({ key, isComposing }: KeyboardEvent): void {
+      if (key === "Escape" && !isComposing && holdsFocus()) frame?.hidePopover();
+    }
+
+    // The styles hide all that it covers, so the focus would be nowhere.
+    if (fillsScreen() && holdsFocus()) frame?.focus();
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      if (holdsFocus()) opener?.focus();
+      if (isOwnEntry()) window.history.back();
+    };
+  }, [button, popover, open]);
+
+  useEffect(() => {
+    if (!open || aside || !fillsScreen()) return;
+    if (!isOwnEntry()) window.history.pushState({ chat: true }, "");
+    function closeOnBack(): void {
+      if (!isOwnEntry()) popover.current?.hidePopover();
+    }
+    window.addEventListener("popstate", closeOnBack);
+    return () => window.removeEventListener("popstate", closeOnBack);
+  }, [popover, open, aside]);
+
+  return [open, setOpen] as const;
 }

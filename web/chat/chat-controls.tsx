@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { chat } from "#content/en/chat.ts";
+
+export interface ChatControlsProps {
+  readonly pending: boolean;
+  onClear(): void;
+}
+
+/** What the conversation adds to the header: whether Meena is there, and Clear. */
+export function ChatControls({ pending, onClear }: ChatControlsProps) {
+  const online = useOnline();
+  const status = pending ? "typing" : online ? "online" : "offline";
+  const statusWords = { typing: chat.typingStatus, online: chat.online, offline: chat.offline }[status];
+
+  return (
+    <>
+      <p className="chat-header__status" data-status={status}>
+        {statusWords}
+      </p>
+      <button className="chat-header__clear" type="button" onClick={onClear}>
+        {chat.clear}
+      </button>
+    </>
+  );
+}
+
+/** Whether the browser has a network at all. One that says so may still reach nobody. */
+function useOnline(): boolean {
+  return useSyncExternalStore(followNetwork, () => navigator.onLine);
+}
+
+function followNetwork(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

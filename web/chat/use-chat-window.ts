@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { loadChunk } from "#web/app/load-chunk.ts";
+
+interface Outcome {
+  /** Once it is loaded. */
+  readonly ChatWindow?: typeof import("./chat-window.tsx").ChatWindow;
+  /** Of the last attempt. */
+  readonly failure?: Error;
+}
+
+/** The pause before the next attempt doubles with each failure, between these two, in milliseconds. */
+const shortestPause = 1_000;
+const longestPause = 30_000;
+
+/**
+ * Loads the conversation, at the latest when the window opens. While that is open, a failed attempt is repeated: after a
+ * pause, and at once when the browser is online again.
+ */
+export function useChatWindow(open: boolean) {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const pause = useRef(0);
+
+  function load(): void {
+    loadChunk("chat", import("./chat-window.tsx")).then(setOutcome, (failure) => setOutcome({ failure }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the same at every render
+  useEffect(() => {
+    if (!open || outcome.ChatWindow) return;
+    // A browser that knows it is offline says when that ends.
+    const timer = outcome.failure && !navigator.onLine ? 0 : setTimeout(load, pause.current);
+    pause.current = Math.min(Math.max(2 * pause.current, shortestPause), longestPause);
+    window.addEventListener("online", load);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", load);
+    };
+  }, [open, outcome]);
+
+  function retry(): void {
+    pause.current = 0;
+    setOutcome({});
+  }
+
+  return { ...outcome, load, retry };
+}
