@@ -4,6 +4,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from "react";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import "./field.css";
@@ -34,9 +35,10 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
 /** A box for several lines; it grows with what is typed where the browser can. */
 export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
   const { id, wiring } = useWiring(hint, error);
+  const typed = useTypedText(id, rest.defaultValue);
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <textarea rows={5} {...rest} {...wiring} className="field__control" />
+      <textarea rows={5} {...rest} {...wiring} {...typed} className="field__control" />
     </Field>
   );
 }
@@ -113,6 +115,19 @@ function Notes({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
       )}
     </>
   );
+}
+
+/**
+ * The `defaultValue` of a box for several lines. If it is not empty, React writes it over what was typed before the
+ * scripts arrived (into this kind of control only). So the text that stands in the document is taken instead.
+ */
+function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue"]) {
+  const [text] = useState(() => {
+    if (typeof document === "undefined" || !defaultValue) return defaultValue;
+    const control = document.getElementById(id);
+    return control instanceof HTMLTextAreaElement ? control.value : defaultValue;
+  });
+  return defaultValue === undefined ? {} : { defaultValue: text };
 }
 
 /** The id that ties a control to its label, and the attributes that tie it to its notes. */

@@ -11,14 +11,18 @@ export function readFields<Fields extends FormFields<Fields>>(
   ) as unknown as Fields;
 }
 
-/** Writes into a form's lines and boxes; a name that is none of these is passed over. */
+/** Writes into a form's controls of these names; a checkbox or a name that the form does not have is passed over. */
 export function fillFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   fields: Partial<Fields>,
 ): void {
   for (const [name, value] of Object.entries<string>(fields as Record<string, string>)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+    const hasText =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    if (hasText) control.value = value;
   }
 }
 
