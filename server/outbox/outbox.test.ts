@@ -384,7 +384,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
     // It ends although the attempt never would.
     await stalling.outbox.stop();
     const left = (await rows())[1];
-    expect(left).toMatchObject({ status: "pending", attempts: 1 });
+    const reason = "The mail server did not take it in time.";
+    expect(left).toMatchObject({ status: "pending", attempts: 1, last_error: reason });
     expect(Date.parse(left?.due_at ?? "")).toBeLessThanOrEqual(Date.now());
     // Nothing is taken any more, not even what was stored since.
     mail.behaviour = "take";
