@@ -49,12 +49,13 @@ export interface Submission {
 export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submission {
   const { form, sending, posted, alertFor, onAccepted } = options;
   const { busy, outcome } = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
-  const wasInterrupted = useInterruption(sending);
+  const opening = useOpening(sending);
+  const openedWith = useRef(outcome);
   const answerRef = useRef<HTMLDivElement>(null);
   const answer = busy ? undefined : (outcome ?? posted);
   const [corrected, setCorrected] = useState<typeof answer>();
-  // An answer that was there when the page opened answers no press: only after a success there is nothing to send.
-  const [released, setReleased] = useState(isSuccess(answer) ? undefined : answer);
+  // Nobody taps on after an answer that came while another page was open. After a post without scripts they may.
+  const [released, setReleased] = useState(outcome ?? (posted?.outcome === "sent" ? undefined : posted));
   const problem = answer === corrected ? undefined : problemOf(answer);
 
   function showAnswer(): void {
@@ -64,20 +65,24 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
     else answerRef.current?.focus({ preventScroll: true });
   }
 
-  const shown = useRef(outcome);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome that comes while the form is open
+  const shown = useRef<typeof news>(undefined);
+  const news = newsOf();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each piece of news
   useEffect(() => {
-    if (outcome === shown.current) return;
-    shown.current = outcome;
-    if (!outcome) return;
+    if (!news || news === shown.current) return;
+    shown.current = news;
+    if (news === "interrupted" || news === openedWith.current) {
+      if (!form.current?.contains(document.activeElement)) showAnswer();
+      return;
+    }
     showAnswer();
-    if (outcome.kind === "accepted") {
+    if (news.kind === "accepted") {
       if (form.current) onAccepted(form.current);
       return;
     }
-    const pause = setTimeout(() => setReleased(outcome), pauseMs);
+    const pause = setTimeout(() => setReleased(news), pauseMs);
     return () => clearTimeout(pause);
-  }, [outcome]);
+  }, [news]);
 
   useEffect(() => () => sending.forget(), [sending]);
 
@@ -96,28 +101,33 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
     showAnswer,
   };
 
+  /** What the page has to say beyond what came with the document. */
+  function newsOf(): SubmitOutcome | "interrupted" | undefined {
+    if (busy || opening === "opening") return undefined;
+    return outcome ?? (opening === "interrupted" && !posted ? "interrupted" : undefined);
+  }
+
   function alertOf(): AlertContent | undefined {
-    if (busy) return undefined;
-    if (outcome) return alertFor(outcome);
-    if (posted) return { tone: posted.outcome === "sent" ? "success" : "error", text: posted.message };
-    return wasInterrupted ? { tone: "info", text: formAnswer.interrupted } : undefined;
+    if (news === "interrupted") return { tone: "info", text: formAnswer.interrupted };
+    if (news) return alertFor(news);
+    if (busy || outcome || !posted) return undefined;
+    return { tone: posted.outcome === "sent" ? "success" : "error", text: posted.message };
   }
 }
 
-/** Read after hydration: the document is the same for all visitors. */
-function useInterruption(sending: Pick<FormSending<unknown>, "wasInterrupted">): boolean {
-  const [wasInterrupted, setWasInterrupted] = useState(false);
-  useEffect(() => setWasInterrupted(sending.wasInterrupted()), [sending]);
-  return wasInterrupted;
+/**
+ * Whether the page is still opening. What it has to say appears a moment later: the document is the same for all visitors,
+ * and screen readers announce only what changes in a live region that they know.
+ */
+function useOpening(
+  sending: Pick<FormSending<unknown>, "wasInterrupted">,
+): "opening" | "opened" | "interrupted" {
+  const [opening, setOpening] = useState<"opening" | "opened" | "interrupted">("opening");
+  useEffect(() => setOpening(sending.wasInterrupted() ? "interrupted" : "opened"), [sending]);
+  return opening;
 }
 
 type Answer = SubmitOutcome | PostedForm | undefined;
-
-function isSuccess(answer: Answer): boolean {
-  return (
-    answer !== undefined && ("outcome" in answer ? answer.outcome === "sent" : answer.kind === "accepted")
-  );
-}
 
 function problemOf(answer: Answer): FieldProblem | undefined {
   if (!answer) return undefined;
