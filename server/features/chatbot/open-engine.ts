@@ -13,8 +13,8 @@ export interface EngineSources {
 }
 
 /**
- * Meena over the site's content, loaded and indexed at the first message: a server that nobody talks to
- * holds neither vocabularies nor indexes.
+ * Meena over the site's content, loaded and indexed at the first message. The vocabularies may be there already: the
+ * site's search reads with them too.
  */
 export function openEngine(sources: EngineSources): () => Promise<Engine> {
   const { understanding, listJobs, model, log } = sources;

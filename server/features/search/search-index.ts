@@ -19,7 +19,8 @@ export interface QueryMeaning {
 }
 
 const mostHits = 20;
-const longestQuery = 200;
+/** What comes after so many characters is not read. */
+export const longestQuery = 200;
 const excerptLength = 180;
 
 /** Builds the index that the server searches, for the search page and for the API. */

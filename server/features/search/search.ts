@@ -18,11 +18,11 @@ export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search 
 async function openIndex(
   openQueryReader: () => Promise<ReadQuery>,
 ): Promise<(query: string) => SearchAnswer> {
-  const [{ buildSearchIndex, findPages }, { searchDocuments }, readQuery] = await Promise.all([
+  const [{ buildSearchIndex, findPages, longestQuery }, { searchDocuments }, readQuery] = await Promise.all([
     import("./search-index.ts"),
     import("#content/en/search-documents.ts"),
     openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);
-  return (query) => findPages(index, query, readQuery(query));
+  return (query) => findPages(index, query, readQuery(query.slice(0, longestQuery)));
 }
