@@ -1,3 +1,5 @@
+import { createElement, Suspense } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { site } from "#content/en/site.ts";
 import { siteSchema } from "#content/schema/site.ts";
@@ -42,6 +44,14 @@ test("the configuration takes an https address and nothing else", () => {
 
 test("an inline style is refused, since the policy would drop it without a word", () => {
   expect(() => composeDocument({ ...input, content: '<p style="color:red">' })).toThrow(/inline style/);
+});
+
+test("a page that throws while it is rendered is refused, since React would leave it out without a word", () => {
+  const Broken = () => {
+    throw new Error("broken on purpose");
+  };
+  const content = renderToString(createElement(Suspense, null, createElement(Broken)));
+  expect(() => composeDocument({ ...input, content })).toThrow(/not rendered to its end/);
 });
 
 test("what a request brought along cannot end the script that it stands in", () => {

@@ -27,7 +27,7 @@ export interface DocumentInput {
 
 /**
  * Writes the whole document around a rendered page, and the CSP hashes of what it has inline.
- * Throws when the content carries an inline style: the CSP would drop it without a word.
+ * Throws when the content carries an inline style, which the CSP would drop without a word, or has a hole.
  */
 export function composeDocument({
   address,
@@ -43,6 +43,7 @@ export function composeDocument({
   const page = assets.pages[route.page];
   const description = describePage(route, query);
   refuseInlineStyles(content, address);
+  refuseHoles(content, address);
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -89,6 +90,15 @@ export function inlineHashes(assets: DocumentAssets): InlineHashes {
 
 function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** React leaves out what threw while it was rendered on the server, without a word, for the browser to render. */
+function refuseHoles(content: string, address: string): void {
+  if (content.includes("<!--$!-->")) {
+    throw new Error(
+      `${address} was not rendered to its end: a component threw. Does it use the browser's objects?`,
+    );
+  }
 }
 
 function refuseInlineStyles(content: string, address: string): void {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
 import { hydrated } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -186,6 +187,18 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     await expect(page.locator("main [name=name]")).toHaveValue("Asha Verma");
     await expect(page.locator("main [name=jobId]")).toHaveValue(chosen);
     await expect(page.locator("main [name=address]")).toHaveValue("Phase 8, Mohali");
+  });
+
+  test("in the time that it took: a form was open before its scripts came", async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/contact-us");
+    await fillEverything(page);
+    await letScriptsCome();
+    const asked = page.waitForRequest("**/api/v1/contact/new");
+    const openFor = await page.evaluate(() => performance.now());
+    await page.locator("main form [type=submit]").click();
+    const signals = readFormSignals((await asked).headers()["x-form-signals"] ?? "");
+    expect(signals?.ms).toBeGreaterThan(openFor);
   });
 
   test("by the rules of a field: letters in a phone number go", async ({ page }) => {
