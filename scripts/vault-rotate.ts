@@ -12,6 +12,7 @@ import { connect, type Database, sqliteFileName } from "#server/database/connect
 import { holdAlone } from "#server/database/sqlite-lock.ts";
 import { StartError } from "#server/errors.ts";
 import { moveIdentities } from "#server/features/applicants/move-identities.ts";
+import { moveOriginals } from "#server/features/contact/move-originals.ts";
 import {
   createKeyFile,
   keyFileName,
@@ -69,7 +70,9 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
     const from = createVault(config.vaultKey ?? readKey(oldFile));
     const moved = await database.kysely
       .transaction()
-      .execute((transaction) => rotateKey(transaction, from, to, moveIdentities, new Date()));
+      .execute((transaction) =>
+        rotateKey(transaction, from, to, [moveIdentities, moveOriginals], new Date()),
+      );
     // What the old key opens is otherwise left in unused pages of the file.
     if (database.engine === "sqlite") await sql`vacuum`.execute(database.kysely);
     console.log(`${moved} records are under the new key ${to.keyId} now.`);

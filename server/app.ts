@@ -17,7 +17,7 @@ import { createTurnLog } from "./features/chatbot/turn-log.ts";
 import { type ContactDependencies, registerContact } from "./features/contact/contact.routes.ts";
 import { registerContactForm } from "./features/contact/contact-form.routes.ts";
 import { readContactNotice } from "./features/contact/contact-notice.ts";
-import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
+import { hashOfContactMessage, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
@@ -109,7 +109,7 @@ async function registerFeatures(
   const page = { site, publicApiOrigin: config.publicApiOrigin, explain };
 
   const contact = {
-    receiver: { submissions, notify },
+    receiver: { submissions, vault, notify },
     clock,
     takeFromLimit: limiter("contact", dependencies),
   };
@@ -193,7 +193,15 @@ function runChatbot(
     const waitSeconds = await contact.takeFromLimit(client);
     return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(contact.receiver, message, arrival);
   };
-  registerChatbot(app, { engine, memories, turns, clock, takeFromLimit, receiveForTeam });
+  registerChatbot(app, {
+    engine,
+    memories,
+    turns,
+    clock,
+    takeFromLimit,
+    receiveForTeam,
+    hashMessage: (message) => hashOfContactMessage(vault, message),
+  });
 }
 
 /** What grows is forgotten in time, while the app listens. */

@@ -40,7 +40,7 @@ describe.each(engines)("a refused submission on %s", (engine) => {
       { key, now },
     );
   const write = (name: string, key?: string) =>
-    receiveContactMessage({ submissions, notify }, { ...message, name }, { key, now });
+    receiveContactMessage({ submissions, vault, notify }, { ...message, name }, { key, now });
 
   test("does not make its neighbours in the same transaction run again", async () => {
     const { kysely } = opened.database;

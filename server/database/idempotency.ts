@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Vault } from "../vault/vault.ts";
 import type { Queryable } from "./connect.ts";
 import type { IdempotencyKeysTable } from "./tables.ts";
 
@@ -149,7 +150,7 @@ export async function forgetKeys(database: Queryable, before: Date, limit: numbe
   return Number(numDeletedRows);
 }
 
-/** The hash under which two bodies count as the same: of the accepted fields, in their schema's order. */
-export function hashBody(body: object): string {
-  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+/** A key as it may be stored. A client may put anything into it, so one with an identity number is hashed. */
+export function storableKey(vault: Pick<Vault, "fingerprint">, key: string): string {
+  return maskIdentityNumbers(key) === key ? key : vault.fingerprint("idempotency key", key);
 }

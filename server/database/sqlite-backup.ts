@@ -17,7 +17,7 @@ import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.t
 import { holdAlone } from "./sqlite-lock.ts";
 
 /** Acknowledged rows only ever become more, so a backup that has fewer than were there before it is none. */
-const growing = ["contact_messages", "applicants", "applicant_identities"];
+const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**
  * Copies the database of a data folder into one file while a server uses it: all that was committed when it began, in

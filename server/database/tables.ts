@@ -11,6 +11,7 @@ export interface Tables {
   applicants: ApplicantsTable;
   chat_turns: ChatTurnsTable;
   contact_messages: ContactMessagesTable;
+  contact_originals: ContactOriginalsTable;
   idempotency_keys: IdempotencyKeysTable;
   jobs: JobsTable;
   outbox: OutboxTable;
@@ -19,7 +20,7 @@ export interface Tables {
   vault_keys: VaultKeysTable;
 }
 
-/** A message that was acknowledged to a visitor. */
+/** A message that was acknowledged to a visitor, with identity numbers masked in what was typed. */
 export interface ContactMessagesTable {
   id: string;
   /** Short and sayable on the phone, e.g. GM-7K3F9Q. */
@@ -32,6 +33,14 @@ export interface ContactMessagesTable {
   received_at: string;
   status: ContactMessageStatus;
   quarantine: QuarantineReason | null;
+}
+
+/** The message as it was typed, where it held an identity number; only the vault reads it. */
+export interface ContactOriginalsTable {
+  message_id: string;
+  key_id: string;
+  wrapped_key: string;
+  sealed: string;
 }
 
 export type ContactMessageStatus = "new";
@@ -59,7 +68,7 @@ export interface IdempotencyKeysTable {
   /** The call that the key was used on, e.g. "contact". */
   scope: string;
   key: string;
-  /** Of the accepted body, in hexadecimal: SHA-256, keyed where the body holds an identity number. */
+  /** Of the accepted body, in hexadecimal: a keyed hash, because the body may hold an identity number. */
   body_hash: string;
   /** The answer's body as JSON. */
   answer: string;
@@ -75,7 +84,7 @@ export interface JobsTable {
   posted_at: string | null;
 }
 
-/** An application that was acknowledged, without its identity numbers. */
+/** An application that was acknowledged, without its identity numbers; they are masked in free text as well. */
 export interface ApplicantsTable {
   id: string;
   /** As that of a contact message; null in an application from before there were references. */

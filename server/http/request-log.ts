@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { pathnameOf } from "./site.routes.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { decode, pathnameOf } from "./site.routes.ts";
 
 /**
  * Tells each client its request's id, and writes a line per answer for those who set LOG_LEVEL=info; without
- * the query, which may hold what people typed.
+ * the query, which may hold what people typed. An address that is none of the site's may hold anything as well, so
+ * identity numbers are masked in it.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -13,8 +15,10 @@ export function logRequests(app: FastifyInstance): void {
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
+    const pathname = pathnameOf(request);
+    const path = reply.statusCode < 400 ? pathname : maskIdentityNumbers(decode(pathname));
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: pathnameOf(request), status: reply.statusCode, ms }, "answered");
+    request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
     done();
   });
 }

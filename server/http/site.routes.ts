@@ -126,7 +126,8 @@ function queryOf(request: FastifyRequest): string {
   return query === -1 ? "" : request.url.slice(query);
 }
 
-function decode(pathname: string): string {
+/** Without percent signs, where they can be read. */
+export function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

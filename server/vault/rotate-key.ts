@@ -19,10 +19,11 @@ export async function rotateKey(
   transaction: Transaction<Tables>,
   from: MasterVault,
   to: MasterVault,
-  move: MoveRecords,
+  moves: readonly MoveRecords[],
   now: Date,
 ): Promise<number> {
-  const moved = await move(transaction, from, to);
+  let moved = 0;
+  for (const move of moves) moved += await move(transaction, from, to);
   await transaction
     .updateTable("vault_keys")
     .set({ key_id: to.keyId, first_used_at: now.toISOString() })

@@ -7,6 +7,7 @@ import type { Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
+import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
@@ -109,6 +110,29 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     expect(await check(settings, 700)).not.toBe(before);
     expect(await sealedTexts(settings)).toEqual(sealedBefore);
     expect(readFileSync(path.join(settings.dataFolder, `vault.key.${before}`), "utf8")).toBe(oldKey);
+    await settings.remove();
+  });
+
+  test("opens the messages in which something was masked under the new key as well", async () => {
+    const settings = await emptyDatabase(engine);
+    await fill(settings, 1);
+    const typed = { name: "Asha", email: "a@example.com", phone: "736451928062", subject: "Load", query: "" };
+    const before = await open(settings);
+    const original = (await vaultOf(settings, before)).seal("message", JSON.stringify(typed));
+    const message = { ...typed, phone: "XXXX XXXX 8062" };
+    const stored = { id: "message", reference: "GM-AAAAAA", message, original, receivedAt: now };
+    await storeContactMessages(before.kysely, [stored]);
+    await before.close();
+
+    const { code, output } = await rotate(environmentOf(settings));
+    expect([code, output]).toEqual([0, expect.stringMatching(/^2 records are under the new key/)]);
+    const after = await open(settings);
+    const row = await after.kysely.selectFrom("contact_originals").selectAll().executeTakeFirstOrThrow();
+    expect(row.key_id).not.toBe(original.keyId);
+    const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
+    const opened = (await vaultOf(settings, after)).unseal("message", sealed);
+    expect(JSON.parse(opened)).toEqual(typed);
+    await after.close();
     await settings.remove();
   });
 

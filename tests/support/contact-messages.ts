@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "#server/database/connect.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
@@ -9,6 +10,7 @@ export async function storeContactMessage(
   message: ContactMessage,
   receivedAt: Date,
 ): Promise<string> {
-  const [id] = await storeContactMessages(database, [{ reference, message, receivedAt }]);
-  return id as string;
+  const id = randomUUIDv7();
+  await storeContactMessages(database, [{ id, reference, message, receivedAt }]);
+  return id;
 }

@@ -7,6 +7,7 @@ import { sharedRateLimits } from "./0005-shared-rate-limits.ts";
 import { chatTurns } from "./0006-chat-turns.ts";
 import { jobDates } from "./0007-job-dates.ts";
 import { applicationReferences } from "./0008-application-references.ts";
+import { contactOriginals } from "./0009-contact-originals.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   chatTurns,
   jobDates,
   applicationReferences,
+  contactOriginals,
 ];

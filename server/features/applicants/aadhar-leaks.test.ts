@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { hashBody } from "#server/database/idempotency.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
 
@@ -19,6 +19,10 @@ const application = {
   description: "",
   jobId: "sample-driver-partner-mohali",
 };
+
+function hashBody(body: object): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}
 
 /** Numbers of twelve digits can all be tried: a plain hash of one, or of the body with it, is the number. */
 const aadharTelltales = [

@@ -55,6 +55,21 @@ describe.each(engines)("applications on %s", (engine) => {
     expect(await areReferencesTaken(database.kysely, ["GM-BBBBBB", "GM-AAAAAA"])).toEqual([false, true]);
   });
 
+  test("hold no identity number in free text; the vault keeps what was typed", async () => {
+    const typed = {
+      name: "G. Singh 736451928062",
+      address: "7364 5192 8062",
+      description: "PB65 20190012345",
+    };
+    const id = await store(typed);
+    expect(await find(id)).toMatchObject({
+      name: "G. Singh XXXX XXXX 8062",
+      address: "XXXX XXXX 8062",
+      description: "XXXX XXXX 2345",
+    });
+    expect(await unseal(id)).toMatchObject({ aadharNumber: "999941057058", asTyped: typed });
+  });
+
   test("are stored with their identity numbers sealed and apart", async () => {
     const id = await store({}, "GM-AAAAAA");
     const rows = await database.kysely.selectFrom("applicants").selectAll().execute();

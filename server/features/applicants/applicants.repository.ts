@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { referencesTakenIn } from "../../database/references.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
@@ -17,7 +18,8 @@ export interface NewApplication {
 }
 
 /**
- * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id.
+ * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id. Those
+ * that were typed into another field are masked there, and the vault keeps the field as it was typed.
  *
  * @returns the id.
  */
@@ -26,7 +28,8 @@ export async function storeApplication(
   vault: Vault,
   { reference, application, receivedAt, quarantine }: NewApplication,
 ): Promise<string> {
-  const { name, address, phoneNumber, description, jobId, aadharNumber, licenseNumber } = application;
+  const { phoneNumber, jobId, aadharNumber, licenseNumber } = application;
+  const { masked, asTyped } = maskFreeText(application);
   const id = randomUUIDv7();
   const fingerprint = vault.fingerprint("aadhar", aadharNumber);
   const earlier = await firstApplication(database, jobId, fingerprint);
@@ -36,17 +39,16 @@ export async function storeApplication(
       id,
       reference,
       job_id: jobId,
-      name,
-      address,
+      ...masked,
       phone_number: phoneNumber,
-      description,
       repeats: earlier ?? null,
       received_at: receivedAt.toISOString(),
       status: "new",
       quarantine: quarantine ?? null,
     })
     .execute();
-  const { keyId, wrappedKey, sealed } = vault.seal(id, JSON.stringify({ aadharNumber, licenseNumber }));
+  const secrets = JSON.stringify({ aadharNumber, licenseNumber, asTyped });
+  const { keyId, wrappedKey, sealed } = vault.seal(id, secrets);
   await database
     .insertInto("applicant_identities")
     .values({
@@ -58,6 +60,19 @@ export async function storeApplication(
     })
     .execute();
   return id;
+}
+
+type FreeText = Pick<Application, "name" | "address" | "description">;
+
+/** `asTyped` is left out where there was nothing to mask. */
+function maskFreeText({ name, address, description }: FreeText): { masked: FreeText; asTyped?: FreeText } {
+  const masked = {
+    name: maskIdentityNumbers(name),
+    address: maskIdentityNumbers(address),
+    description: maskIdentityNumbers(description),
+  };
+  const isMasked = masked.name !== name || masked.address !== address || masked.description !== description;
+  return isMasked ? { masked, asTyped: { name, address, description } } : { masked };
 }
 
 /**

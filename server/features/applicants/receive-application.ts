@@ -7,7 +7,7 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { claimKeys, findKey, type KeyClaim } from "../../database/idempotency.ts";
+import { claimKeys, findKey, type KeyClaim, storableKey } from "../../database/idempotency.ts";
 import { unusedReference } from "../../database/references.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
@@ -41,7 +41,7 @@ export async function receiveApplication(
   const outcome = await submissions.submit<ApplicationAccepted | HttpError>(async (transaction, gather) => {
     const use = key !== undefined && {
       scope: "applicants",
-      key,
+      key: storableKey(vault, key),
       bodyHash: fingerprintOf(vault, application),
       now,
       lifetimeMs: keyLifetimeMs,

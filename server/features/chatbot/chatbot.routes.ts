@@ -4,7 +4,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
 import type { ContactMessage } from "#contract/contact.ts";
-import { hashBody } from "../../database/idempotency.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import { doubtAboutCall } from "../../http/form-signals.ts";
 import { clientOf, refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
@@ -27,6 +27,8 @@ export interface ChatbotDependencies {
     client: string,
     arrival: Arrival,
   ) => Promise<SendOutcome>;
+  /** Under it two messages for the team count as the same. */
+  readonly hashMessage: (message: ContactMessage) => string;
 }
 
 /** A message as long as it may be, each character escaped, and the state. */
@@ -65,14 +67,14 @@ export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDepen
 function engineCall(
   request: Pick<FastifyRequest, "headers" | "ip">,
   now: Date,
-  { receiveForTeam }: ChatbotDependencies,
+  { receiveForTeam, hashMessage }: ChatbotDependencies,
 ): EngineCall {
   return {
     now,
     sendToTeam: (message, handOver) =>
       receiveForTeam(message, clientOf(request), {
         // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
-        key: `hand-over ${handOver.id} ${hashBody(message)}`,
+        key: `hand-over ${handOver.id} ${hashMessage(message)}`,
         quarantine: doubtAboutCall(request) ?? (isHasty(handOver, now) ? "haste" : undefined),
         now,
       }),
@@ -88,7 +90,16 @@ async function answerMessage(
   const answer = await (await engine())(message, memories.read(state, now), call);
   const { reply, outcome, sources, suggestions, memory, topic } = answer;
   const language = memory.language ?? "en";
-  turns.add({ sessionId, language, message: redact(message), reply, outcome, topic, at: now });
+  turns.add({
+    // A client may put anything into it.
+    sessionId: maskIdentityNumbers(sessionId),
+    language,
+    message: redact(message),
+    reply,
+    outcome,
+    topic,
+    at: now,
+  });
   return {
     reply,
     outcome,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { contactLimits } from "#contract/contact.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver } from "./conversation-state.ts";
 import { redact } from "./redact.ts";
 import { normalise } from "./spelling.ts";
@@ -84,7 +85,8 @@ function nameIn(text: string): string | undefined {
 /** A phone number of 7 to 15 digits or an email address, as it was written. */
 export function contactIn(text: string): string | undefined {
   const email = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/iu.exec(text)?.[0];
-  if (email !== undefined) return email.slice(0, 120);
+  // The browser keeps the state with the contact in it, and it must hold no identity number.
+  if (email !== undefined && maskIdentityNumbers(email) === email) return email.slice(0, 120);
   const digits = normalise(text).match(/\+?(?:\d[\s().-]{0,2}){6,14}\d/)?.[0];
   const count = digits?.replace(/\D/g, "").length ?? 0;
   return digits !== undefined && count >= 7 && count <= 15 && count !== 12

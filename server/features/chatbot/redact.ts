@@ -1,3 +1,5 @@
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+
 /** Digits in the scripts of the visitors, as they are typed: with blanks, hyphens or dots between them. */
 const digit = "[0-9\\u0966-\\u096f\\u0a66-\\u0a6f\\uff10-\\uff19]";
 const longNumber = new RegExp(`\\+?(?:${digit}[\\s().\\-\\u2013]{0,2}){7,}${digit}`, "gu");
@@ -9,9 +11,11 @@ const mask = "█";
  * promises for stored conversations. Loads, prices and sizes are shorter and stay.
  */
 export function redact(text: string): string {
-  return text
+  const redacted = text
     .replace(emailAddress, mask.repeat(8))
     .replace(longNumber, (number) => mask.repeat(Math.min(number.length, 12)));
+  // Knows spellings of identity numbers that no phone number has.
+  return maskIdentityNumbers(redacted);
 }
 
 /** Whether a text holds twelve digits, or a card's sixteen: somebody typed what does not belong into a chat. */

@@ -3,12 +3,11 @@ import { contact } from "#content/en/contact.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, PostedForm } from "#contract/site-build.ts";
-import { hashBody } from "../../database/idempotency.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
 import type { ContactDependencies } from "./contact.routes.ts";
-import { receiveContactMessage } from "./receive-contact-message.ts";
+import { hashOfContactMessage, receiveContactMessage } from "./receive-contact-message.ts";
 
 export interface ContactFormDependencies extends ContactDependencies, FormPostDependencies {
   readonly site: Site;
@@ -30,7 +29,7 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       path: pathOf("contact"),
       schema: contactMessageSchema,
       emptyFields,
-      hash: (message) => hashBody(message),
+      hash: (message) => hashOfContactMessage(receiver.vault, message),
       receive: (message, arrival) => receiveContactMessage(receiver, message, arrival),
       failureWords: (message) => contact.alerts.errorPrefix + message,
       render,

@@ -1,27 +1,31 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { referencesTakenIn } from "../../database/references.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
+import type { SealedText } from "../../vault/vault.ts";
 
 export const areReferencesTaken = referencesTakenIn("contact_messages");
 
 export interface NewContactMessage {
+  readonly id: string;
   /** Refused if another message has it. */
   readonly reference: string;
+  /** Without identity numbers. */
   readonly message: ContactMessage;
+  /** The message as it was typed, where it held an identity number. */
+  readonly original?: SealedText | undefined;
   readonly receivedAt: Date;
   /** Why it may be spam, if it may. */
   readonly quarantine?: QuarantineReason | undefined;
 }
 
-/** Stores messages and gives their ids. */
+/** Stores messages. */
 export async function storeContactMessages(
   database: Queryable,
   messages: readonly NewContactMessage[],
-): Promise<string[]> {
-  const rows = messages.map(({ reference, message, receivedAt, quarantine }) => ({
-    id: randomUUIDv7(),
+): Promise<undefined[]> {
+  const rows = messages.map(({ id, reference, message, receivedAt, quarantine }) => ({
+    id,
     reference,
     ...message,
     received_at: receivedAt.toISOString(),
@@ -29,5 +33,16 @@ export async function storeContactMessages(
     quarantine: quarantine ?? null,
   }));
   await database.insertInto("contact_messages").values(rows).execute();
-  return rows.map(({ id }) => id);
+  const originals = messages.flatMap(({ id, original }) =>
+    original
+      ? {
+          message_id: id,
+          key_id: original.keyId,
+          wrapped_key: original.wrappedKey,
+          sealed: original.sealed,
+        }
+      : [],
+  );
+  if (originals.length > 0) await database.insertInto("contact_originals").values(originals).execute();
+  return messages.map(() => undefined);
 }

@@ -1,40 +1,49 @@
+import { randomUUIDv7 } from "node:crypto";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
-import { claimKeys, hashBody } from "../../database/idempotency.ts";
+import { claimKeys, storableKey } from "../../database/idempotency.ts";
 import { unusedReference } from "../../database/references.ts";
 import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
 import type { Notify } from "../../outbox/notice.ts";
+import type { Vault } from "../../vault/vault.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
+import { maskContactMessage } from "./mask-contact-message.ts";
 
 export interface ContactReceiver {
   readonly submissions: Submissions;
+  readonly vault: Vault;
   /** Has staff told of the message. */
   readonly notify: Notify;
 }
 
 /**
- * Stores a message and gives the answer to it, once the message is on disk.
+ * Stores a message and gives the answer to it, once the message is on disk. Identity numbers are masked in it; the
+ * vault then keeps the message as it was typed, so that nothing is lost.
  *
  * @throws HttpError 422 when the key was used for another message.
  */
 export async function receiveContactMessage(
-  { submissions, notify }: ContactReceiver,
+  { submissions, vault, notify }: ContactReceiver,
   message: ContactMessage,
   { key, keyLifetimeMs, quarantine, now }: Arrival,
 ): Promise<ContactAccepted> {
+  const id = randomUUIDv7();
+  const masked = maskContactMessage(message);
+  const typed = JSON.stringify(message);
+  const original = JSON.stringify(masked) === typed ? undefined : vault.seal(id, typed);
   const outcome = await submissions.submitInterleaved<ContactAccepted | HttpError>(async (_, gather) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
       reference: await unusedReference((candidate) => gather(areReferencesTaken, candidate)),
     };
     if (key !== undefined) {
-      const bodyHash = hashBody(message);
+      const bodyHash = hashOfContactMessage(vault, message);
       const claim = await gather(claimKeys, {
         scope: "contact",
-        key,
+        key: storableKey(vault, key),
         bodyHash,
         answer,
         now,
@@ -43,9 +52,11 @@ export async function receiveContactMessage(
       if (claim.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
-    const id = await gather(storeContactMessages, {
+    await gather(storeContactMessages, {
+      id,
       reference: answer.reference,
-      message,
+      message: masked,
+      original,
       receivedAt: now,
       quarantine,
     });
@@ -53,4 +64,9 @@ export async function receiveContactMessage(
     return answer;
   });
   return acceptedOrThrow(outcome);
+}
+
+/** Under it two messages count as the same. Keyed, because a message may hold an identity number. */
+export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
+  return vault.fingerprint("contact message", JSON.stringify(message));
 }
