@@ -36,7 +36,10 @@ const sharedChunks = [
     name: "basics",
     test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/digit-groups\.ts)/,
   },
-  { name: "banners", test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|lead-on)\/)/ },
+  {
+    name: "banners",
+    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|lead-on)\/|web\/ui\/icon\/page-icons\.tsx)/,
+  },
   {
     name: "forms",
     test: /\/(web\/(ui\/(field|form|alert)|api)\/|web\/pages\/contact\/contact-draft\.ts|contract\/api-paths\.ts)/,

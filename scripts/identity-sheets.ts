@@ -147,9 +147,10 @@ function typeSheet(): string {
   ].join("");
 }
 
-/** The icons on their grid, from the paths in the component. */
+/** The icons on their grid, from the paths in the components. */
 async function iconSheet(): Promise<string> {
-  const source = await readFile(new URL("web/ui/icon/icon.tsx", project), "utf8");
+  const files = ["drawn", "icon", "page-icons"].map((name) => new URL(`web/ui/icon/${name}.tsx`, project));
+  const source = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
   const circle = source.match(/const circle = "([^"]+)"/)?.[1] ?? "";
   const icons = [
     ...source.matchAll(/export const (\w+)Icon: Icon = \(props\) =>\s*drawn\(\s*["`]([^"`]+)["`]/g),

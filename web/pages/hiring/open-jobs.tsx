@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { pathOf } from "#contract/routes.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
-import { PinIcon } from "#web/ui/icon/icon.tsx";
+import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { Jobs } from "./use-jobs.ts";
 import "./open-jobs.css";

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
-import { CloseIcon, ParcelIcon } from "#web/ui/icon/icon.tsx";
+import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox } from "./example-load.ts";
 import { type BoxFields, kindLimit, letterOf, type Problems } from "./load.ts";
 

@@ -6,7 +6,8 @@ import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
 import { prefillContactForm } from "#web/pages/contact/contact-draft.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { ArrowRightIcon, CheckIcon, CloseIcon, InfoIcon } from "#web/ui/icon/icon.tsx";
+import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
+import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { BedDrawing } from "./bed-drawing.tsx";
 import {

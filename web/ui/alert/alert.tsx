@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InfoIcon, SuccessIcon, WarningIcon } from "../icon/icon.tsx";
+import { InfoIcon, SuccessIcon, WarningIcon } from "../icon/page-icons.tsx";
 import "./alert.css";
 
 export type AlertTone = "success" | "error" | "info";

@@ -1,3 +1,7 @@
 import * as icons from "./icon.tsx";
+import * as pageIcons from "./page-icons.tsx";
 
-export const examples = Object.entries(icons).map(([name, Drawn]) => ({ name, element: <Drawn /> }));
+export const examples = [...Object.entries(icons), ...Object.entries(pageIcons)].map(([name, Drawn]) => ({
+  name,
+  element: <Drawn />,
+}));

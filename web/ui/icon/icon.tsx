@@ -1,31 +1,6 @@
-import type { ReactElement } from "react";
+import { circle, drawn, type Icon } from "./drawn.tsx";
 
-export interface IconProps {
-  readonly className?: string;
-}
-export type Icon = (props: IconProps) => ReactElement;
-
-/** Our own set: one grid of 24, one stroke of 1.75, round ends, the colour of the words beside it. */
-function drawn(path: string, { className = "icon" }: IconProps): ReactElement {
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
-const circle = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z";
+/* What the shell and Home show. It is on every page's first load, so other icons stand in page-icons.tsx. */
 
 export const ArrowRightIcon: Icon = (props) => drawn("M4 12h16m-6-6 6 6-6 6", props);
 export const ArrowUpIcon: Icon = (props) => drawn("M12 20V4m-6 6 6-6 6 6", props);
@@ -33,7 +8,6 @@ export const ArrowUpRightIcon: Icon = (props) => drawn("M7 17 17 7M8 7h9v9", pro
 export const ChevronDownIcon: Icon = (props) => drawn("m6 9 6 6 6-6", props);
 export const ChevronLeftIcon: Icon = (props) => drawn("m15 6-6 6 6 6", props);
 export const ChevronRightIcon: Icon = (props) => drawn("m9 6 6 6-6 6", props);
-export const CheckIcon: Icon = (props) => drawn("m5 12.5 4.5 4.5L19 7.5", props);
 export const CloseIcon: Icon = (props) => drawn("m6 6 12 12M18 6 6 18", props);
 export const MenuIcon: Icon = (props) => drawn("M4 8.5h16M4 15.5h16", props);
 export const SearchIcon: Icon = (props) =>
@@ -48,21 +22,12 @@ export const MailIcon: Icon = (props) =>
     "M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.6.7 8.1 6.8 8.1-6.8",
     props,
   );
-export const PinIcon: Icon = (props) =>
-  drawn(
-    "M12 21s7-6.2 7-11.2a7 7 0 1 0-14 0C5 14.8 12 21 12 21Zm0-8.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
-    props,
-  );
 export const BoltIcon: Icon = (props) => drawn("M13 3 5 13.5h6L10 21l9-11h-6.5Z", props);
 export const TruckIcon: Icon = (props) =>
   drawn(
     "M5.5 17.5H3V6h11v11.5H9.5M14 9.5h3.5L21 13v4.5h-2M14 17.5h1M7.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
     props,
   );
-export const ParcelIcon: Icon = (props) =>
-  drawn("M12 3.5 4 7.5v9l8 4 8-4v-9Zm-8 4 8 4 8-4m-8 4v9M8 5.5l8 4", props);
-export const BuildingIcon: Icon = (props) =>
-  drawn("M5 20.5v-16h9v16m0-11h5v11M3 20.5h18M8 8.5h3M8 12h3m-3 3.5h3", props);
 export const RouteIcon: Icon = (props) =>
   drawn(
     "M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7",
@@ -87,9 +52,6 @@ export const WheelIcon: Icon = (props) =>
     `${circle}m0-6.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.200L3.4 10m17.2 0-6.2 1.300M12 14.500V21`,
     props,
   );
-export const InfoIcon: Icon = (props) => drawn(`${circle}M12 11v5.500M12 7.600v.1`, props);
-export const SuccessIcon: Icon = (props) => drawn(`${circle}m-4-8.8 3 3 5.2-6`, props);
-export const WarningIcon: Icon = (props) => drawn("M12 4 2.8 19.500h18.400ZM12 10v4.200m0 2.700v.1", props);
 export const LinkedInIcon: Icon = (props) =>
   drawn("M4 4h16v16H4Zm4 6.500v6m0-8.900v.1m4 8.800v-6m0 2.500c0-3.2 4.5-3.2 4.5 0v3.5", props);
 export const InstagramIcon: Icon = (props) =>
