@@ -58,9 +58,11 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 async function runAll(): Promise<Outcome[]> {
   const built = await check("Build", "node", ["scripts/build.ts"], "at once");
-  // For half of their time the tests wait for timers, locks and disks: the checks fit in.
-  const [tested, checked] = await Promise.all([vitest([]), checks()]);
-  const endToEnd = await playwright([]);
+  // For half of their time the unit and integration tests wait for timers, locks and disks: the rest fits in.
+  const [tested, [checked, endToEnd]] = await Promise.all([
+    vitest([]),
+    checks().then(async (outcomes) => [outcomes, await playwright([])] as const),
+  ]);
   // It asks which tests have passed.
   const conformance = await check("Conformance", "node", ["scripts/checks/conformance.ts"]);
   return [built, tested, ...checked, endToEnd, conformance];
