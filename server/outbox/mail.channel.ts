@@ -9,21 +9,21 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** A server that says nothing for so long will not; the whole attempt has a limit of its own. */
-const silenceMs = 15_000;
+/** In milliseconds. A server that says nothing for so long will not; the whole attempt has a limit of its own. */
+const longestSilence = 15_000;
 
 const longestSubject = 160;
 const longestValue = 1_000;
 
 /** Staff are told by mail, in plain text. A repeat has the same Message-ID, by which mail programs know it. */
-export function createMailChannel(settings: MailSettings): Channel {
+export function createMailChannel(settings: MailSettings, silence = longestSilence): Channel {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
   let transport: Promise<Transporter> | undefined;
 
   return {
     name: "mail",
     async deliver(notice, id, signal) {
-      transport ??= openTransport(settings.url);
+      transport ??= openTransport(settings.url, silence);
       try {
         await (await transport).sendMail({
           from: settings.from,
@@ -44,7 +44,7 @@ export function createMailChannel(settings: MailSettings): Channel {
 }
 
 /** The package is loaded with the first mail: a server that sends none does without its memory. */
-async function openTransport(address: string): Promise<Transporter> {
+async function openTransport(address: string, silence: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   const url = new URL(address);
   const user = decodeURIComponent(url.username);
@@ -55,9 +55,9 @@ async function openTransport(address: string): Promise<Transporter> {
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
     // Without a password a server that knows no TLS is better than none; with one it is not.
     requireTLS: user !== "" && !isThisMachine(url.hostname),
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
     socketCloseTimeout: 0,
     // A text that looks like a path or an address stays a text.
     disableFileAccess: true,
