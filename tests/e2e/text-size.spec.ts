@@ -1,0 +1,207 @@
+import type { Locator, Page } from "@playwright/test";
+import { routes } from "#contract/routes.ts";
+import { openPage } from "#scripts/hydrated.ts";
+import { answerWith, openChat, say } from "./meena-window.ts";
+import { expect, test } from "./test.ts";
+
+/**
+ * Text at 200 %: the browser's default font size is 32 px. Unlike a style on the page, this also moves the `rem` and
+ * `em` of media queries, as it does for a visitor. The browser forgets it with every change of its window.
+ */
+async function enlargeText(page: Page, width: number, height = 640): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe("32px");
+}
+
+/** Brings the whole page out: what is laid out, loaded or unfolded only on demand. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("main *"))
+      part.style.contentVisibility = "visible";
+  });
+  if ((await page.locator(".load-planner").count()) > 0) {
+    await page.locator(".load-planner").scrollIntoViewIfNeeded();
+    await page.locator(".load-form").waitFor();
+  }
+}
+
+/** Sends every form empty, so that their complaints stand on the page as well. */
+async function complain(page: Page): Promise<void> {
+  await page.locator("form:not([method=get])").evaluateAll((forms) => {
+    for (const form of forms) (form as HTMLFormElement).requestSubmit();
+  });
+}
+
+/**
+ * What does not fit: a page that scrolls sideways, words or controls that leave the window, their carousel's slide or a
+ * box that cuts them off, and words of headings and buttons that are divided. Drawings are left out: their words are theirs.
+ */
+function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found = new Set<string>();
+    const windowWidth = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > windowWidth) {
+      found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    }
+    const name = (element: Element): string =>
+      `${element.nodeName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`;
+
+    /** The lines of the words that stand in the element itself. */
+    const lines = (element: Element): DOMRect[] =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+
+    /** From where to where the element may reach. */
+    const room = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+      const limits = {
+        left: 0,
+        right: windowWidth,
+        top: Number.NEGATIVE_INFINITY,
+        bottom: Number.POSITIVE_INFINITY,
+      };
+      const slide = element.closest(".carousel__slide");
+      if (slide) ({ left: limits.left, right: limits.right } = slide.getBoundingClientRect());
+      let scrolls = false;
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (box.matches(".carousel__viewport")) continue;
+        if (/hidden|clip/.test(overflowX) && (!slide || slide.contains(box))) {
+          limits.left = Math.max(limits.left, left);
+          limits.right = Math.min(limits.right, right);
+        }
+        // What a box scrolls, no box around that cuts off.
+        scrolls ||= /auto|scroll/.test(overflowY);
+        if (/hidden|clip/.test(overflowY) && !scrolls) {
+          limits.top = Math.max(limits.top, top);
+          limits.bottom = Math.min(limits.bottom, bottom);
+        }
+      }
+      return limits;
+    };
+
+    for (const element of document.querySelectorAll(`${selector} *`)) {
+      if (!(element instanceof HTMLElement) || element.closest(".visually-hidden, .skip-link, thead, iframe"))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const boxes = lines(element);
+      const control = element.matches("a, button, input, select, textarea, summary");
+      if (control) boxes.push(...element.getClientRects());
+      if (boxes.length === 0) continue;
+      const { left, right, top, bottom } = room(element);
+      const out = boxes.some(
+        (box) =>
+          box.width > 0 &&
+          (box.left < left - 1 || box.right > right + 1 || box.top < top - 2 || box.bottom > bottom + 2),
+      );
+      if (out) found.add(`out of its room: ${name(element)}`);
+      const { display, overflowX } = getComputedStyle(element);
+      if (
+        display !== "inline" &&
+        !/auto|scroll/.test(overflowX) &&
+        element.scrollWidth > element.clientWidth + 1
+      ) {
+        found.add(`wider than its box: ${name(element)}`);
+      }
+      if (!element.closest("h1, h2, h3, h4, button, .button")) continue;
+      for (const node of element.childNodes) {
+        for (const { index, 0: word } of node.nodeType === Node.TEXT_NODE
+          ? (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)
+          : []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const [first, ...more] = range.getClientRects();
+          if (first && more.some((line) => line.top > first.bottom - 2)) found.add(`divided: ${word}`);
+        }
+      }
+    }
+    return [...found];
+  }, part);
+}
+
+/** A control can be scrolled into the window as a whole, and nothing lies over it. */
+async function expectInReach(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await expect(control).toBeInViewport({ ratio: 0.99 });
+  const seen = await control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(seen, `nothing over ${control}`).toBe(true);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, isMobile: true, hasTouch: true });
+
+for (const { path } of routes) {
+  test(`text at 200 %: nothing of ${path} is cut off on a phone`, async ({ page }) => {
+    await enlargeText(page, 320);
+    await openPage(page, path);
+    await unfold(page);
+    await complain(page);
+    for (const width of [320, 360, 768]) {
+      await enlargeText(page, width);
+      expect(await whatDoesNotFit(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("text at 200 %: results, refusals and the page of an unknown address fit too", async ({ page }) => {
+  for (const address of ["/search?q=eicher", "/search?q=zzzz", "/#/nowhere"]) {
+    await enlargeText(page, 320);
+    await openPage(page, address);
+    expect(await whatDoesNotFit(page), address).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [740, 360],
+] as const) {
+  test(`text at 200 %: the menu fits into ${width} px and all of it is in reach`, async ({ page }) => {
+    await enlargeText(page, width, height);
+    await openPage(page, "/#/faq");
+    const header = page.getByRole("banner");
+    const button = header.getByRole("button", { name: "Menu" });
+    await expectInReach(button);
+    await button.click();
+    await expect(header.getByRole("searchbox")).toBeVisible();
+    expect(await whatDoesNotFit(page, ".site-header")).toEqual([]);
+    for (const control of await header.locator("a[href], input, button").all()) await expectInReach(control);
+  });
+}
+
+test("text at 200 %: Meena's window fits, with her answers and its buttons", async ({ page }) => {
+  await answerWith(page, {
+    json: {
+      reply:
+        "The price of a booking lies between 100 and 10,000 rupees.\n- Distance: counted per kilometre\n- Accessibility\n\n" +
+        "Ask for a quote on [Contact us](/contact-us), by phone: +91 00000 00000, or write to hello@greenmile.example.",
+      state: {},
+    },
+  });
+  await enlargeText(page, 320);
+  await openChat(page);
+  const chat = page.getByRole("dialog", { name: "Chat with Meena" });
+  await say(page, "Transportation of refrigerated pharmaceuticals");
+  await expect(chat.locator(".message")).toHaveCount(3);
+  await chat.getByRole("textbox").fill("And then?");
+  for (const width of [320, 360]) {
+    await enlargeText(page, width);
+    expect(await whatDoesNotFit(page, ".chat"), `${width} px`).toEqual([]);
+    for (const name of ["Clear", "Close", "Send"])
+      await expectInReach(chat.getByRole("button", { name, exact: true }));
+  }
+});
