@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/hydrated.ts";
+import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 
@@ -196,6 +197,19 @@ test.describe("scripts that do not come", () => {
     await expect(page.locator("main h1")).toHaveText("About Us");
     await expect(page).toHaveURL("/about-us");
   });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the notice is accessible and within a window of 320 px: ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.emulateMedia({ colorScheme });
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto("/faq");
+      await expect(notice(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await expect(again(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
 
   test("a keyboard user who asks again is back in the field that was left", async ({ page }) => {
     const held = await hold(page, /contact\.page-.*\.js$/);
