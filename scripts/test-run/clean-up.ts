@@ -25,13 +25,17 @@ async function endProcesses(folder: string): Promise<void> {
   const found = new Set<number>();
   for (;;) {
     const all = listProcesses();
+    const known = found.size;
     // A process whose parent has just been ended is still one of the run.
     for (const pid of processesOf(folder, all)) found.add(pid);
     const left = all.filter(({ pid }) => found.has(pid));
     if (left.length === 0 || Date.now() - began > giveUpAfterMs) return;
     const servers = Date.now() - began < postgresGraceMs ? left.filter(isPostgres) : [];
+    // A process that is killed while it starts another would leave that one without a parent to find it by. So all are
+    // stopped first, until no new one appears.
+    const signal = found.size > known ? "SIGSTOP" : "SIGKILL";
     for (const { pid } of left) {
-      if (!isSpared(pid, servers, all)) sendSignal(pid, "SIGKILL");
+      if (!isSpared(pid, servers, all)) sendSignal(pid, signal);
     }
     for (const { pid } of servers) {
       if (asked.has(pid)) continue;
