@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { chat } from "#content/en/chat.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
 import { ChatControls } from "./chat-controls.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import type { ChatMessage } from "./chat-storage.ts";
@@ -74,8 +75,8 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
     setParked(true);
   }
 
-  function send(text: string): boolean {
-    const sent = conversation.send(text);
+  function send(text: string, formSignals?: FormSignals): boolean {
+    const sent = conversation.send(text, formSignals);
     if (sent) parkFocus();
     return sent;
   }
@@ -106,7 +107,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         messages={messages}
         pending={pending}
         cleared={cleared}
-        onAsk={send}
+        onAsk={(question) => send(question)}
         onRetry={retry}
         onUndoClear={undoClear}
         onFollow={() => onAside(true)}

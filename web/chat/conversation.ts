@@ -1,4 +1,5 @@
 import { chat } from "#content/en/chat.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
 import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
 import {
   type ChatMessage,
@@ -79,10 +80,10 @@ export function createConversation() {
     asking = undefined;
   }
 
-  async function ask(message: string): Promise<void> {
+  async function ask(message: string, formSignals?: FormSignals): Promise<void> {
     const mine = new AbortController();
     asking = mine;
-    const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal);
+    const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal, formSignals);
     if (asking !== mine) return;
     asking = undefined;
     const answer = messageFor(message, outcome, remember);
@@ -106,12 +107,12 @@ export function createConversation() {
     },
 
     /** Sends what was typed, trimmed. Returns false, and does nothing, for blanks or while a reply is pending. */
-    send(typed: string): boolean {
+    send(typed: string, formSignals?: FormSignals): boolean {
       const text = typed.trim();
       if (text === "" || now.pending) return false;
       const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
       keep([...now.messages, message], { pending: true, news: "" });
-      void ask(text);
+      void ask(text, formSignals);
       return true;
     },
 
