@@ -65,10 +65,12 @@ test("a connection that breaks in the middle of a transaction fails the transact
   const database = await open(settings);
   const witness = new pg.Client(settings.databaseUrl).on("error", () => undefined);
   await witness.connect();
+  // Listens from the start: the end may arrive before the termination's own answer does.
+  const witnessEnded = once(witness, "end");
   const transaction = database.kysely.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
     // Another connection is told that it is over: then this one has been told as well.
-    await whileDatabaseIsAway(settings, () => once(witness, "end"));
+    await whileDatabaseIsAway(settings, () => witnessEnded);
     await sql`select 2`.execute(inside);
   });
   const failure = await transaction.catch((error: unknown) => error);
