@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -66,7 +65,7 @@ test("a connection that breaks in the middle of a transaction fails the transact
   const witness = new pg.Client(settings.databaseUrl).on("error", () => undefined);
   await witness.connect();
   // Listens from the start: the end may arrive before the termination's own answer does.
-  const witnessEnded = once(witness, "end");
+  const witnessEnded = new Promise((resolve) => witness.once("end", resolve));
   const transaction = database.kysely.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
     // Another connection is told that it is over: then this one has been told as well.
