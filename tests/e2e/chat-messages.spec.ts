@@ -1,5 +1,4 @@
 import { vehicles } from "#content/en/fleet.ts";
-import { trapField } from "#contract/form-signals.ts";
 import {
   answerWith,
   call,
@@ -55,26 +54,6 @@ test.describe("writing", () => {
       state: null,
     });
     await expect(field(page)).toHaveValue("");
-  });
-
-  test("what is typed says how long the form was open, and whether a program filled in the honeypot", async ({
-    page,
-  }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes." } });
-    await openChat(page);
-    await say(page, "One");
-    await expect(messages(page)).toHaveCount(3);
-    await chatWindow(page)
-      .locator(`input[name=${trapField}]`)
-      .evaluate((input: HTMLInputElement) => {
-        input.value = "https://spam.example";
-      });
-    await say(page, "Two");
-    await expect(messages(page)).toHaveCount(5);
-    const [plain, trapped] = requests.map((request) => request.headers()["x-form-signals"]);
-    expect(plain).toMatch(/^ms=\d+$/);
-    expect(trapped).toMatch(/^ms=\d+,trap$/);
-    expect(Object.keys(requests[1]?.postDataJSON())).toEqual(["message", "sessionId", "state"]);
   });
 
   test("Shift+Enter begins a new line, and the send button sends", async ({ page }) => {

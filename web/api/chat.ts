@@ -1,6 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { ChatRequest } from "#contract/chat.ts";
-import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
 import { apiAddress } from "./origin.ts";
 
 /** What became of a message, in the terms of the specification's error catalogue. */
@@ -19,25 +18,12 @@ const patience = 30_000;
  */
 export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unknown };
 
-/**
- * Sends a message to Meena. Never throws; a call that the signal has ended counts as unreachable.
- *
- * @param formSignals of a message that was typed: it may end as a contact message. The payload is the specification's, so
- * they go into a header.
- */
-export async function askMeena(
-  message: ChatMessageSent,
-  signal: AbortSignal,
-  formSignals?: FormSignals,
-): Promise<ChatOutcome> {
+/** Sends a message to Meena. Never throws; a call that the signal has ended counts as unreachable. */
+export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatOutcome> {
   try {
     const response = await fetch(apiAddress(apiPaths.chatbot), {
       method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "X-Session-Id": message.sessionId,
-        ...(formSignals && { [formSignalsHeader]: writeFormSignals(formSignals) }),
-      },
+      headers: { "Content-Type": "application/json", "X-Session-Id": message.sessionId },
       body: JSON.stringify(message),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });

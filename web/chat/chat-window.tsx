@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { chat } from "#content/en/chat.ts";
-import type { FormSignals } from "#contract/form-signals.ts";
 import { ChatControls } from "./chat-controls.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import type { ChatMessage } from "./chat-storage.ts";
@@ -75,8 +74,8 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
     setParked(true);
   }
 
-  function send(text: string, formSignals?: FormSignals): boolean {
-    const sent = conversation.send(text, formSignals);
+  function send(text: string): boolean {
+    const sent = conversation.send(text);
     if (sent) parkFocus();
     return sent;
   }
@@ -107,7 +106,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         messages={messages}
         pending={pending}
         cleared={cleared}
-        onAsk={(question) => send(question)}
+        onAsk={send}
         onRetry={retry}
         onUndoClear={undoClear}
         onFollow={() => onAside(true)}

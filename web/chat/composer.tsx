@@ -1,9 +1,6 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import { chat } from "#content/en/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
-import type { FormSignals } from "#contract/form-signals.ts";
-import { useFormSignals } from "#web/ui/form/form-signals.ts";
-import { TrapField } from "#web/ui/form/trap-field.tsx";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import "./composer.css";
 
@@ -11,7 +8,7 @@ export interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly pending: boolean;
   /** Returns whether it was sent; then the field is emptied. */
-  onSend(text: string, formSignals: FormSignals): boolean;
+  onSend(text: string): boolean;
   onFocus(): void;
 }
 
@@ -22,12 +19,10 @@ const nearTheLimit = 200;
 export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
   const [text, setText] = useState("");
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const readSignals = useFormSignals();
   const left = chatLimits.message - text.length;
 
   function send(): void {
-    if (form.current && onSend(text, readSignals(form.current))) setText("");
+    if (onSend(text)) setText("");
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -43,8 +38,7 @@ export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
   }
 
   return (
-    <form className="composer" onSubmit={handleSubmit} ref={form}>
-      <TrapField />
+    <form className="composer" onSubmit={handleSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         {chat.field}
       </label>

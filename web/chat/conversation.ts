@@ -1,5 +1,4 @@
 import { chat } from "#content/en/chat.ts";
-import type { FormSignals } from "#contract/form-signals.ts";
 import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
 import {
   type ChatMessage,
@@ -80,10 +79,10 @@ export function createConversation() {
     asking = undefined;
   }
 
-  async function ask(message: string, formSignals?: FormSignals): Promise<void> {
+  async function ask(message: string): Promise<void> {
     const mine = new AbortController();
     asking = mine;
-    const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal, formSignals);
+    const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal);
     if (asking !== mine) return;
     asking = undefined;
     const answer = messageFor(message, outcome, remember);
@@ -107,12 +106,12 @@ export function createConversation() {
     },
 
     /** Sends what was typed, trimmed. Returns false, and does nothing, for blanks or while a reply is pending. */
-    send(typed: string, formSignals?: FormSignals): boolean {
+    send(typed: string): boolean {
       const text = typed.trim();
       if (text === "" || now.pending) return false;
       const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
       keep([...now.messages, message], { pending: true, news: "" });
-      void ask(text, formSignals);
+      void ask(text);
       return true;
     },
 
