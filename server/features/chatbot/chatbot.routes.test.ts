@@ -142,9 +142,9 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     return keeper.write({ ...noMemory, language: "en", handOver }, new Date());
   }
 
-  async function send(state: string, message: string, headers = {}): Promise<string> {
+  async function send(state: string, message: string): Promise<string> {
     const body = { message, sessionId: "web-test", state };
-    const response = await postJson(`${server.address}/api/v1/chatbot`, body, headers);
+    const response = await postJson(`${server.address}/api/v1/chatbot`, body);
     const answer = chatReplySchema.parse(await response.json());
     expect(answer.outcome).toBe("handed-over");
     return /GM-[2-9A-Z]{6}/.exec(answer.reply)?.[0] ?? "";
@@ -192,15 +192,13 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     expect(await stored("Late again")).toHaveLength(3);
   });
 
-  test("is quarantined like a form: sprung honeypot, or faster than a person; stored and notified all the same", async () => {
-    const trapped = { "x-form-signals": "ms=60000,trap" };
+  test("is quarantined when it comes faster than a person types; stored and notified all the same", async () => {
     const cases = [
-      { matter: "From a program", state: await stateBeforeLastStep(), headers: trapped, quarantine: "trap" },
-      { matter: "In a flash", state: await stateBeforeLastStep(500), headers: {}, quarantine: "haste" },
-      { matter: "By a person", state: await stateBeforeLastStep(), headers: {}, quarantine: null },
+      { matter: "In a flash", state: await stateBeforeLastStep(500), quarantine: "haste" },
+      { matter: "By a person", state: await stateBeforeLastStep(), quarantine: null },
     ];
-    for (const { matter, state, headers, quarantine } of cases) {
-      const reference = await send(state, matter, headers);
+    for (const { matter, state, quarantine } of cases) {
+      const reference = await send(state, matter);
       expect(await stored(matter)).toEqual([{ reference, quarantine, notices: 1 }]);
     }
   });

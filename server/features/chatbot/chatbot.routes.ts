@@ -6,7 +6,6 @@ import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } 
 import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Arrival } from "../../http/arrival.ts";
-import { doubtAboutCall } from "../../http/form-signals.ts";
 import { clientOf, refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
 import type { MemoryKeeper } from "./conversation-state.ts";
 import type { Engine, EngineCall } from "./engine.ts";
@@ -65,7 +64,7 @@ export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDepen
 }
 
 function engineCall(
-  request: Pick<FastifyRequest, "headers" | "ip">,
+  request: Pick<FastifyRequest, "ip">,
   now: Date,
   { receiveForTeam, hashMessage }: ChatbotDependencies,
 ): EngineCall {
@@ -75,7 +74,7 @@ function engineCall(
       receiveForTeam(message, clientOf(request), {
         // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
         key: `hand-over ${handOver.id} ${hashMessage(message)}`,
-        quarantine: doubtAboutCall(request) ?? (isHasty(handOver, now) ? "haste" : undefined),
+        quarantine: isHasty(handOver, now) ? "haste" : undefined,
         now,
       }),
   };
