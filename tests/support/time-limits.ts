@@ -17,10 +17,11 @@ process.env.TEST_TIME_SCALE ??= measureScale().toFixed(1);
 /** How many times longer than on an idle machine everything takes. */
 export const timeScale = Number(process.env.TEST_TIME_SCALE);
 
+// Whole milliseconds: AbortSignal.timeout() refuses a fraction.
 /** For a condition that comes true soon: a request is answered, a mail arrives, an element is there. */
-export const waitMs = 30_000 * timeScale;
+export const waitMs = Math.ceil(30_000 * timeScale);
 /** For a whole test, or what is prepared for one. The long form of the fault tests runs for minutes. */
-export const testMs = (isLong ? 600_000 : 180_000) * timeScale;
+export const testMs = Math.ceil((isLong ? 600_000 : 180_000) * timeScale);
 
 /** How Vitest's `vi.waitFor` and `expect.poll` wait for a condition. */
 export const soon = { timeout: waitMs, interval: 20 };
