@@ -78,6 +78,7 @@ async function checks(): Promise<Outcome[]> {
     ["Unused code and packages", "knip"],
     ["Import directions", "node", "scripts/checks/imports.ts"],
     ["Content", "node", "scripts/checks/content.ts"],
+    ["Utterances", "node", "scripts/checks/utterances.ts"],
     ["Valid HTML", "node", "scripts/checks/html.ts"],
     ["No dead links", "node", "scripts/checks/links.ts"],
     ["Byte budgets", "node", "scripts/checks/budgets.ts"],

@@ -1,0 +1,34 @@
+/**
+ * Checks the sentences that Meena will be taught with: each has a topic that exists, and none comes twice. Prints how
+ * many there are.
+ */
+import { fileURLToPath } from "node:url";
+import { likenessKey, readTopicMeanings, readUtterances } from "../meena/utterances.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const longest = 600;
+
+const topics = readTopicMeanings(project);
+const utterances = readUtterances(project);
+const problems: string[] = [];
+const places = new Map<string, string>();
+for (const { text, topic, place } of utterances) {
+  if (!topics.has(topic)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${topic}".`);
+  if (text.length > longest) problems.push(`${place}: ${text.length} characters, at most ${longest}.`);
+  if (/\d{4}[ -]?\d{4}[ -]?\d{4}/.test(text)) problems.push(`${place}: looks like an Aadhaar number.`);
+  const key = likenessKey(text);
+  const earlier = places.get(key);
+  if (earlier) problems.push(`${place}: says the same as ${earlier}. Delete one of them.`);
+  else places.set(key, place);
+}
+for (const topic of topics.keys()) {
+  if (!utterances.some((utterance) => utterance.topic === topic)) problems.push(`${topic}: no utterance.`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+
+const batches = new Set(utterances.map(({ batch }) => batch));
+const long = utterances.filter(({ text }) => text.split(/\s+/).length >= 13).length;
+console.log(
+  `${utterances.length} utterances on ${topics.size} topics from ${batches.size} batches, ${long} of 13 words or more.`,
+);

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A sentence that a visitor may type, with the topic that it is about. */
+export interface Utterance {
+  readonly text: string;
+  /** The topic's id; `none` for what is outside of the company's matters. */
+  readonly topic: string;
+  /** "en", "hi" or "pa", in whichever script. */
+  readonly language: string;
+  /** Who wrote it. Accuracy is measured on batches that were left out of the training, never on single lines. */
+  readonly batch: string;
+  /** Typed in a hurry: abbreviations, slips, no punctuation. */
+  readonly isHurried: boolean;
+  /** e.g. "content/en/meena/utterances/price.txt:12" */
+  readonly place: string;
+}
+
+const languages = ["en", "hi", "pa"];
+
+/**
+ * Reads all utterances: `content/<language>/meena/utterances/<topic>.txt`, one a line, below a line with `#` that names
+ * their batch (`# 07-newly-married`, or `# 07-newly-married hurried`).
+ *
+ * @throws Error with file and line when a line stands below no batch.
+ */
+export function readUtterances(project: string): readonly Utterance[] {
+  return languages.flatMap((language) => {
+    const folder = join("content", language, "meena/utterances");
+    return readdirSync(join(project, folder)).flatMap((file) =>
+      parseUtterances(readFileSync(join(project, folder, file), "utf8"), {
+        language,
+        topic: file.replace(/\.txt$/, ""),
+        file: join(folder, file),
+      }),
+    );
+  });
+}
+
+/** The topics and what each of them means, by id: `content/en/meena/topics.txt`. */
+export function readTopicMeanings(project: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(project, "content/en/meena/topics.txt"), "utf8").split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const [, id, meaning] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
+      return id && meaning ? [[id, meaning]] : [];
+    }),
+  );
+}
+
+/** @throws Error when a line stands below no batch. */
+export function parseUtterances(
+  text: string,
+  { language, topic, file }: { readonly language: string; readonly topic: string; readonly file: string },
+): readonly Utterance[] {
+  let batch: string | undefined;
+  let isHurried = false;
+  const utterances: Utterance[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const place = `${file}:${index + 1}`;
+    if (line.startsWith("# ")) {
+      const [name, mood] = line.slice(2).split(" ");
+      batch = name;
+      isHurried = mood === "hurried";
+    } else if (line.trim() !== "") {
+      if (!batch) throw new Error(`${place}: a line below no batch. Put "# <batch>" above it.`);
+      utterances.push({ text: line.trim(), topic, language, batch, isHurried, place });
+    }
+  }
+  return utterances;
+}
+
+/**
+ * Under it two utterances count as the same: letters and digits of any script, in lower case, the words in order of the
+ * alphabet. A repeat teaches nothing and, in another batch, makes a measurement look better than it is.
+ */
+export function likenessKey(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.sort().join(" ");
+}
