@@ -18,6 +18,7 @@ const forms = [
       subject: "Forty cartons to Ambala",
     },
     unkept: {},
+    longest: "query",
   },
   {
     name: "hiring",
@@ -27,9 +28,23 @@ const forms = [
     failed: "Away.",
     fields: { name: "Gurpreet Singh", address: "Phase 8, Mohali", phoneNumber: "9876500000" },
     unkept: { aadharNumber: aadhar },
+    longest: "description",
   },
 ] as const;
 type Form = (typeof forms)[number];
+
+const unsent = "What you typed while we were sending is still here. It was not sent.";
+
+/** Another entry than the one that is sent first. */
+const others = {
+  name: "Meera Nair",
+  email: "meera@example.com",
+  phone: "98765 11111",
+  subject: "Ten drums to Ropar",
+  address: "Sector 22, Chandigarh",
+  phoneNumber: "9876511111",
+  aadharNumber: "999971658847",
+};
 
 const button = (page: Page): Locator => page.locator("main form button[type=submit]");
 const answer = (page: Page): Locator => page.locator(".form-answer");
@@ -226,6 +241,89 @@ for (const form of forms) {
       await expectAnswerKept(page, form.sent);
       await expect(field(page, "name")).toHaveValue("");
       expect(keys).toHaveLength(1);
+    });
+
+    test("what is typed while it is sending stays, with the focus and the caret, and goes out with a key of its own", async ({
+      page,
+    }) => {
+      const keys = keysSent(page);
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const text = field(page, form.longest);
+      await text.fill("Twice a week.");
+      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
+      await button(page).click();
+      await arrived;
+      await text.press("Home");
+      await text.pressSequentially("Not ");
+      release();
+      await expect(answer(page)).toContainText(form.sent);
+      await expect(answer(page)).toContainText(unsent);
+      await expect(text).toHaveValue("Not Twice a week.");
+      await expect(text).toBeFocused();
+      await page.keyboard.type("more than ");
+      await expect(text).toHaveValue("Not more than Twice a week.");
+      for (const name of Object.keys({ ...form.fields, ...form.unkept })) {
+        await expect(field(page, name)).toHaveValue("");
+      }
+      await expect(page.locator("main form :user-invalid")).toHaveCount(0);
+
+      await page.reload();
+      await expect(text).toHaveValue("Not more than Twice a week.");
+      await expect(field(page, "name")).toHaveValue("");
+      await fillIn(page, form);
+      const posted = page.waitForRequest(form.call);
+      await button(page).click();
+      expect((await posted).postDataJSON()[form.longest]).toBe("Not more than Twice a week.");
+      await expectAnswerKept(page, form.sent);
+      await expect(answer(page)).not.toContainText(unsent);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    test("a whole new entry that is typed while it is sending can be sent as it stands", async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
+      await page.clock.pauseAt(Date.now() + 60 * 60_000);
+      await button(page).click();
+      await arrived;
+      if (form.name === "hiring") await field(page, "jobId").selectOption({ index: 2 });
+      for (const name of Object.keys({ ...form.fields, ...form.unkept })) {
+        await field(page, name).fill(others[name as keyof typeof others]);
+      }
+      release();
+      await expect(answer(page)).toContainText(unsent);
+      await page.clock.runFor(2_000);
+      await expect(button(page)).not.toHaveAttribute("aria-disabled");
+      const posted = page.waitForRequest(form.call);
+      await button(page).click();
+      const { name } = (await posted).postDataJSON();
+      expect(name).toBe(others.name);
+      await expectAnswerKept(page, form.sent);
+      await expect(answer(page)).not.toContainText(unsent);
+    });
+
+    test("what is typed while it is sending stays too when the answer comes on another page", async ({
+      page,
+    }) => {
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
+      await button(page).click();
+      await arrived;
+      await field(page, form.longest).fill("Mornings only.");
+      await goTo(page, "/about-us");
+      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      const answered = page.waitForResponse(form.call);
+      release();
+      await answered;
+      await goTo(page, form.address.slice(2));
+      await expect(answer(page)).toContainText(form.sent);
+      await expect(answer(page)).toContainText(unsent);
+      await expect(answer(page)).toBeFocused();
+      await expect(field(page, form.longest)).toHaveValue("Mornings only.");
+      await expect(field(page, "name")).toHaveValue("");
     });
 
     test("reloaded while it is sending: it says that nobody knows, and once more stores nothing twice", async ({

@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { sendContactMessage } from "#web/api/contact.ts";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { clearForm, readFields } from "#web/ui/form/form-fields.ts";
+import { clearForm, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
 import { SubmitForm } from "#web/ui/form/submit-form.tsx";
 import { useDraft } from "#web/ui/form/use-draft.ts";
 import { useSubmission } from "#web/ui/form/use-submission.ts";
@@ -28,13 +28,19 @@ export function ContactForm({ posted }: ContactFormProps) {
     sending,
     posted,
     alertFor,
-    onAccepted: (sent) => clearForm(sent, emptyFields),
+    onAccepted: empty,
   });
   useDraft(form, drafts, posted);
 
   async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
     const fields = readFields(sent, emptyFields);
     await sending.send(fields, (key) => sendContactMessage(fields, key, signals));
+  }
+
+  function empty(sent: HTMLFormElement): boolean {
+    const unsent = nonEmpty(drafts.read()?.fields ?? emptyFields);
+    clearForm(sent, emptyFields, unsent);
+    return Object.keys(unsent).length > 0;
   }
 
   const values = posted?.fields ?? emptyFields;

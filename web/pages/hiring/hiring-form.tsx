@@ -6,8 +6,8 @@ import { pathOf } from "#contract/routes.ts";
 import type { ApplicationFields, PostedForm } from "#contract/site-build.ts";
 import { sendApplication } from "#web/api/applicants.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { newSendKey } from "#web/ui/form/form-draft.ts";
-import { clearForm, readFields } from "#web/ui/form/form-fields.ts";
+import { changedSince, newSendKey } from "#web/ui/form/form-draft.ts";
+import { clearForm, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
 import { SubmitForm } from "#web/ui/form/submit-form.tsx";
 import { useDraft } from "#web/ui/form/use-draft.ts";
 import { useSubmission } from "#web/ui/form/use-submission.ts";
@@ -37,24 +37,28 @@ export interface HiringFormProps {
  */
 export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, startsAtJob }: HiringFormProps) {
   const submission = useSubmission({ form, sending, posted, alertFor, onAccepted: empty });
-  const sentNumbers = useRef<string>(undefined);
+  const sentNumbers = useRef<typeof noNumbers>(undefined);
   useDraft(form, drafts, posted, (restored) => onJobChange(restored.jobId));
 
   async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
     const fields = readFields(sent, emptyFields);
     const numbers = readFields(sent, noNumbers);
-    const typedNumbers = JSON.stringify(numbers);
     // Other identity numbers make another application, which the draft, knowing none, cannot tell.
-    const isOther = sentNumbers.current !== undefined && sentNumbers.current !== typedNumbers;
-    sentNumbers.current = typedNumbers;
+    const isOther = JSON.stringify(sentNumbers.current ?? numbers) !== JSON.stringify(numbers);
+    sentNumbers.current = numbers;
     const attempt = (key: string) => sendApplication({ ...fields, ...numbers }, key, signals, newSendKey);
     await sending.send(fields, attempt, isOther ? newSendKey() : undefined);
   }
 
-  function empty(sent: HTMLFormElement): void {
+  function empty(sent: HTMLFormElement): boolean {
+    const unsent: Partial<typeof emptyFields & typeof noNumbers> = {
+      ...nonEmpty(drafts.read()?.fields ?? emptyFields),
+      ...changedSince(sentNumbers.current ?? noNumbers, readFields(sent, noNumbers)),
+    };
     sentNumbers.current = undefined;
-    clearForm(sent, { ...emptyFields, ...noNumbers });
-    onJobChange("");
+    clearForm(sent, { ...emptyFields, ...noNumbers }, unsent);
+    onJobChange(unsent.jobId ?? "");
+    return Object.keys(unsent).length > 0;
   }
 
   const values = posted?.fields ?? { ...emptyFields, ...noNumbers };

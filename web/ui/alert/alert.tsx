@@ -30,16 +30,19 @@ export interface AlertContent {
 export interface AlertRegionProps {
   /** The answer to show; nothing before there is one. */
   readonly alert?: AlertContent | undefined;
+  /** What is to be said besides, and read out with it. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The place where answers appear. It is always in the document, since screen readers announce only
  * what changes inside a live region that they already know.
  */
-export function AlertRegion({ alert }: AlertRegionProps) {
+export function AlertRegion({ alert, children }: AlertRegionProps) {
   return (
     <div className="alert-region" role="status">
       {alert && <Alert tone={alert.tone}>{alert.text}</Alert>}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formAnswer } from "#content/en/form-answer.ts";
-import { AlertRegion } from "../alert/alert.tsx";
+import { Alert, AlertRegion } from "../alert/alert.tsx";
 import type { Submission } from "./use-submission.ts";
 import "./form-answer.css";
 
@@ -9,11 +9,11 @@ export interface FormAnswerProps {
 
 /** Where a form says what became of it, above its button. */
 export function FormAnswer({ submission }: FormAnswerProps) {
-  const { alert, reference, isPosted, answerRef } = submission;
+  const { alert, reference, hasUnsent, isPosted, answerRef } = submission;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view.
     <div className="form-answer" tabIndex={-1} autoFocus={isPosted} ref={answerRef}>
-      <AlertRegion alert={alert} />
+      <AlertRegion alert={alert}>{hasUnsent && <Alert tone="info">{formAnswer.unsent}</Alert>}</AlertRegion>
       {reference && (
         <p>
           {formAnswer.reference} <strong>{reference}</strong>

@@ -24,6 +24,12 @@ export interface FormDrafts<Fields> {
   sendKeyFor(fields: Fields): string;
   /** An answer has come, though not that it was accepted: the draft stays. */
   markAnswered(): void;
+  /**
+   * The server has these fields. What was changed since stays, as a draft of its own.
+   *
+   * @returns whether anything stays.
+   */
+  acknowledge(sent: Fields): boolean;
   clear(): void;
 }
 
@@ -66,6 +72,15 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     return isSame ? draft.sendKey : undefined;
   }
 
+  function clear(): void {
+    current = undefined;
+    try {
+      sessionStorage.removeItem(storageKey);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
   return {
     emptyFields,
     read,
@@ -76,15 +91,22 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       const draft = read();
       if (draft) save({ ...draft, isUnderway: false });
     },
-    clear() {
-      current = undefined;
-      try {
-        sessionStorage.removeItem(storageKey);
-      } catch {
-        // Nothing was kept.
-      }
+    acknowledge(sent) {
+      const unsent = changedSince(sent, read()?.fields ?? sent);
+      const hasUnsent = Object.keys(unsent).length > 0;
+      if (hasUnsent) save({ fields: { ...emptyFields, ...unsent } });
+      else clear();
+      return hasUnsent;
     },
+    clear,
   };
+}
+
+/** The fields that hold another text now than the one that was sent. A field that is empty now holds none. */
+export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
+  const texts = Object.entries<string>(now) as [keyof Fields, string][];
+  const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);
+  return Object.fromEntries(changed) as Partial<Fields>;
 }
 
 /** Fields that had to be changed are no longer what their key was given to. */

@@ -27,15 +27,26 @@ export function fillFields<Fields extends FormFields<Fields>>(
 }
 
 /**
- * Empties a form of these fields. A reset alone would bring back what a failed post had refilled; without it, empty
+ * Empties a form after it was sent. A reset alone would bring back what a failed post had refilled; without it, empty
  * fields would be marked as wrong.
+ *
+ * @param unsent fields that were changed while the form was being sent. They are not touched, so that the focus, the caret
+ * and a half-typed word stay.
  */
 export function clearForm<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   emptyFields: Fields,
+  unsent: Partial<Fields>,
 ): void {
+  const kept = [...form.elements].filter((control) =>
+    Object.hasOwn(unsent, control.getAttribute("name") ?? ""),
+  );
+  const cleared = Object.entries(emptyFields).filter(([name]) => !Object.hasOwn(unsent, name));
+  // A reset passes over a control that belongs to no form.
+  for (const control of kept) control.setAttribute("form", "");
   form.reset();
-  fillFields<Fields>(form, emptyFields);
+  for (const control of kept) control.removeAttribute("form");
+  fillFields<Fields>(form, Object.fromEntries(cleared) as Partial<Fields>);
 }
 
 /** Those that somebody has filled in. */

@@ -6,9 +6,11 @@ export interface SendingState {
   readonly busy: boolean;
   /** What became of what was sent last; undefined when nothing was, and while it is on its way. */
   readonly outcome: SubmitOutcome | undefined;
+  /** It was accepted, but the draft was changed while it was on its way: that part was not sent. */
+  readonly hasUnsent: boolean;
 }
 
-export const idle: SendingState = { busy: false, outcome: undefined };
+export const idle: SendingState = { busy: false, outcome: undefined, hasUnsent: false };
 
 export interface FormSending<Fields> {
   read(): SendingState;
@@ -50,11 +52,11 @@ export function createFormSending<Fields extends FormFields<Fields>>(
     async send(fields, attempt, key = drafts.sendKeyFor(fields)) {
       if (state.busy) return;
       drafts.save({ fields, sendKey: key, isUnderway: true });
-      change({ busy: true, outcome: undefined });
+      change({ ...idle, busy: true });
       const outcome = await attempt(key);
-      if (outcome.kind === "accepted") drafts.clear();
-      else drafts.markAnswered();
-      change({ busy: false, outcome });
+      const hasUnsent = outcome.kind === "accepted" && drafts.acknowledge(fields);
+      if (outcome.kind !== "accepted") drafts.markAnswered();
+      change({ busy: false, outcome, hasUnsent });
     },
     forget() {
       if (!state.busy) change(idle);

@@ -18,8 +18,12 @@ export interface SubmissionOptions<Fields> {
   readonly posted: PostedForm | undefined;
   /** The form's own words for an outcome. */
   readonly alertFor: (outcome: SubmitOutcome) => AlertContent;
-  /** Empties the form. */
-  readonly onAccepted: (form: HTMLFormElement) => void;
+  /**
+   * Empties the form of what was sent.
+   *
+   * @returns whether it keeps anything that was typed meanwhile.
+   */
+  readonly onAccepted: (form: HTMLFormElement) => boolean;
 }
 
 export interface Submission {
@@ -28,6 +32,8 @@ export interface Submission {
   /** An answer has just come: another press shows it again and sends nothing. */
   readonly waiting: boolean;
   readonly alert: AlertContent | undefined;
+  /** It was accepted, and the form keeps what was typed while it was on its way. */
+  readonly hasUnsent: boolean;
   /** What the server has it filed under. */
   readonly reference: string | undefined;
   /** The whole page is the answer to the form, which was posted without scripts. */
@@ -48,7 +54,7 @@ export interface Submission {
  */
 export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submission {
   const { form, sending, posted, alertFor, onAccepted } = options;
-  const { busy, outcome } = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
+  const { busy, outcome, hasUnsent } = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
   const opening = useOpening(sending);
   const openedWith = useRef(outcome);
   const answerRef = useRef<HTMLDivElement>(null);
@@ -56,6 +62,7 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
   const [corrected, setCorrected] = useState<typeof answer>();
   // Nobody taps on after an answer that came while another page was open. After a post without scripts they may.
   const [released, setReleased] = useState(outcome ?? (posted?.outcome === "sent" ? undefined : posted));
+  const [keptBeside, setKeptBeside] = useState<typeof outcome>();
   const problem = answer === corrected ? undefined : problemOf(answer);
 
   function showAnswer(): void {
@@ -75,11 +82,14 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
       if (!form.current?.contains(document.activeElement)) showAnswer();
       return;
     }
-    showAnswer();
-    if (news.kind === "accepted") {
-      if (form.current) onAccepted(form.current);
-      return;
-    }
+    if (news.kind === "accepted" && form.current) {
+      const isTyping = document.activeElement?.matches("input, textarea, select");
+      if (!onAccepted(form.current)) return showAnswer();
+      setKeptBeside(news);
+      // The live region is read out wherever the focus is. It stays where somebody types on.
+      if (isTyping) answerRef.current?.scrollIntoView({ block: "nearest" });
+      else showAnswer();
+    } else showAnswer();
     const pause = setTimeout(() => setReleased(news), pauseMs);
     return () => clearTimeout(pause);
   }, [news]);
@@ -90,6 +100,7 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
     busy,
     waiting: answer !== undefined && answer !== released,
     alert: alertOf(),
+    hasUnsent: hasUnsent || (outcome !== undefined && outcome === keptBeside),
     reference: referenceIn(answer),
     isPosted: posted !== undefined,
     answerRef,
