@@ -240,6 +240,22 @@ test("identity numbers are sent, for Meena to refuse, but never kept", async ({ 
   expect(everything).toContain("XXXX XXXX 0123");
 });
 
+test("a half-written message outlives a reload, without its identity numbers, until it is sent", async ({
+  page,
+}) => {
+  await answerWith(page, { json: { reply: "Yes." } });
+  await openChat(page);
+  await field(page).fill("My Aadhar is 2345 6789 0123, and I need");
+  await reopen(page);
+  await expect(field(page)).toHaveValue("My Aadhar is XXXX XXXX 0123, and I need");
+  expect((await stored(page)).keys, "the local storage holds nothing of it").not.toContain("meena-draft");
+  await field(page).fill("I need a truck");
+  await field(page).press("Enter");
+  await expect(messages(page).last()).toContainText("Yes.");
+  await reopen(page);
+  await expect(field(page)).toHaveValue("");
+});
+
 test.describe("storage that fails", () => {
   test.use({ expectedComplaints: /The conversation could not be saved/ });
 

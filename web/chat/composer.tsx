@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "r
 import { chat } from "#content/en/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
+import { keepDraft, readDraft } from "./message-draft.ts";
 import "./composer.css";
 
 export interface ComposerProps {
@@ -17,12 +18,17 @@ const nearTheLimit = 200;
 
 /** Where a message is written: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(readDraft);
   const id = useId();
   const left = chatLimits.message - text.length;
 
+  function change(next: string): void {
+    setText(next);
+    keepDraft(next);
+  }
+
   function send(): void {
-    if (onSend(text)) setText("");
+    if (onSend(text)) change("");
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -53,7 +59,7 @@ export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
         autoComplete="off"
         disabled={pending}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={handleKey}
         onFocus={onFocus}
       />
