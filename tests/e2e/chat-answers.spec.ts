@@ -281,6 +281,28 @@ test.describe("failures", () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test("the text of a failed message, typed again, takes its place", async ({ page }) => {
+    const requests = await answerWith(page, { status: 500 });
+    await openChat(page);
+    await say(page, "One");
+    await expect(messages(page)).toHaveCount(3);
+    await say(page, "Two");
+    await expect(messages(page)).toHaveCount(5);
+    await page.unroute(call);
+    await answerWith(page, { json: { reply: "There." } });
+    await say(page, " One ");
+    await expect(messages(page).last()).toContainText("There.");
+    const kept = await stored(page);
+    expect(kept.messages.map(({ who, text }) => (who === "me" ? text : "")).slice(1)).toEqual([
+      "Two",
+      "",
+      "One",
+      "",
+    ]);
+    await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(1);
+    expect(requests).toHaveLength(2);
+  });
+
   test("a message that a reload cut off keeps its Try again after the next one", async ({ page }) => {
     await page.route(call, () => {}, { times: 1 });
     await openChat(page);

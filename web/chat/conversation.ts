@@ -89,6 +89,19 @@ export function createConversation() {
     keep([...now.messages, answer], { pending: false, news: answer.text });
   }
 
+  /**
+   * Sends what was typed, trimmed. Returns false, and does nothing, for blanks or while a reply is pending. A text that
+   * failed before takes the place of its failure: it is the same question, whether typed again or sent by Try again.
+   */
+  function send(typed: string): boolean {
+    const text = typed.trim();
+    if (text === "" || now.pending) return false;
+    const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
+    keep([...withoutFailed(now.messages, text), message], { pending: true, news: "" });
+    void ask(text);
+    return true;
+  }
+
   onChangeElsewhere(follow);
   return {
     snapshot: () => now,
@@ -105,25 +118,12 @@ export function createConversation() {
       keep([botMessage(chat.greeting)], { news: chat.greeting });
     },
 
-    /** Sends what was typed, trimmed. Returns false, and does nothing, for blanks or while a reply is pending. */
-    send(typed: string): boolean {
-      const text = typed.trim();
-      if (text === "" || now.pending) return false;
-      const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
-      keep([...now.messages, message], { pending: true, news: "" });
-      void ask(text);
-      return true;
-    },
+    send,
 
-    /** Sends the message before a failure again. It moves to the end, to its answer; the failure goes. */
+    /** Sends the message before a failure again. */
     retry(failed: ChatMessage): void {
-      const place = now.messages.indexOf(failed);
-      const asked = now.messages.findLastIndex(({ who }, index) => who === "me" && index < place);
-      const message = now.messages[asked];
-      if (!message || now.pending) return;
-      const others = now.messages.filter((_, index) => index !== asked && index !== place);
-      keep([...others, { ...message, ts: localDateTime(new Date()) }], { pending: true, news: "" });
-      void ask(message.text);
+      const question = questionOf(now.messages, now.messages.indexOf(failed));
+      if (question) send(question.text);
     },
 
     /** Empties the messages, removes the saved state, and waits for no answer any more. */
@@ -147,6 +147,21 @@ export function createConversation() {
 /** A last message without an answer, cut off from it by a reload or a Clear, gets a failure: it can be sent again. */
 function withMissingAnswer(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.at(-1)?.who === "me" ? [...messages, failure(chat.interrupted)] : messages;
+}
+
+/** The visitor's message that the one at this index answers. */
+function questionOf(messages: readonly ChatMessage[], index: number): ChatMessage | undefined {
+  return messages.slice(0, Math.max(index, 0)).findLast(({ who }) => who === "me");
+}
+
+/** All messages except those of this text that failed, and their failures. */
+function withoutFailed(messages: readonly ChatMessage[], text: string): readonly ChatMessage[] {
+  const gone = new Set<ChatMessage>();
+  for (const [index, message] of messages.entries()) {
+    const question = message.failed && questionOf(messages, index);
+    if (question?.text === text) gone.add(message).add(question);
+  }
+  return messages.filter((message) => !gone.has(message));
 }
 
 /** The bot's message for what became of a question, in the catalogue's words (specification, section 8). */
