@@ -146,6 +146,50 @@ test("the load can be taken to the contact form; nothing is sent by itself", asy
   await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("How many")).toHaveValue("10");
 });
 
+test("what the visitor typed on Contact stays, the load comes below it, once; a changed load takes its place", async ({
+  page,
+}) => {
+  const subject = page.locator("main form [name=subject]");
+  const query = page.locator("main form [name=query]");
+  const ask = page.getByRole("button", { name: "Ask for a quote with this load" });
+  await openPage(page, "/#/contact-us");
+  await subject.fill("A quote for Ropar, please");
+  await query.fill("We are open till six.");
+  const planner = await openPlanner(page);
+  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
+  await ask.click();
+  await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 10 boxes/s);
+  await expect(subject).toHaveValue("A quote for Ropar, please");
+  const once = await query.inputValue();
+
+  await page.goBack();
+  await planner.scrollIntoViewIfNeeded();
+  await ask.click();
+  await expect(query).toHaveValue(once);
+
+  await query.fill(`${once}\nAsk for Meera.`);
+  await page.goBack();
+  await planner.scrollIntoViewIfNeeded();
+  await planner.getByRole("group", { name: "Box A" }).getByLabel("How many").fill("8");
+  await ask.click();
+  await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 8 boxes.*\nAsk for Meera\.$/s);
+  await expect(query).not.toHaveValue(/10 boxes of/);
+});
+
+test("a subject that the planner gave follows a changed load", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const ask = page.getByRole("button", { name: "Ask for a quote with this load" });
+  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
+  await ask.click();
+  const subject = page.locator("main form [name=subject]");
+  await expect(subject).toHaveValue(/^A load of 22 boxes/);
+  await page.goBack();
+  await planner.scrollIntoViewIfNeeded();
+  await planner.getByRole("group", { name: "Box A" }).getByLabel("How many").fill("8");
+  await ask.click();
+  await expect(subject).toHaveValue(/^A load of 20 boxes/);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme });

@@ -114,6 +114,20 @@ test("a complete request makes no call and stands in the contact form", async ({
   expect(calls).toEqual([]);
 });
 
+test("what the visitor typed on Contact stays, and the request comes below it", async ({ page }) => {
+  await open(page, "/contact-us");
+  const contact = page.locator("main form");
+  await contact.locator("[name=subject]").fill("Machines for Rotterdam");
+  await contact.locator("[name=query]").fill("We are open till six.");
+  await open(page, "/services/detail");
+  await expect(send(page)).toBeVisible();
+  await fillIn(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/#\/contact-us$/);
+  await expect(contact.locator("[name=subject]")).toHaveValue("Machines for Rotterdam");
+  await expect(contact.locator("[name=query]")).toHaveValue(/^We are open till six\.\n\nFreight Type: /);
+});
+
 test("the overview shows six kinds of freight, the estimation, the booking block and the clients", async ({
   page,
 }) => {
