@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { openPage } from "#scripts/hydrated.ts";
+import { readFormSignals } from "#contract/form-signals.ts";
+import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const aadhar = "999941057058";
@@ -324,6 +325,25 @@ for (const form of forms) {
       await expect(answer(page)).toBeFocused();
       await expect(field(page, form.longest)).toHaveValue("Mornings only.");
       await expect(field(page, "name")).toHaveValue("");
+    });
+
+    test("a draft that a reload puts back was not filled in in haste", async ({ page }) => {
+      await openPage(page, form.address);
+      await fillIn(page, form);
+      await page.reload();
+      await hydrated(page);
+      // An hour later by the clock on the wall, which runs on over a reload.
+      await page.evaluate(() => {
+        const now = Date.now;
+        Date.now = () => now() + 3_600_000;
+      });
+      await expect(field(page, "name")).toHaveValue(form.fields.name);
+      for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
+      const posted = page.waitForRequest(form.call);
+      await button(page).click();
+      const signals = readFormSignals((await posted).headers()["x-form-signals"] ?? "");
+      expect(signals?.ms).toBeGreaterThanOrEqual(3_600_000);
+      await expect(answer(page)).toContainText(form.sent);
     });
 
     test("reloaded while it is sending: it says that nobody knows, and once more stores nothing twice", async ({

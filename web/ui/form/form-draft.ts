@@ -8,6 +8,8 @@ export interface FormDraft<Fields> {
   readonly fields: Fields;
   /** The Idempotency-Key of exactly these fields, once they were sent for the first time. */
   readonly sendKey?: string | undefined;
+  /** When its first text was typed, in milliseconds since 1970: other clocks begin anew with a reload. */
+  readonly begunAt?: number | undefined;
   /** It was sent, and no answer has come yet. */
   readonly isUnderway?: boolean | undefined;
 }
@@ -58,9 +60,9 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   function save(draft: FormDraft<Fields>): void {
-    current = draft;
+    current = { ...draft, begunAt: read()?.begunAt ?? Date.now() };
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(withoutIdentityNumbers(draft)));
+      sessionStorage.setItem(storageKey, JSON.stringify(withoutIdentityNumbers(current)));
     } catch {
       // Without storage the form works as well; it only forgets at a reload.
     }
@@ -110,16 +112,16 @@ export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, no
 }
 
 /** Fields that had to be changed are no longer what their key was given to. */
-function withoutIdentityNumbers<Fields extends FormFields<Fields>>({
-  fields,
-  sendKey,
-  isUnderway,
-}: FormDraft<Fields>): FormDraft<Fields> {
-  const entries = Object.entries<string>(fields).map(([name, text]) => [name, maskIdentityNumbers(text)]);
+function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
+  draft: FormDraft<Fields>,
+): FormDraft<Fields> {
+  const entries = Object.entries<string>(draft.fields).map(([name, text]) => [
+    name,
+    maskIdentityNumbers(text),
+  ]);
   const kept: Fields = Object.fromEntries(entries);
-  return JSON.stringify(kept) === JSON.stringify(fields)
-    ? { fields, sendKey, isUnderway }
-    : { fields: kept, isUnderway };
+  const isSame = JSON.stringify(kept) === JSON.stringify(draft.fields);
+  return isSame ? draft : { ...draft, fields: kept, sendKey: undefined };
 }
 
 /** 128 random bits. `crypto.randomUUID` would exist on https only, not on a test phone's http. */

@@ -35,7 +35,7 @@ export interface SubmitFormProps<Fields> {
 export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormProps<Fields>) {
   const { ref, className, action, words, submission, drafts, onSend, children } = props;
   const { busy, waiting, noticeInput, showAnswer } = submission;
-  const signalsOf = useFormSignals();
+  const signalsOf = useFormSignals(drafts);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
