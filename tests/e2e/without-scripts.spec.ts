@@ -46,6 +46,39 @@ test("the contact form is answered by a page", async ({ page }) => {
   await form.getByRole("button").click();
   await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
   await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+  // No script could ever wake a button that waits.
+  await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");
+});
+
+const typed = {
+  "/contact-us": { name: "Asha Verma", subject: "Forty cartons to Ambala", query: "Twice a week." },
+  "/hiring": { name: "Gurpreet Singh", address: "Phase 8, Mohali", description: "Four years on a Tata Ace." },
+};
+
+for (const [path, fields] of Object.entries(typed)) {
+  test(`what was typed on ${path} is there again after Back`, async ({ page }) => {
+    const field = (name: string) => page.locator(`main form [name=${name}]`);
+    await page.goto(path);
+    for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
+    await page.locator("footer a[href='/privacy-policy']").first().click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await page.goBack();
+    for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
+  });
+}
+
+test("the browser keeps no identity number over Back", async ({ page }) => {
+  await page.goto("/hiring");
+  for (const name of ["name", "aadharNumber", "licenseNumber"]) {
+    await page.locator(`main form [name=${name}]`).fill("999941057058");
+  }
+  await page.locator("footer a[href='/privacy-policy']").first().click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await page.goBack();
+  await expect(page.locator("main form [name=name]")).toHaveValue("999941057058");
+  for (const name of ["aadharNumber", "licenseNumber"]) {
+    await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
+  }
 });
 
 test("the map stands on the contact page", async ({ page }) => {

@@ -70,8 +70,9 @@ export function ContactForm({ posted }: ContactFormProps) {
         spellCheck={false}
       />
       <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
-      <TextField {...field("subject")} required autoComplete="off" />
-      <TextAreaField {...field("query")} autoComplete="off" />
+      {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
+      <TextField {...field("subject")} required />
+      <TextAreaField {...field("query")} />
     </SubmitForm>
   );
 }

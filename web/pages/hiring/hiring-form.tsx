@@ -118,7 +118,7 @@ export function HiringForm({ ref: form, jobs, jobId, onJobChange, posted, starts
           spellCheck={false}
         />
       </div>
-      <TextAreaField {...field("description")} autoComplete="off" />
+      <TextAreaField {...field("description")} />
     </SubmitForm>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExt
 import { formAnswer } from "#content/en/form-answer.ts";
 import type { FieldProblem, PostedForm } from "#contract/site-build.ts";
 import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
+import { useHydrated } from "#web/app/hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import { type FormSending, idle } from "./form-sending.ts";
 
@@ -55,6 +56,7 @@ export interface Submission {
 export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submission {
   const { form, sending, posted, alertFor, onAccepted } = options;
   const { busy, outcome, hasUnsent } = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
+  const hydrated = useHydrated();
   const opening = useOpening(sending);
   const openedWith = useRef(outcome);
   const answerRef = useRef<HTMLDivElement>(null);
@@ -98,7 +100,8 @@ export function useSubmission<Fields>(options: SubmissionOptions<Fields>): Submi
 
   return {
     busy,
-    waiting: answer !== undefined && answer !== released,
+    // In a document without scripts nothing could wake it.
+    waiting: hydrated && answer !== undefined && answer !== released,
     alert: alertOf(),
     hasUnsent: hasUnsent || (outcome !== undefined && outcome === keptBeside),
     reference: referenceIn(answer),
