@@ -7,31 +7,33 @@ export const emptyFields: ContactFields = { name: "", email: "", phone: "", subj
 export const drafts = createFormDrafts("contact-draft", emptyFields);
 export const sending = createFormSending(drafts);
 
-/** What another page handed over last. Nobody typed it, so the next hand-over may take its place. */
-let handedOver = { subject: "", query: "" };
+type HandOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
+type Source = "load-planner" | "service-request";
+
+/** What each source handed over last: only its own next hand-over takes the place of its text. */
+const handedOver = new Map<Source, HandOver>();
 
 /**
  * The door for other pages: what they hand over stands in the form when the visitor gets there. It never replaces a
  * subject or a message that the visitor typed: that subject stays, and what is handed over comes below that message.
  */
-export function prefillContactForm({ subject, query, ...sender }: HandedOver): void {
+export function prefillContactForm(source: Source, handOver: HandOver): void {
+  const { subject, query, ...sender } = handOver;
   const draft = { ...emptyFields, ...drafts.read()?.fields };
-  const isOwnSubject = draft.subject !== "" && draft.subject !== handedOver.subject;
+  const given = ["", ...[...handedOver.values()].map((previous) => previous.subject)];
+  const isTyped = !given.includes(draft.subject);
   drafts.keep({
     ...draft,
     ...sender,
-    subject: isOwnSubject ? draft.subject : subject,
-    query: withHandedOver(draft.query, query),
+    subject: isTyped ? draft.subject : subject,
+    query: withHandOver(draft.query, query, handedOver.get(source)?.query),
   });
-  handedOver = { subject, query };
+  handedOver.set(source, handOver);
 }
 
-type HandedOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-
-/** The message with what is handed over now: once, and in the place of what was handed over before. */
-function withHandedOver(message: string, query: string): string {
+/** The message with what is handed over now: once, and in the place of what the same source handed over before. */
+function withHandOver(message: string, query: string, previous = ""): string {
   if (message.includes(query)) return message;
-  const previous = handedOver.query;
   if (previous !== "" && message.includes(previous)) return message.replace(previous, () => query);
   return message.trim() === "" ? query : `${message.trimEnd()}\n\n${query}`;
 }

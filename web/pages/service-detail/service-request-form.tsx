@@ -23,7 +23,7 @@ const { fields: labels, groups } = words;
 export function ServiceRequestForm() {
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    prefillContactForm(messageOf(readFields(event.currentTarget, emptyRequest)));
+    prefillContactForm("service-request", messageOf(readFields(event.currentTarget, emptyRequest)));
     navigate(pathOf("contact"));
   }
 

@@ -78,7 +78,7 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, units }: { readonly plan: LoadPlan; readonly units: Units }) {
   function ask(): void {
-    prefillContactForm(messageOf(plan, units));
+    prefillContactForm("load-planner", messageOf(plan, units));
     navigate(pathOf("contact"));
   }
 
