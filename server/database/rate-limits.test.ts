@@ -94,10 +94,16 @@ test("it grows back steadily, and no further than its measure; calls that are re
 
 test("a thousand calls at once get as many as are allowed", async () => {
   const flood = { scope: "flood", burst: 10, perMinute };
-  const waits = await Promise.all(
+  const calls = await Promise.allSettled(
     Array.from({ length: 1_000 }, (_, index) => take((index % 2 ? database : other).kysely, flood, "one")),
   );
+  const waits = calls.flatMap((call) => (call.status === "fulfilled" ? [call.value] : []));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  expect(waits.length).toBeGreaterThan(10);
+  // On a slow machine the last of them get no connection in time. They were not counted.
+  for (const call of calls) {
+    if (call.status === "rejected") expect(database.isUnavailable(call.reason)).toBe(true);
+  }
 });
 
 test("who has been away is forgotten in steps, others are not, and a crash of the database forgives all", async () => {

@@ -134,7 +134,16 @@ for (const form of forms) {
       await field(page, "name").press("Enter");
       await expectAnswerKept(page, form.sent);
       await page.keyboard.press("Enter");
+      // Scrolling begins some frames after the key, so that it is asked of the key itself.
+      const scrolls = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const tell = (event: KeyboardEvent) => event.key === " " && resolve(!event.defaultPrevented);
+            window.addEventListener("keydown", tell);
+          }),
+      );
       await page.keyboard.press("Space");
+      expect(await scrolls, "the space bar scrolls the page").toBe(false);
       await expectAnswerKept(page, form.sent);
       await page.keyboard.press("Tab");
       await expect(button(page)).toBeFocused();

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { formAnswer } from "#content/en/form-answer.ts";
 import { Alert, AlertRegion } from "../alert/alert.tsx";
 import type { Submission } from "./use-submission.ts";
@@ -9,10 +10,23 @@ export interface FormAnswerProps {
 
 /** Where a form says what became of it, above its button. */
 export function FormAnswer({ submission }: FormAnswerProps) {
-  const { alert, reference, hasUnsent, isPosted, answerRef } = submission;
+  const { alert, reference, hasUnsent, isPosted, answerRef, waiting } = submission;
+
+  /** The space bar, pressed once too often, is meant for the button: it would scroll the answer out of view. */
+  function keepInView(event: KeyboardEvent): void {
+    if (waiting && event.key === " " && event.target === event.currentTarget) event.preventDefault();
+  }
+
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view.
-    <div className="form-answer" tabIndex={-1} autoFocus={isPosted} ref={answerRef}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the focus after an answer.
+    <div
+      className="form-answer"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view.
+      autoFocus={isPosted}
+      ref={answerRef}
+      onKeyDown={keepInView}
+    >
       <AlertRegion alert={alert}>{hasUnsent && <Alert tone="info">{formAnswer.unsent}</Alert>}</AlertRegion>
       {reference && (
         <p>
