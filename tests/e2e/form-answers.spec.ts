@@ -135,15 +135,15 @@ for (const form of forms) {
       await expectAnswerKept(page, form.sent);
       await page.keyboard.press("Enter");
       // Scrolling begins some frames after the key, so that it is asked of the key itself.
-      const scrolls = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const tell = (event: KeyboardEvent) => event.key === " " && resolve(!event.defaultPrevented);
-            window.addEventListener("keydown", tell);
-          }),
-      );
+      const keyPress = await page.evaluateHandle(() => {
+        const seen = { scrolls: true };
+        window.addEventListener("keydown", ({ defaultPrevented }) => (seen.scrolls = !defaultPrevented), {
+          once: true,
+        });
+        return seen;
+      });
       await page.keyboard.press("Space");
-      expect(await scrolls, "the space bar scrolls the page").toBe(false);
+      expect(await keyPress.jsonValue(), "the space bar scrolls the page").toEqual({ scrolls: false });
       await expectAnswerKept(page, form.sent);
       await page.keyboard.press("Tab");
       await expect(button(page)).toBeFocused();
