@@ -112,7 +112,13 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
         input: join(project, "web/app/entry-client.tsx"),
         // The boot script calls the entry's `start`.
         preserveEntrySignatures: "allow-extension",
-        output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
+        output: {
+          codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+          // 36 bits tell builds apart, and the entry lists the names of all chunks: 170 bytes less on the first load.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: "assets/[name]-[hash:6].js",
+          assetFileNames: "assets/[name]-[hash:6][extname]",
+        },
       },
     },
   });
