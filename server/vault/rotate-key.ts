@@ -9,6 +9,30 @@ export type MoveRecords = (
   to: MasterVault,
 ) => Promise<number>;
 
+/** Records of so many rows stand in memory at once, however many there are. */
+const stepRows = 500;
+
+/**
+ * Moves records in steps, in the order of their ids.
+ *
+ * @param readAfter reads at most `limit` rows whose ids come after `id`, in their order.
+ * @returns how many records were moved.
+ */
+export async function moveInSteps<Row extends { readonly id: string }>(
+  readAfter: (id: string, limit: number) => Promise<readonly Row[]>,
+  moveRow: (row: Row) => Promise<unknown>,
+): Promise<number> {
+  let moved = 0;
+  let last = "";
+  for (;;) {
+    const rows = await readAfter(last, stepRows);
+    for (const row of rows) await moveRow(row);
+    moved += rows.length;
+    if (rows.length < stepRows) return moved;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
 /**
  * Gives the database over to a new master key: every record and the key's id in one transaction, so that whoever looks,
  * and whatever is killed, finds all under the old key or all under the new.
