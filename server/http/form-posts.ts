@@ -36,7 +36,7 @@ export interface PostableForm<Content, Fields> {
     status: number,
     posted: PostedForm<Fields>,
   ): Promise<FastifyReply>;
-  /** The page with this outcome in it, whoever asks. */
+  /** Renders the page with this outcome. The result is the same for every visitor. */
   render(posted: PostedForm<Fields>): Promise<RenderedDocument>;
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 
 /**
- * For whoever supervises the process: is it alive (/healthz), and can it store something (/readyz)?
+ * Two checks for a process supervisor: /healthz says that the process is alive, /readyz that it can store something.
  *
  * @param readWarnings what the operator should look into although the process works.
  */
