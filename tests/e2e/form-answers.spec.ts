@@ -81,6 +81,30 @@ async function holdNext(page: Page, { call }: Form, go: (route: Route) => Promis
   return { arrived, release };
 }
 
+/** Presses the button and holds the call back until the returned function is called. */
+async function sendAndHold(
+  page: Page,
+  form: Form,
+  go: (route: Route) => Promise<void> = (route) => route.fallback(),
+): Promise<() => void> {
+  const { arrived, release } = await holdNext(page, form, go);
+  await button(page).click();
+  await arrived;
+  return release;
+}
+
+async function letAnswerCome(page: Page, { call }: Form, release: () => void): Promise<void> {
+  const answered = page.waitForResponse(call);
+  release();
+  await answered;
+}
+
+/** Goes to another page by a link of the site. */
+async function leave(page: Page): Promise<void> {
+  await goTo(page, "/about-us");
+  await expect(page.locator("main form [name=name]")).toHaveCount(0);
+}
+
 /** A tap where the button is, whatever the button says of itself. */
 async function tapAgain(page: Page): Promise<void> {
   await button(page).click({ force: true });
@@ -195,16 +219,11 @@ for (const form of forms) {
       test("what became of it while another page was open stands there on return", async ({ page }) => {
         await openPage(page, form.address);
         await fillIn(page, form);
-        const { arrived, release } = await holdNext(page, form, (route) =>
+        const release = await sendAndHold(page, form, (route) =>
           route.fulfill({ status: 503, json: { message: "Away." } }),
         );
-        await button(page).click();
-        await arrived;
-        await goTo(page, "/about-us");
-        await expect(page.locator("main form [name=name]")).toHaveCount(0);
-        const answered = page.waitForResponse(form.call);
-        release();
-        await answered;
+        await leave(page);
+        await letAnswerCome(page, form, release);
         await goTo(page, form.address.slice(2));
         await expectAnswerKept(page, form.failed);
         await expect(field(page, "name")).toHaveValue(form.fields.name);
@@ -215,20 +234,14 @@ for (const form of forms) {
     test("left while it is sending: on return it says what became of it, once", async ({ page }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
-      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await button(page).click();
-      await arrived;
-      await goTo(page, "/about-us");
-      await expect(page.locator("main form [name=name]")).toHaveCount(0);
-      const answered = page.waitForResponse(form.call);
-      release();
-      await answered;
+      const release = await sendAndHold(page, form);
+      await leave(page);
+      await letAnswerCome(page, form, release);
       await goTo(page, form.address.slice(2));
       await expectAnswerKept(page, form.sent);
       await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
       await expect(field(page, "name")).toHaveValue("");
-      await goTo(page, "/about-us");
-      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      await leave(page);
       await goTo(page, form.address.slice(2));
       await expect(field(page, "name")).toBeVisible();
       await expect(page.locator("main .alert")).toHaveCount(0);
@@ -238,11 +251,8 @@ for (const form of forms) {
       const keys = keysSent(page);
       await openPage(page, form.address);
       await fillIn(page, form);
-      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await button(page).click();
-      await arrived;
-      await goTo(page, "/about-us");
-      await expect(page.locator("main form [name=name]")).toHaveCount(0);
+      const release = await sendAndHold(page, form);
+      await leave(page);
       await goTo(page, form.address.slice(2));
       await expect(button(page)).toHaveText(/Sending/);
       await expect(field(page, "name")).toHaveValue(form.fields.name);
@@ -261,9 +271,7 @@ for (const form of forms) {
       await fillIn(page, form);
       const text = field(page, form.longest);
       await text.fill("Twice a week.");
-      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await button(page).click();
-      await arrived;
+      const release = await sendAndHold(page, form);
       await text.press("Home");
       await text.pressSequentially("Not ");
       release();
@@ -319,15 +327,10 @@ for (const form of forms) {
     }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
-      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await button(page).click();
-      await arrived;
+      const release = await sendAndHold(page, form);
       await field(page, form.longest).fill("Mornings only.");
-      await goTo(page, "/about-us");
-      await expect(page.locator("main form [name=name]")).toHaveCount(0);
-      const answered = page.waitForResponse(form.call);
-      release();
-      await answered;
+      await leave(page);
+      await letAnswerCome(page, form, release);
       await goTo(page, form.address.slice(2));
       await expect(answer(page)).toContainText(form.sent);
       await expect(answer(page)).toContainText(unsent);
