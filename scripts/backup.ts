@@ -5,8 +5,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { backUp, stampOf } from "#server/backup/sqlite-backup.ts";
 import { parseConfig } from "#server/config.ts";
-import { backUp, stampOf } from "#server/database/sqlite-backup.ts";
 import { StartError } from "#server/errors.ts";
 
 try {

@@ -3,8 +3,8 @@
  * it in the place of a database that is there; the old one stays beside it.
  */
 import { parseArgs } from "node:util";
+import { restore } from "#server/backup/sqlite-backup.ts";
 import { parseConfig } from "#server/config.ts";
-import { restore } from "#server/database/sqlite-backup.ts";
 import { StartError } from "#server/errors.ts";
 
 try {

@@ -7,12 +7,12 @@ import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
+import { holdAlone } from "#server/backup/sqlite-lock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
-import { holdAlone } from "#server/database/sqlite-lock.ts";
 import { StartError } from "#server/errors.ts";
-import { moveIdentities } from "#server/features/applicants/move-identities.ts";
-import { moveOriginals } from "#server/features/contact/move-originals.ts";
+import { moveIdentities } from "#server/features/applicants/rewrap-identities.ts";
+import { moveOriginals } from "#server/features/contact/rewrap-originals.ts";
 import {
   createKeyFile,
   keyFileName,

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { type Chore, createHousekeeping } from "./database/housekeeping.ts";
-import { forgetKeys, keyLifetimeMs } from "./database/idempotency.ts";
 import { forgetClients } from "./database/rate-limits.ts";
-import { createSubmissions, type Submissions } from "./database/submissions.ts";
 import { registerApplicants } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
 import { registerHiringPage } from "./features/applicants/hiring-page.routes.ts";
@@ -23,6 +20,7 @@ import { registerJobs } from "./features/jobs/jobs.routes.ts";
 import { registerSearch } from "./features/search/search.routes.ts";
 import { createSearch } from "./features/search/search.ts";
 import { registerSearchPage } from "./features/search/search-page.routes.ts";
+import { type Chore, createHousekeeping } from "./housekeeping/housekeeping.ts";
 import { answerErrors, createExplainer, type Explain } from "./http/answer-errors.ts";
 import { answerUnknown, rememberMethods } from "./http/answer-unknown.ts";
 import { createCallLimiter, createSearchLimiter, type LimitedCall } from "./http/call-limits.ts";
@@ -39,6 +37,7 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { registerSite } from "./http/site.routes.ts";
 import type { Site } from "./http/site.ts";
 import { watchForUntrustedProxy } from "./http/untrusted-proxy.ts";
+import { forgetKeys, keyLifetimeMs } from "./idempotency/idempotency-keys.ts";
 import { createMailChannel } from "./outbox/mail.channel.ts";
 import type { Channel, Notify } from "./outbox/notice.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
@@ -46,6 +45,7 @@ import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { measureOutbox } from "./outbox/outbox-metrics.ts";
 import { createWebhookChannel } from "./outbox/webhook.channel.ts";
 import type { Vault } from "./vault/vault.ts";
+import { createSubmissions, type Submissions } from "./write-queue/write-queue.ts";
 
 export interface AppDependencies {
   readonly config: Config;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { ChatReply } from "#contract/chat.ts";
-import { backUp } from "#server/database/sqlite-backup.ts";
+import { backUp } from "#server/backup/sqlite-backup.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { StartError } from "../errors.ts";
 import type { Database } from "./connect.ts";
-import { withPatience } from "./patience.ts";
+import { withPatience } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
 
 /** One step of the schema. Its name orders it, and is what the database remembers. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { Submissions } from "../database/submissions.ts";
+import type { Submissions } from "../write-queue/write-queue.ts";
 import { type DeliveryTimes, pauseAfter } from "./delivery-times.ts";
 import { type Channel, DeliveryError, type NoticeKind, type NoticeReader } from "./notice.ts";
 import { type ClaimedNotification, markDead, markDelivered, putBack } from "./outbox.repository.ts";

@@ -1,5 +1,5 @@
+import type { Gather } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { Gather } from "../database/gather.ts";
 
 /** The ways on which staff are told. */
 export const channelNames = ["mail", "webhook"] as const;

@@ -6,8 +6,8 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { createSubmissions, type Submissions } from "../database/submissions.ts";
 import { readContactNotice } from "../features/contact/contact-notice.ts";
+import { createSubmissions, type Submissions } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import type { Channel } from "./notice.ts";

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { RunGathered } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
-import type { RunGathered } from "../database/gather.ts";
-import type { Submissions } from "../database/submissions.ts";
+import type { Submissions } from "../write-queue/write-queue.ts";
 import type { DeliveryOutcome } from "./delivery.ts";
-import { createDeliveryLane } from "./delivery-lane.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
+import { createDeliveryLane } from "./delivery-worker.ts";
 import type { Channel, ChannelName, NoticeKind, NoticeReader, Notify } from "./notice.ts";
 import { enqueue, type NewNotification } from "./outbox.repository.ts";
 

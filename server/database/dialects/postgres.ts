@@ -25,7 +25,7 @@ export function postgresDialect(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Statements that do not wait for one another (submissions.ts) share their way to the server and back.
+    // Statements that do not wait for one another (write-queue.ts) share their way to the server and back.
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: timeoutMs,

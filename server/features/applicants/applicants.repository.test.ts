@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
-import { newReference } from "../../database/references.ts";
+import { newReference } from "../../submissions/references.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
 import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 

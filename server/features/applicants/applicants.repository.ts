@@ -2,8 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { referencesTakenIn } from "../../database/references.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
+import { referencesTakenIn } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 export const areReferencesTaken = referencesTakenIn("applicants");

@@ -7,13 +7,13 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { claimKeys, findKey, type KeyClaim, storableKey } from "../../database/idempotency.ts";
-import { unusedReference } from "../../database/references.ts";
-import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
+import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
+import { unusedReference } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
+import type { Submissions } from "../../write-queue/write-queue.ts";
 import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
 export interface ApplicationReceiver {

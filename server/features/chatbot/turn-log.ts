@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Submissions } from "../../database/submissions.ts";
+import type { Submissions } from "../../write-queue/write-queue.ts";
 import { type ChatTurn, storeChatTurns } from "./chatbot.repository.ts";
 
 export interface TurnLog {

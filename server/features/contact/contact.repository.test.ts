@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
+import { runAlone } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
-import { runAlone } from "../../database/gather.ts";
-import { unusedReference } from "../../database/references.ts";
+import { unusedReference } from "../../submissions/references.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { referencesTakenIn } from "../../database/references.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
+import { referencesTakenIn } from "../../submissions/references.ts";
 import type { SealedText } from "../../vault/vault.ts";
 
 export const areReferencesTaken = referencesTakenIn("contact_messages");

@@ -2,13 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
-import { claimKeys, storableKey } from "../../database/idempotency.ts";
-import { unusedReference } from "../../database/references.ts";
-import type { Submissions } from "../../database/submissions.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
 import type { Arrival } from "../../http/arrival.ts";
+import { claimKeys, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
+import { unusedReference } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
+import type { Submissions } from "../../write-queue/write-queue.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
 import { maskContactMessage } from "./mask-contact-message.ts";
 

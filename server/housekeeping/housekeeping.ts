@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
-import type { Submissions } from "./submissions.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Submissions } from "../write-queue/write-queue.ts";
 
 /** Something that grows and of which the old may go. */
 export interface Chore {

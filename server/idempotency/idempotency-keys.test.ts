@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engines, open, openNewDatabase } from "#tests/support/databases.ts";
-import { claimKeys } from "./idempotency.ts";
-import { createSubmissions } from "./submissions.ts";
+import { createSubmissions } from "../write-queue/write-queue.ts";
+import { claimKeys } from "./idempotency-keys.ts";
 
 const minute = 60_000;
 const start = Date.parse("2026-03-01T10:00:00.000Z");

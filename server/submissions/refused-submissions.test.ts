@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { createSubmissions, type Submissions } from "./database/submissions.ts";
-import { receiveApplication } from "./features/applicants/receive-application.ts";
-import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
-import { findJobStatus } from "./features/jobs/jobs.repository.ts";
-import { createVault } from "./vault/vault.ts";
+import { receiveApplication } from "../features/applicants/receive-application.ts";
+import { receiveContactMessage } from "../features/contact/receive-contact-message.ts";
+import { findJobStatus } from "../features/jobs/jobs.repository.ts";
+import { createVault } from "../vault/vault.ts";
+import { createSubmissions, type Submissions } from "../write-queue/write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vault = createVault(Buffer.alloc(32, 1));

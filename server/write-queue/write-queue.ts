@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import type { Database } from "./connect.ts";
-import { type Gather, runAlone, runTogether } from "./gather.ts";
-import { withPatience } from "./patience.ts";
-import type { Tables } from "./tables.ts";
+import { type Gather, runAlone, runTogether } from "../database/batching-loader.ts";
+import type { Database } from "../database/connect.ts";
+import { withPatience } from "../database/retry-while-busy.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** A part of a transaction. What it hands to `gather` happens in the transaction as well. */
 type Work<Result> = (transaction: Transaction<Tables>, gather: Gather) => Promise<Result>;

@@ -2,12 +2,12 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { runAlone } from "../database/batching-loader.ts";
+import type { Database } from "../database/connect.ts";
+import { claimKeys, forgetKeys } from "../idempotency/idempotency-keys.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
-import type { Database } from "./connect.ts";
-import { runAlone } from "./gather.ts";
+import { createSubmissions } from "../write-queue/write-queue.ts";
 import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
-import { claimKeys, forgetKeys } from "./idempotency.ts";
-import { createSubmissions } from "./submissions.ts";
 
 const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");

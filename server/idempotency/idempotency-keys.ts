@@ -1,7 +1,7 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../database/connect.ts";
+import type { IdempotencyKeysTable } from "../database/tables.ts";
 import type { Vault } from "../vault/vault.ts";
-import type { Queryable } from "./connect.ts";
-import type { IdempotencyKeysTable } from "./tables.ts";
 
 /**
  * How long the key of a call is known, in milliseconds: seven days. A form that was left open over a holiday is still

@@ -8,11 +8,11 @@ import {
   type TestDatabase,
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
+import type { RunGathered } from "../database/batching-loader.ts";
+import type { Database, Queryable } from "../database/connect.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
-import type { Database, Queryable } from "./connect.ts";
-import type { RunGathered } from "./gather.ts";
-import { claimKeys } from "./idempotency.ts";
-import { createSubmissions, type Submissions } from "./submissions.ts";
+import { claimKeys } from "../idempotency/idempotency-keys.ts";
+import { createSubmissions, type Submissions } from "./write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sqliteFileName } from "../database/connect.ts";
 import { StartError } from "../errors.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { sqliteFileName } from "./connect.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { holdAlone } from "./sqlite-lock.ts";
 

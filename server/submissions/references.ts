@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Queryable } from "./connect.ts";
-import type { RunGathered } from "./gather.ts";
+import type { RunGathered } from "../database/batching-loader.ts";
+import type { Queryable } from "../database/connect.ts";
 
 /** Letters and digits that nobody mistakes for one another, on paper or on the phone. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
