@@ -1,6 +1,6 @@
-import type { Application } from "./applicants.ts";
-import type { ContactMessage } from "./contact.ts";
+import type { ApplicationFields, ContactFields } from "./form-fields.ts";
 import type { ListedJob } from "./jobs.ts";
+import type { PostedForm } from "./posted-form.ts";
 import type { SearchAnswer } from "./search.ts";
 
 /**
@@ -45,25 +45,6 @@ export interface RenderData {
   /** The application form, posted without scripts. */
   readonly hiring?: PostedForm<ApplicationFields>;
 }
-
-/** What became of a form that was posted without scripts. */
-export interface PostedForm<Fields = unknown> {
-  readonly outcome: "sent" | "failed";
-  readonly message: string;
-  /** What the visitor may quote, once it was sent. */
-  readonly reference?: string | undefined;
-  /** What stands in the form again: all of them empty once it was sent. */
-  readonly fields: Fields;
-  readonly problem?: FieldProblem | undefined;
-}
-/** What is wrong with one field of a form, and how to mend it. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
-export type ContactFields = Readonly<ContactMessage>;
-/** What the application form may hand back. Never the Aadhar number: it is in no document. */
-export type ApplicationFields = Readonly<Omit<Application, "aadharNumber">>;
 
 /** The module at dist/renderer/renderer.js. */
 export interface SiteRenderer {

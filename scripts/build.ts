@@ -42,7 +42,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|form|alert)|api)\/|web\/pages\/contact\/contact-draft\.ts|contract\/api-paths\.ts)/,
+    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|contract\/(api-paths|form-fields)\.ts)/,
   },
 ];
 

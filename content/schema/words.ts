@@ -12,7 +12,7 @@ export const apiMessagesSchema = words();
 export const carouselWordsSchema = words();
 export const failureTextSchema = words();
 export const formAnswerSchema = words();
-export const formTrapSchema = words();
+export const honeypotSchema = words();
 export const noticesSchema = words();
 
 /** What the search reads; derived from the rest of the content. */

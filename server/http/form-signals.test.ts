@@ -14,8 +14,8 @@ const application = {
 
 test("what a form tells of itself is read as it was written, and nothing else is", () => {
   for (const signals of [
-    { ms: 5230, isTrapped: false },
-    { ms: 0, isTrapped: true },
+    { ms: 5230, isHoneypotFilled: false },
+    { ms: 0, isHoneypotFilled: true },
   ]) {
     expect(readFormSignals(writeFormSignals(signals))).toEqual(signals);
   }

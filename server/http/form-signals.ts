@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { formSignalsHeader, readFormSignals, trapField } from "#contract/form-signals.ts";
+import { formSignalsHeader, honeypotField, readFormSignals } from "#contract/form-signals.ts";
 import type { QuarantineReason } from "../database/tables.ts";
 
 /** Nobody reads a form, fills it in and sends it within this, in milliseconds; not even with a draft or autofill. */
@@ -13,7 +13,7 @@ export function doubtAboutCall(request: Pick<FastifyRequest, "headers">): Quaran
   const header = request.headers[formSignalsHeader.toLowerCase()];
   const signals = typeof header === "string" ? readFormSignals(header) : undefined;
   if (!signals) return undefined;
-  if (signals.isTrapped) return "trap";
+  if (signals.isHoneypotFilled) return "trap";
   return signals.ms < shortestMs ? "haste" : undefined;
 }
 
@@ -23,5 +23,5 @@ export function doubtAboutCall(request: Pick<FastifyRequest, "headers">): Quaran
  */
 export function doubtAboutPost(body: unknown): QuarantineReason | undefined {
   const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.hasOwn(sent, trapField) && sent[trapField] !== "" ? "trap" : undefined;
+  return Object.hasOwn(sent, honeypotField) && sent[honeypotField] !== "" ? "trap" : undefined;
 }

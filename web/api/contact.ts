@@ -1,6 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
-import type { ContactFields } from "#contract/site-build.ts";
 import { type SubmitOutcome, submitJson } from "./submit.ts";
 
 /**

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
+import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
+import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { ApplicationFields, PostedForm } from "#contract/site-build.ts";
 import { createDocumentCache } from "../../http/document-cache.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
 import { sendPrepared } from "../../http/prepared-document.ts";
@@ -15,15 +16,6 @@ export interface HiringPageDependencies extends ApplicantsDependencies, FormPost
   readonly site: Site;
   readonly listJobs: () => Promise<ListedJob[]>;
 }
-
-const emptyFields: ApplicationFields = {
-  name: "",
-  address: "",
-  phoneNumber: "",
-  licenseNumber: "",
-  description: "",
-  jobId: "",
-};
 
 /**
  * The Join us page as the server renders it: GET /hiring with the jobs of the moment, so that there is something to
@@ -51,7 +43,7 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
     {
       path: pathOf("hiring"),
       schema: applicationSchema,
-      emptyFields,
+      emptyFields: emptyApplicationFields,
       secretFields: ["aadharNumber"],
       hash: (application) => fingerprintOf(receiver.vault, application),
       receive: (application, arrival) => receiveApplication(receiver, application, arrival),

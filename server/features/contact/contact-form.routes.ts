@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { contact } from "#content/en/contact.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
@@ -12,8 +13,6 @@ import { hashOfContactMessage, receiveContactMessage } from "./receive-contact-m
 export interface ContactFormDependencies extends ContactDependencies, FormPostDependencies {
   readonly site: Site;
 }
-
-const emptyFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
 
 /**
  * The contact form as browsers without scripts send it: POST /contact-us, answered with the Contact page. To be
@@ -28,7 +27,7 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
     {
       path: pathOf("contact"),
       schema: contactMessageSchema,
-      emptyFields,
+      emptyFields: emptyContactFields,
       hash: (message) => hashOfContactMessage(receiver.vault, message),
       receive: (message, arrival) => receiveContactMessage(receiver, message, arrival),
       failureWords: (message) => contact.alerts.errorPrefix + message,

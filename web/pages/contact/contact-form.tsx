@@ -1,16 +1,17 @@
 import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
+import { type ContactFields, emptyContactFields as emptyFields } from "#contract/form-fields.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
+import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { ContactFields, PostedForm } from "#contract/site-build.ts";
 import { sendContactMessage } from "#web/api/contact.ts";
+import { drafts, sending } from "#web/forms/contact-draft.ts";
+import { clearForm, nonEmpty, readFields } from "#web/forms/form-fields.ts";
+import { SubmitForm } from "#web/forms/submit-form.tsx";
+import { useDraft } from "#web/forms/use-draft.ts";
+import { useSubmission } from "#web/forms/use-submission.ts";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { clearForm, nonEmpty, readFields } from "#web/ui/form/form-fields.ts";
-import { SubmitForm } from "#web/ui/form/submit-form.tsx";
-import { useDraft } from "#web/ui/form/use-draft.ts";
-import { useSubmission } from "#web/ui/form/use-submission.ts";
 import { alertFor } from "./contact-alert.ts";
-import { drafts, emptyFields, sending } from "./contact-draft.ts";
 import "./contact-form.css";
 
 const { form: words } = contact;

@@ -1,6 +1,6 @@
-import type { ApplicationFields } from "#contract/site-build.ts";
-import { createFormDrafts } from "#web/ui/form/form-draft.ts";
-import { createFormSending } from "#web/ui/form/form-sending.ts";
+import type { ApplicationFields } from "#contract/form-fields.ts";
+import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { createFormSending } from "#web/forms/form-sending.ts";
 
 /** The fields that may be remembered: all but the identity numbers. */
 export const emptyFields: Omit<ApplicationFields, "licenseNumber"> = {

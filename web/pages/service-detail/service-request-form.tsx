@@ -4,11 +4,11 @@ import { serviceDetail } from "#content/en/service-detail.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
 import { Link } from "#web/app/link.tsx";
-import { prefillContactForm } from "#web/pages/contact/contact-draft.ts";
+import { prefillContactForm } from "#web/forms/contact-draft.ts";
+import { readFields } from "#web/forms/form-fields.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
-import { readFields } from "#web/ui/form/form-fields.ts";
 import { emptyRequest, extraNames, measureNames, messageOf } from "./service-request.ts";
 import "./service-request-form.css";
 

@@ -1,5 +1,5 @@
 import { serviceDetail } from "#content/en/service-detail.ts";
-import type { ContactFields } from "#contract/site-build.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
 
 const { form, request: words } = serviceDetail;
 

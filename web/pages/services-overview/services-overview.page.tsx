@@ -1,8 +1,8 @@
 import { banners } from "#content/en/banners.ts";
+import { LoadPlanner } from "#web/load-planner/load-planner.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
-import { LoadPlanner } from "#web/sections/load-planner/load-planner.tsx";
 import { Booking } from "./booking.tsx";
 import { FreightCards } from "./freight-cards.tsx";
 

@@ -1,5 +1,5 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
-import type { BoxKind } from "./packing.ts";
+import type { BoxKind } from "./packing/box.ts";
 import {
   formatNumber,
   inSmallestUnits,

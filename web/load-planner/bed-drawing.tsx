@@ -1,5 +1,5 @@
 import { formatQuantity, specLabels } from "#content/en/fleet.ts";
-import { footGrid } from "../fleet/load-bed-geometry.ts";
+import { footGrid } from "#web/sections/fleet/load-bed-geometry.ts";
 import { drawn, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import type { Reason, VehiclePlan } from "./plan.ts";

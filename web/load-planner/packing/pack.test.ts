@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { processorMs } from "#tests/support/processor-time.ts";
-import { type BoxKind, type PlacedBox, pack, type Size, turnsOf } from "./packing.ts";
+import { type BoxKind, type PlacedBox, type Size, turnsOf } from "./box.ts";
+import { pack } from "./pack.ts";
 
 const side = fc.integer({ min: 1, max: 40 });
 const bed: fc.Arbitrary<Size> = fc.record({ length: side, width: side, height: side });

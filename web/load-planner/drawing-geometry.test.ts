@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { foot } from "../fleet/load-bed-geometry.ts";
+import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
 import { seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
-import { pack } from "./packing.ts";
+import { pack } from "./packing/pack.ts";
 import { lengthUnits } from "./units.ts";
 
 const { ft } = lengthUnits;

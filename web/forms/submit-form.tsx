@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormSignals } from "#contract/form-signals.ts";
-import { Button } from "../button/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 import { FormAnswer } from "./form-answer.tsx";
 import type { FormDrafts, FormFields } from "./form-draft.ts";
 import { readFields } from "./form-fields.ts";
 import { useFormSignals } from "./form-signals.ts";
-import { TrapField } from "./trap-field.tsx";
+import { HoneypotField } from "./honeypot-field.tsx";
 import type { Submission } from "./use-submission.ts";
 import "./submit-form.css";
 
@@ -59,7 +59,7 @@ export function SubmitForm<Fields extends FormFields<Fields>>(props: SubmitFormP
       <h2>{words.title}</h2>
       <p className="submit-form__lead">{words.lead}</p>
       {children}
-      <TrapField />
+      <HoneypotField />
       <FormAnswer submission={submission} />
       <Button
         type="submit"

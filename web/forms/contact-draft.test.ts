@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { drafts, emptyFields, prefillContactForm } from "./contact-draft.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
+import { drafts, prefillContactForm } from "./contact-draft.ts";
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
 const request = { subject: "Road Freight to Ropar", query: "Departure: Mohali\nDelivery: Ropar" };
@@ -17,7 +18,7 @@ test("a load and a request stand below each other: neither takes the other's pla
 });
 
 test("what the visitor typed stays, and the same load comes below it once", () => {
-  drafts.keep({ ...emptyFields, subject: "A quote, please", query: "Open till six.\n" });
+  drafts.keep({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
   prefillContactForm("load-planner", load);
   prefillContactForm("load-planner", load);
   expect(drafts.read()?.fields.subject).toBe("A quote, please");

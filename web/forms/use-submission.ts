@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formAnswer } from "#content/en/form-answer.ts";
-import type { FieldProblem, PostedForm } from "#contract/site-build.ts";
+import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
 import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
 import { useHydrated } from "#web/app/hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FormSignals, trapField } from "#contract/form-signals.ts";
+import { type FormSignals, honeypotField } from "#contract/form-signals.ts";
 import { useHydrated } from "#web/app/hydrated.ts";
 import type { FormDrafts } from "./form-draft.ts";
 
@@ -15,9 +15,9 @@ export function useFormSignals<Fields>(
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
 
   return (form) => {
-    const trap = new FormData(form).get(trapField);
+    const trap = new FormData(form).get(honeypotField);
     const now = Date.now();
     const ms = Math.max(performance.now() - openedAt, now - (drafts.read()?.begunAt ?? now));
-    return { ms, isTrapped: trap !== null && trap !== "" };
+    return { ms, isHoneypotFilled: trap !== null && trap !== "" };
   };
 }

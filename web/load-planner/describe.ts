@@ -1,9 +1,9 @@
 /** The planner's results in sentences: for the page, for screen readers, for the contact form. */
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatAmount, formatNames, rules } from "#content/en/rules.ts";
-import type { ContactFields } from "#contract/site-build.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
 import type { BoxLoad, Load, LoadFields } from "./load.ts";
-import type { Size } from "./packing.ts";
+import type { Size } from "./packing/box.ts";
 import { countOf, type LoadPlan, type Reason, type VehiclePlan } from "./plan.ts";
 import {
   formatLength,

@@ -3,7 +3,8 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { BoxLoad, Load } from "./load.ts";
-import { goesInto, type PlacedBox, pack, type Size, turnsOf } from "./packing.ts";
+import { goesInto, type PlacedBox, type Size, turnsOf } from "./packing/box.ts";
+import { pack } from "./packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
 
 /** Why a vehicle does not take a load. All but `no-arrangement` are proven. */

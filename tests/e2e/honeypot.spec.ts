@@ -59,7 +59,7 @@ for (const { path, call, filled } of forms) {
       await form.getByRole("button").click();
       const request = await posted;
       const signals = readFormSignals(request.headers()["x-form-signals"] ?? "");
-      expect(signals?.isTrapped).toBe(true);
+      expect(signals?.isHoneypotFilled).toBe(true);
       expect(signals?.ms).toBeGreaterThan(0);
       expect(signals?.ms).toBeLessThanOrEqual(Date.now() - openedAt);
       expect(Object.keys(request.postDataJSON())).not.toContain("homepage");

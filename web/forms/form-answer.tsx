@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { formAnswer } from "#content/en/form-answer.ts";
-import { Alert, AlertRegion } from "../alert/alert.tsx";
+import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import type { Submission } from "./use-submission.ts";
 import "./form-answer.css";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { PostedForm } from "#contract/site-build.ts";
+import type { PostedForm } from "#contract/posted-form.ts";
 import type { FormDrafts, FormFields } from "./form-draft.ts";
 import { fillFields, nonEmpty, readFields } from "./form-fields.ts";
 

@@ -1,5 +1,5 @@
-import { foot } from "../fleet/load-bed-geometry.ts";
-import type { PlacedBox, Size } from "./packing.ts";
+import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
+import type { PlacedBox, Size } from "./packing/box.ts";
 import { lengthUnits } from "./units.ts";
 
 /** Drawing units for a unit of the planner: the scale of the fleet's other drawing. */

@@ -1,4 +1,4 @@
-import type { BoxKind, Size } from "./packing.ts";
+import type { BoxKind, Size } from "./box.ts";
 
 type Axis = keyof Size;
 

@@ -1,10 +1,8 @@
-import type { ContactFields } from "#contract/site-build.ts";
-import { createFormDrafts } from "#web/ui/form/form-draft.ts";
-import { createFormSending } from "#web/ui/form/form-sending.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import { createFormDrafts } from "./form-draft.ts";
+import { createFormSending } from "./form-sending.ts";
 
-export const emptyFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
-
-export const drafts = createFormDrafts("contact-draft", emptyFields);
+export const drafts = createFormDrafts("contact-draft", emptyContactFields);
 export const sending = createFormSending(drafts);
 
 type HandOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
@@ -19,7 +17,7 @@ const handedOver = new Map<Source, HandOver>();
  */
 export function prefillContactForm(source: Source, handOver: HandOver): void {
   const { subject, query, ...sender } = handOver;
-  const draft = { ...emptyFields, ...drafts.read()?.fields };
+  const draft = { ...emptyContactFields, ...drafts.read()?.fields };
   const given = ["", ...[...handedOver.values()].map((previous) => previous.subject)];
   const isTyped = !given.includes(draft.subject);
   drafts.keep({

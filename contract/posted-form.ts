@@ -1,0 +1,16 @@
+/** The outcome of a form that a browser without scripts posted to its own page. */
+export interface PostedForm<Fields = unknown> {
+  readonly outcome: "sent" | "failed";
+  readonly message: string;
+  /** What the visitor may quote, once it was sent. */
+  readonly reference?: string | undefined;
+  /** The values that the form shows again; all empty once it was sent. */
+  readonly fields: Fields;
+  readonly problem?: FieldProblem | undefined;
+}
+
+/** What is wrong with one field of a form, in words that say how to correct it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}

@@ -1,0 +1,46 @@
+/** Boxes and load beds. Lengths are whole numbers of any one unit. */
+
+export interface Size {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BoxKind {
+  readonly size: Size;
+  readonly count: number;
+  /** "This way up": its height stays upright; it may still be turned on the floor. */
+  readonly upright: boolean;
+}
+
+/** A box where it stands, with the sizes as it is turned. */
+export interface PlacedBox extends Size {
+  /** The place of its kind in the list that was packed. */
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Every way in which a box may be turned and still stands straight, each once. */
+export function turnsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
+  const turns: readonly (readonly [number, number, number])[] = [
+    [length, width, height],
+    [width, length, height],
+    ...(upright
+      ? []
+      : ([
+          [length, height, width],
+          [height, length, width],
+          [width, height, length],
+          [height, width, length],
+        ] as const)),
+  ];
+  const distinct = new Map(turns.map(([l, w, h]) => [`${l} ${w} ${h}`, { length: l, width: w, height: h }]));
+  return [...distinct.values()];
+}
+
+/** Whether a box, turned as given, goes into an empty bed at all. */
+export function goesInto(bed: Size, box: Size): boolean {
+  return box.length <= bed.length && box.width <= bed.width && box.height <= bed.height;
+}
