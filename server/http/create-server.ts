@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
-import { answerClientError } from "./client-errors.ts";
-import { compilersFactory } from "./validation-message.ts";
+import { answerClientError } from "./errors/client-errors.ts";
+import { compilersFactory } from "./errors/validation-message.ts";
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger;

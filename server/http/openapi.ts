@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { site } from "#content/en/site.ts";
-import { compilersFactory } from "./validation-message.ts";
+import { compilersFactory } from "./errors/validation-message.ts";
 
 /**
  * GET /api/openapi.json: the API's description, derived from the schemas that check its calls. To be registered before

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
-import { arrivalOfCall } from "../../http/arrival.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
+import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
 import { type ApplicationReceiver, receiveApplication } from "./receive-application.ts";
 
 export interface ApplicantsDependencies {

@@ -5,7 +5,7 @@ import type { ListedJob } from "#contract/jobs.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
 import { createDocumentCache } from "../../http/document-cache.ts";
-import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
+import { type FormPostDependencies, registerFormPosts } from "../../http/forms/form-posts.ts";
 import { sendPrepared } from "../../http/prepared-document.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";

@@ -8,7 +8,7 @@ import {
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
-import type { Arrival } from "../../http/arrival.ts";
+import type { Arrival } from "../../http/forms/request-metadata.ts";
 import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";

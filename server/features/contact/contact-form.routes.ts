@@ -4,7 +4,7 @@ import { contactMessageSchema } from "#contract/contact.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import { type FormPostDependencies, registerFormPosts } from "../../http/form-posts.ts";
+import { type FormPostDependencies, registerFormPosts } from "../../http/forms/form-posts.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
 import type { ContactDependencies } from "./contact.routes.ts";

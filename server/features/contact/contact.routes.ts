@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import { arrivalOfCall } from "../../http/arrival.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
+import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
 import { type ContactReceiver, receiveContactMessage } from "./receive-contact-message.ts";
 
 export interface ContactDependencies {

@@ -3,7 +3,7 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { acceptedOrThrow, HttpError } from "../../errors.ts";
-import type { Arrival } from "../../http/arrival.ts";
+import type { Arrival } from "../../http/forms/request-metadata.ts";
 import { claimKeys, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { pathOf } from "#contract/routes.ts";
 import { createDocumentCache } from "../../http/document-cache.ts";
+import { clientOf } from "../../http/limits/rate-limit.ts";
 import { sendPrepared } from "../../http/prepared-document.ts";
-import { clientOf } from "../../http/rate-limit.ts";
 import { sendRendered } from "../../http/send-document.ts";
 import type { Site } from "../../http/site.ts";
 import { queryText, type SearchDependencies } from "./search.routes.ts";

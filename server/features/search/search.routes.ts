@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/rate-limit.ts";
+import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
 import type { Search } from "./search.ts";
 
 export interface SearchDependencies {

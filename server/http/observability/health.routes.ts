@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../../database/connect.ts";
 
 /**
  * Two checks for a process supervisor: /healthz says that the process is alive, /readyz that it can store something.

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type RunGathered, runTogether } from "../database/batching-loader.ts";
-import type { Database } from "../database/connect.ts";
-import { takeShared } from "../database/rate-limits.ts";
-import type { Vault } from "../vault/vault.ts";
+import { type RunGathered, runTogether } from "../../database/batching-loader.ts";
+import type { Database } from "../../database/connect.ts";
+import { takeShared } from "../../database/rate-limits.ts";
+import type { Vault } from "../../vault/vault.ts";
 import { createRateLimiter, type RateLimit, type TakeFromLimit } from "./rate-limit.ts";
 import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 

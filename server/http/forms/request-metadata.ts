@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { QuarantineReason } from "../database/tables.ts";
+import type { QuarantineReason } from "../../database/tables.ts";
 import { doubtAboutCall } from "./form-signals.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 

@@ -4,14 +4,20 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
 import type { RenderedDocument } from "#contract/site-build.ts";
-import type { HttpError } from "../errors.ts";
-import type { Explain } from "./answer-errors.ts";
-import type { Arrival } from "./arrival.ts";
-import { createDocumentCache } from "./document-cache.ts";
+import type { HttpError } from "../../errors.ts";
+import { createDocumentCache } from "../document-cache.ts";
+import type { Explain } from "../errors/error-mapper.ts";
+import { describeProblem } from "../errors/validation-message.ts";
+import {
+  clientOf,
+  createRateLimiter,
+  type RateLimit,
+  type TakeFromLimit,
+  tooMany,
+} from "../limits/rate-limit.ts";
+import { sendPrepared } from "../prepared-document.ts";
 import { doubtAboutPost } from "./form-signals.ts";
-import { sendPrepared } from "./prepared-document.ts";
-import { clientOf, createRateLimiter, type RateLimit, type TakeFromLimit, tooMany } from "./rate-limit.ts";
-import { describeProblem } from "./validation-message.ts";
+import type { Arrival } from "./request-metadata.ts";
 
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
 export interface PostableForm<Content, Fields> {
