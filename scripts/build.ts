@@ -34,7 +34,7 @@ const sharedChunks = [
   },
   {
     name: "basics",
-    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/digit-groups\.ts)/,
+    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/format\/digit-groups\.ts)/,
   },
   {
     name: "banners",

@@ -1,4 +1,4 @@
-import { inThousands } from "../digit-groups.ts";
+import { inThousands } from "../format/digit-groups.ts";
 import type { CountersContent } from "../schema/counters.ts";
 
 /** A count as the specification writes it: 1500000 becomes "1,500,000". */

@@ -1,4 +1,4 @@
-import { inLakhs } from "../digit-groups.ts";
+import { inLakhs } from "../format/digit-groups.ts";
 import type { EstimationContent } from "../schema/home.ts";
 import { formatAmount, formatFee, rules } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { applicantDigits } from "#contract/applicant-digits.ts";
-import { inLakhs } from "../digit-groups.ts";
+import { inLakhs } from "../format/digit-groups.ts";
 import type { Amount, Rules, Span } from "../schema/rules.ts";
 
 /**

@@ -2,14 +2,6 @@ import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { concepts } from "./meena.ts";
 
-/** One page as the search sees it: its words without any markup. */
-export interface SearchDocument {
-  /** The canonical path, which is also the document's identity. */
-  readonly path: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 const words = z.string().min(2).max(200);
 
 export const searchSchema = z.strictObject({

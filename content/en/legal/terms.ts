@@ -1,9 +1,9 @@
+import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
 import { sayRule } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { site } from "../site.ts";
-import { terms as definitions, list, text } from "./blocks.ts";
 import { legalFacts } from "./legal-facts.ts";
 
 const { cancellation, complaintsWithin, minimumAge } = rules;

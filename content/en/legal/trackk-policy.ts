@@ -1,9 +1,9 @@
+import { list, table, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
 import { sayRule } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { site } from "../site.ts";
-import { list, table, terms, text } from "./blocks.ts";
 import { legalFacts } from "./legal-facts.ts";
 
 const { retention } = legalFacts;

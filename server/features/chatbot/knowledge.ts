@@ -19,9 +19,9 @@ import { meenaRomanVocabulary as romanPunjabi } from "#content/pa/meena/roman-vo
 import { meenaRomanWords as romanPunjabiWords } from "#content/pa/meena/roman-words.ts";
 import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
 import { meenaWords as punjabiWords } from "#content/pa/meena/words.ts";
-import { type Place, places } from "#content/places.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { type Place, places } from "./known-places.ts";
 import { type Passage, sitePassages } from "./passages.ts";
 import type { Vocabularies } from "./readers.ts";
 

@@ -1,10 +1,10 @@
-import type { Place } from "#content/places.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage, MeenaVocabulary } from "#content/schema/meena.ts";
-import { vehicleNicknames } from "#content/vehicle-nicknames.ts";
+import type { Place } from "./known-places.ts";
 import type { LanguageMarks } from "./language.ts";
 import { buildLexicon, knows, type Lexicon, type LexiconEntry } from "./lexicon.ts";
 import { foldIndic, normalise, type Script, soundOf, wordsOf } from "./spelling.ts";
+import { vehicleNicknames } from "./vehicle-nicknames.ts";
 
 export interface Vocabularies {
   readonly english: MeenaVocabulary;

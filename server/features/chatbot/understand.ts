@@ -1,7 +1,7 @@
-import type { Place } from "#content/places.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { correct, isGuess } from "./correction.ts";
+import type { Place } from "./known-places.ts";
 import { detectLanguage } from "./language.ts";
 import { readQuantities, withLoneWeight } from "./quantities.ts";
 import type { Question } from "./question.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
-import { searchDocuments } from "#content/en/search-documents.ts";
 import { searchSubjects } from "#content/en/search-subjects.ts";
 import { routes } from "#contract/routes.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { buildSearchIndex, findPages } from "./search-index.ts";
 
 const index = buildSearchIndex(searchDocuments);

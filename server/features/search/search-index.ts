@@ -1,6 +1,13 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { SearchDocument } from "#content/schema/search.ts";
 import type { SearchAnswer } from "#contract/search.ts";
+
+/** A page as the search reads it: its words without markup. */
+export interface SearchDocument {
+  /** The canonical path, which also identifies the document. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 

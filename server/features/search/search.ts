@@ -20,7 +20,7 @@ async function openIndex(
 ): Promise<(query: string) => SearchAnswer> {
   const [{ buildSearchIndex, findPages, longestQuery }, { searchDocuments }, readQuery] = await Promise.all([
     import("./search-index.ts"),
-    import("#content/en/search-documents.ts"),
+    import("./search-documents.ts"),
     openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);

@@ -1,4 +1,4 @@
-/** A place in the three scripts that visitors write. Whether the company serves it is said elsewhere in the content. */
+/** A place in the three scripts that visitors write. Whether the company serves it stands in content/. */
 export interface Place {
   readonly en: string;
   readonly hi: string;

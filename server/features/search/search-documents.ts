@@ -1,41 +1,41 @@
+import { about } from "#content/en/about.ts";
+import { blogArticles } from "#content/en/blog-articles.generated.ts";
+import { blogPosts } from "#content/en/blog-posts.generated.ts";
+import { contact } from "#content/en/contact.ts";
+import { corporate } from "#content/en/corporate.ts";
+import { counters } from "#content/en/counters.ts";
+import { estimation, formatRupees } from "#content/en/estimation.ts";
+import { faq } from "#content/en/faq.ts";
+import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { founders } from "#content/en/founders.ts";
+import { freight } from "#content/en/freight.ts";
+import { hero, onDemand, trackk, why } from "#content/en/home.ts";
+import { intercity } from "#content/en/intercity.ts";
+import { privacyPolicy } from "#content/en/legal/privacy-policy.ts";
+import { refundPolicy } from "#content/en/legal/refund-policy.ts";
+import { terms } from "#content/en/legal/terms.ts";
+import { trackkPolicy } from "#content/en/legal/trackk-policy.ts";
+import { onDemandService } from "#content/en/on-demand-service.ts";
+import { pageDescriptions, shortTitleOf } from "#content/en/pages.ts";
+import { serviceDetail } from "#content/en/service-detail.ts";
+import { services } from "#content/en/services.ts";
+import { site } from "#content/en/site.ts";
+import { testimonials } from "#content/en/testimonials.ts";
 import { postPath } from "#contract/post-path.ts";
 import { pathOf, type RouteId, routes } from "#contract/routes.ts";
-import type { SearchDocument } from "../schema/search.ts";
-import { about } from "./about.ts";
-import { blogArticles } from "./blog-articles.generated.ts";
-import { blogPosts } from "./blog-posts.generated.ts";
-import { contact } from "./contact.ts";
-import { corporate } from "./corporate.ts";
-import { counters } from "./counters.ts";
-import { estimation, formatRupees } from "./estimation.ts";
-import { faq } from "./faq.ts";
-import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
-import { founders } from "./founders.ts";
-import { freight } from "./freight.ts";
-import { hero, onDemand, trackk, why } from "./home.ts";
-import { intercity } from "./intercity.ts";
-import { privacyPolicy } from "./legal/privacy-policy.ts";
-import { refundPolicy } from "./legal/refund-policy.ts";
-import { terms } from "./legal/terms.ts";
-import { trackkPolicy } from "./legal/trackk-policy.ts";
-import { onDemandService } from "./on-demand-service.ts";
-import { pageDescriptions, shortTitleOf } from "./pages.ts";
-import { serviceDetail } from "./service-detail.ts";
-import { services } from "./services.ts";
-import { site } from "./site.ts";
-import { testimonials } from "./testimonials.ts";
+import type { SearchDocument } from "./search-index.ts";
 
-/** The fleet in sentences: who searches for "Eicher 1500Kg" means the vehicle. */
+/** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. */
 const fleet = vehicles.map((vehicle) => {
   const specs = specNames.map((name) => `${specLabels[name]} ${formatQuantity(vehicle.specs[name])}`);
   return `${vehicle.title}: ${specs.join(", ")}. ${vehicle.use}`;
 });
 
-/** The price's range is a poster of figures with a line below it: a sentence here. */
+/** On the page the range is two large figures with a caption; the search needs one sentence. */
 const { from, to, caption } = estimation.range;
 const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees(to)} ${caption}` };
 
-/** Names of files, addresses and buttons are no words of the page. */
+/** Properties that hold file names, addresses or labels of buttons: the search does not read them. */
 const wordless: ReadonlySet<string> = new Set([
   ...[
     "id",
@@ -55,7 +55,7 @@ const wordless: ReadonlySet<string> = new Set([
   ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);
 
-/** What stands on a page besides its description. */
+/** The content of each page, besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
   about: [about, services, counters, testimonials, founders],
@@ -82,26 +82,26 @@ const pages: readonly SearchDocument[] = routes
     text: textOf([pageDescriptions[id], ...(contents[id] ?? [])]),
   }));
 
-/** The newest stands on the article's page itself, the others are named in the query. */
+/** The newest post has the address of the article page itself; the query names each of the others. */
 const articles: readonly SearchDocument[] = blogPosts.map((post, place) => ({
   path: place === 0 ? pathOf("blog-article") : postPath(post),
   title: post.title,
   text: textOf([post, blogArticles[post.slug]]),
 }));
 
-/** What the search finds: one entry for each page and each article that is open to crawlers. */
+/** What the search can find: one entry for each indexable page and each blog post. */
 export const searchDocuments: readonly SearchDocument[] = [...pages, ...articles];
 
 function textOf(content: readonly unknown[]): string {
   return wordsOf(content).map(withStop).join(" ");
 }
 
-/** A heading or a label ends as a sentence does, or an excerpt would run it into the next. */
+/** Ends a heading or a label with a full stop, or an excerpt would join it to the next sentence. */
 function withStop(text: string): string {
   return /[.:;!?…”)]$/.test(text) ? text : `${text}.`;
 }
 
-/** Every text in a piece of content, in its order. */
+/** Every text in a piece of content, in order. */
 function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return content.trim() === "" ? [] : [content.trim()];
   if (typeof content !== "object" || content === null) return [];

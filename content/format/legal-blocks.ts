@@ -1,4 +1,4 @@
-import type { LegalBlock, Passage } from "../../schema/legal.ts";
+import type { LegalBlock, Passage } from "../schema/legal.ts";
 
 /** The building blocks of a legal document, so that its words stand out among its structure. */
 export function text(passage: Passage): LegalBlock {
