@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { blogPosts } from "./scripts/blog/blog-plugin.ts";
-import { placeholderTexts } from "./scripts/placeholder-plugin.ts";
+import { blogPosts } from "./scripts/build/blog/blog-plugin.ts";
+import { placeholderTexts } from "./scripts/build/placeholder-plugin.ts";
 
 /** What the browser build, the renderer build and the dev server have in common. */
 export default defineConfig({

@@ -20,7 +20,7 @@ const sources = [
   "web",
   "package-lock.json",
   "vite.config.ts",
-  "scripts/blog",
+  "scripts/build",
   "scripts/build.ts",
 ];
 
@@ -37,7 +37,7 @@ const rest = process.argv.slice(3);
 
 installIfNeeded();
 if (mode === "--test") handOver(["scripts/test.ts", ...rest]);
-else if (mode === "--dev") handOver(["scripts/dev.ts", ...rest]);
+else if (mode === "--dev") handOver(["scripts/build/dev.ts", ...rest]);
 else {
   buildIfNeeded();
   handOver([...lean.flags, "dist/server/main.js", "dist"], lean.environment);

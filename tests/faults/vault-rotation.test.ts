@@ -21,7 +21,7 @@ import {
 import { postJson } from "#tests/support/http-server.ts";
 import { makeStandInBuild } from "#tests/support/http-site.ts";
 
-const script = path.resolve(import.meta.dirname, "../../scripts/vault-rotate.ts");
+const script = path.resolve(import.meta.dirname, "../../scripts/operations/vault-rotate.ts");
 const now = new Date("2026-01-02T03:04:05.678Z");
 const aadhar = (index: number) => String(736_400_000_000 + index);
 const application = {

@@ -11,19 +11,19 @@ import subsetFont from "subset-font";
 
 const originals = {
   latin: new URL(
-    "../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+    "../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
     import.meta.url,
   ),
   devanagari: new URL(
-    "../node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2",
+    "../../node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2",
     import.meta.url,
   ),
   gurmukhi: new URL(
-    "../node_modules/@fontsource-variable/anek-gurmukhi/files/anek-gurmukhi-gurmukhi-standard-normal.woff2",
+    "../../node_modules/@fontsource-variable/anek-gurmukhi/files/anek-gurmukhi-gurmukhi-standard-normal.woff2",
     import.meta.url,
   ),
 } as const;
-const target = new URL("../web/styles/fonts/", import.meta.url);
+const target = new URL("../../web/styles/fonts/", import.meta.url);
 
 const basicLatin = charactersBetween(0x20, 0x7e);
 const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗₹éñ";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brandColours, markShapes } from "./brand-mark.ts";
 
 function read(file: string): string {
-  return readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 }
 
 test("the mark of icons and link previews is the site's", () => {

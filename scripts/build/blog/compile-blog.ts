@@ -9,7 +9,7 @@ import { z } from "zod";
 import { blogPostsSchema } from "#content/schema/blog.ts";
 import { type ReadPost, readPost } from "./read-post.ts";
 
-const content = fileURLToPath(new URL("../../content", import.meta.url));
+const content = fileURLToPath(new URL("../../../content", import.meta.url));
 
 /** Where the posts lie: one Markdown file each. */
 export const postsFolder = join(content, "blog");

@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { site as company } from "#content/en/site.ts";
+import { chromiumFlags, chromiumPath, ensureChromium } from "../ensure-chromium.ts";
+import { startSite } from "../site-process.ts";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
-import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
-import { startSite } from "./site-process.ts";
 
-const project = new URL("../", import.meta.url);
+const project = new URL("../../", import.meta.url);
 const target = new URL("docs/identity/", project);
 const heaviest = 300 * 1024;
 const port = Number(process.env.PORT ?? 18497);

