@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "#scripts/hydrated.ts";
-import { documentPolicy } from "#server/http/security-headers.ts";
+import { documentPolicy } from "#server/http/site/security-headers.ts";
 import { expect, test } from "./test.ts";
 
 const script = "https://stats.example.com/script.js";

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
-import { loadSite } from "#server/http/site.ts";
+import { loadSite } from "#server/http/site/site.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";

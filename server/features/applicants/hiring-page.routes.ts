@@ -4,11 +4,11 @@ import { type ApplicationFields, emptyApplicationFields } from "#contract/form-f
 import type { ListedJob } from "#contract/jobs.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import { createDocumentCache } from "../../http/document-cache.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/forms/form-posts.ts";
-import { sendPrepared } from "../../http/prepared-document.ts";
-import { sendRendered } from "../../http/send-document.ts";
-import type { Site } from "../../http/site.ts";
+import { createDocumentCache } from "../../http/site/document-cache.ts";
+import { sendPrepared } from "../../http/site/prepared-document.ts";
+import { sendRendered } from "../../http/site/send-document.ts";
+import type { Site } from "../../http/site/site.ts";
 import type { ApplicantsDependencies } from "./applicants.routes.ts";
 import { fingerprintOf, receiveApplication } from "./receive-application.ts";
 

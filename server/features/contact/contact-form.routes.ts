@@ -5,8 +5,8 @@ import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
 import { type FormPostDependencies, registerFormPosts } from "../../http/forms/form-posts.ts";
-import { sendRendered } from "../../http/send-document.ts";
-import type { Site } from "../../http/site.ts";
+import { sendRendered } from "../../http/site/send-document.ts";
+import type { Site } from "../../http/site/site.ts";
 import type { ContactDependencies } from "./contact.routes.ts";
 import { hashOfContactMessage, receiveContactMessage } from "./receive-contact-message.ts";
 

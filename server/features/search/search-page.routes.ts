@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { pathOf } from "#contract/routes.ts";
-import { createDocumentCache } from "../../http/document-cache.ts";
 import { clientOf } from "../../http/limits/rate-limit.ts";
-import { sendPrepared } from "../../http/prepared-document.ts";
-import { sendRendered } from "../../http/send-document.ts";
-import type { Site } from "../../http/site.ts";
+import { createDocumentCache } from "../../http/site/document-cache.ts";
+import { sendPrepared } from "../../http/site/prepared-document.ts";
+import { sendRendered } from "../../http/site/send-document.ts";
+import type { Site } from "../../http/site/site.ts";
 import { queryText, type SearchDependencies } from "./search.routes.ts";
 
 export interface SearchPageDependencies extends SearchDependencies {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { closedHeaders } from "../security-headers.ts";
+import { closedHeaders } from "../site/security-headers.ts";
 
 /** What Node tells of it; `rawPacket` is the Buffer of what came last. */
 interface ClientError extends Error {

@@ -5,7 +5,6 @@ import type { ApiError } from "#contract/api-error.ts";
 import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
 import type { RenderedDocument } from "#contract/site-build.ts";
 import type { HttpError } from "../../errors.ts";
-import { createDocumentCache } from "../document-cache.ts";
 import type { Explain } from "../errors/error-mapper.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import {
@@ -15,7 +14,8 @@ import {
   type TakeFromLimit,
   tooMany,
 } from "../limits/rate-limit.ts";
-import { sendPrepared } from "../prepared-document.ts";
+import { createDocumentCache } from "../site/document-cache.ts";
+import { sendPrepared } from "../site/prepared-document.ts";
 import { doubtAboutPost } from "./form-signals.ts";
 import type { Arrival } from "./request-metadata.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { decode, pathnameOf } from "../site.routes.ts";
+import { decode, pathnameOf } from "../site/site.routes.ts";
 
 /**
  * Tells each client its request's id, and writes a line per answer for those who set LOG_LEVEL=info; without

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { RequestMeasure } from "./observability/metrics.ts";
+import type { RequestMeasure } from "../observability/metrics.ts";
 import { chooseRepresentation, type PreparedDocument } from "./prepared-document.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { documentRoute } from "./site.routes.ts";

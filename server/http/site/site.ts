@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
-import type { Config } from "../config.ts";
-import { StartError } from "../errors.ts";
+import type { Config } from "../../config.ts";
+import { StartError } from "../../errors.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 
 /** A document, ready in memory in every encoding: it is small, and every visit begins with one. */
