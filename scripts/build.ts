@@ -19,7 +19,7 @@ import { writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import { StartError } from "#server/errors.ts";
+import { StartError } from "#server/start-error.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const finished = join(project, "dist");

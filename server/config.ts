@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { StartError } from "./errors.ts";
 import type { ModelSettings } from "./features/chatbot/rephrase.ts";
 import { rejectMisspelt } from "./misspelt-settings.ts";
 import type { MailSettings } from "./outbox/mail.channel.ts";
 import type { WebhookSettings } from "./outbox/webhook.channel.ts";
+import { StartError } from "./start-error.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);

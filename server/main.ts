@@ -7,8 +7,8 @@ import { type Config, parseConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
-import { StartError } from "./errors.ts";
 import { loadSite, refuseForeignBuild } from "./http/site/site.ts";
+import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
 
 /** A supervisor that asked for the end gets it within this, whatever still runs. */

@@ -1,4 +1,4 @@
-import { StartError } from "./errors.ts";
+import { StartError } from "./start-error.ts";
 
 /**
  * Foreign variables are none of our business, but `DATABSE_URL` would quietly start an empty SQLite

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { backUp, stampOf } from "#server/backup/sqlite-backup.ts";
 import { parseConfig } from "#server/config.ts";
-import { StartError } from "#server/errors.ts";
+import { StartError } from "#server/start-error.ts";
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });

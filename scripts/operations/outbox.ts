@@ -5,7 +5,6 @@
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
-import { StartError } from "#server/errors.ts";
 import { channelNames } from "#server/outbox/notice.ts";
 import {
   countByChannel,
@@ -14,6 +13,7 @@ import {
   retry,
   type UnfinishedNotification,
 } from "#server/outbox/unfinished.repository.ts";
+import { StartError } from "#server/start-error.ts";
 
 /** More than anybody reads; the counts above the list are of all. */
 const listedAtMost = 100;

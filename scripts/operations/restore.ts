@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { restore } from "#server/backup/sqlite-backup.ts";
 import { parseConfig } from "#server/config.ts";
-import { StartError } from "#server/errors.ts";
+import { StartError } from "#server/start-error.ts";
 
 try {
   const { positionals, values } = parseArgs({

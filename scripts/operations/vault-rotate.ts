@@ -10,9 +10,9 @@ import { sql } from "kysely";
 import { holdAlone } from "#server/backup/sqlite-lock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
-import { StartError } from "#server/errors.ts";
 import { moveIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { moveOriginals } from "#server/features/contact/rewrap-originals.ts";
+import { StartError } from "#server/start-error.ts";
 import {
   createKeyFile,
   keyFileName,

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFileName } from "../database/connect.ts";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { holdAlone } from "./sqlite-lock.ts";

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 
 /** What a database file holds, as far as a backup is checked for it. */
 export interface Inventory {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 
 /**
  * Takes a database that nobody else has open, and keeps everybody out until it is released. What stood in its WAL is in

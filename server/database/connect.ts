@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import type { Tables } from "./tables.ts";
 

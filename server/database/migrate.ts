@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 import type { Database } from "./connect.ts";
 import { withPatience } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";

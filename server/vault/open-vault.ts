@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Queryable } from "../database/connect.ts";
-import { StartError } from "../errors.ts";
+import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./vault.ts";
 

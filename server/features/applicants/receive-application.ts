@@ -7,7 +7,7 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { acceptedOrThrow, HttpError } from "../../errors.ts";
+import { acceptedOrThrow, HttpError } from "../../http/errors/http-error.ts";
 import type { Arrival } from "../../http/forms/request-metadata.ts";
 import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
-import { acceptedOrThrow, HttpError } from "../../errors.ts";
+import { acceptedOrThrow, HttpError } from "../../http/errors/http-error.ts";
 import type { Arrival } from "../../http/forms/request-metadata.ts";
 import { claimKeys, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";

@@ -3,7 +3,7 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/connect.ts";
-import { HttpError } from "../../errors.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Tells a client when it makes sense to try again, in seconds. */
 const whenAvailable = { headers: { "retry-after": "5" } };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { HttpError } from "../../errors.ts";
 import { pathnameOf, type SiteAnswers } from "../site/site.routes.ts";
+import { HttpError } from "./http-error.ts";
 
 type AllowedMethods = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -3,7 +3,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { core, z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { HttpError } from "../../errors.ts";
+import { HttpError } from "./http-error.ts";
 
 type CompilersFactory = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]

@@ -4,8 +4,8 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
 import type { RenderedDocument } from "#contract/site-build.ts";
-import type { HttpError } from "../../errors.ts";
 import type { Explain } from "../errors/error-mapper.ts";
+import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import {
   clientOf,

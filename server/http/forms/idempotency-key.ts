@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { HttpError } from "../../errors.ts";
+import { HttpError } from "../errors/http-error.ts";
 
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 

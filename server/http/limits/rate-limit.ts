@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { HttpError } from "../../errors.ts";
+import { HttpError } from "../errors/http-error.ts";
 
 export interface RateLimit {
   /** How many may come at once. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
-import { StartError } from "../../errors.ts";
+import { StartError } from "../../start-error.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 
 /** A document, ready in memory in every encoding: it is small, and every visit begins with one. */
