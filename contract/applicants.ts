@@ -19,7 +19,7 @@ function digits(field: DigitField) {
     .regex(new RegExp(`^[0-9]{${applicantDigits[field]}}$`));
 }
 
-/** An application for a job. No checksum is asked of the Aadhar number: staff see whether it holds. */
+/** An application for a job. No checksum is asked of the Aadhaar number: staff see whether it holds. */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),
   address: storableText().trim().min(1).max(applicantLimits.address),

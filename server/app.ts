@@ -45,7 +45,7 @@ import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { measureOutbox } from "./outbox/outbox-metrics.ts";
 import { createWebhookChannel } from "./outbox/webhook.channel.ts";
 import type { Vault } from "./vault/vault.ts";
-import { createSubmissions, type Submissions } from "./write-queue/write-queue.ts";
+import { createWriteQueue, type WriteQueue } from "./write-queue/write-queue.ts";
 
 export interface AppDependencies {
   readonly config: Config;
@@ -75,17 +75,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowSiteOrigin(app, publicUrl, publicApiOrigin);
   const metrics = createMetrics(app);
 
-  const submissions = createSubmissions(database, (size) => {
-    metrics.observeCommit(size);
-    outbox.wake();
-  });
-  app.addHook("onClose", () => submissions.drain());
-  const outbox = runOutbox(app, dependencies, submissions, metrics);
-  runHousekeeping(app, dependencies, submissions);
+  const writeQueue = createWriteQueue(database);
+  writeQueue.onCommit(metrics.observeCommit);
+  app.addHook("onClose", () => writeQueue.drain());
+  const outbox = runOutbox(app, dependencies, writeQueue, metrics);
+  runHousekeeping(app, dependencies, writeQueue);
 
   registerOpenApi(app);
   registerHealth(app, database, readProxyWarnings);
-  await registerFeatures(app, dependencies, { submissions, notify: outbox.notify, explain });
+  await registerFeatures(app, dependencies, { writeQueue, notify: outbox.notify, explain });
   const answers = registerSite(app, site, publicApiOrigin);
   answerUnknown(app, answers, allowedMethods);
   const { documents } = answers;
@@ -94,7 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 interface FeatureTools {
-  readonly submissions: Submissions;
+  readonly writeQueue: WriteQueue;
   readonly notify: Notify;
   readonly explain: Explain;
 }
@@ -103,20 +101,25 @@ interface FeatureTools {
 async function registerFeatures(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  { submissions, notify, explain }: FeatureTools,
+  { writeQueue, notify, explain }: FeatureTools,
 ): Promise<void> {
   const { config, database, vault, site, clock } = dependencies;
   const page = { site, publicApiOrigin: config.publicApiOrigin, explain };
 
   const contact = {
-    receiver: { submissions, vault, notify },
+    writeQueue,
+    vault,
+    notify,
     clock,
     takeFromLimit: limiter("contact", dependencies),
   };
   registerContact(app, contact);
   registerJobs(app, database);
   const applicants = {
-    receiver: { submissions, vault, findJobStatus, notify },
+    writeQueue,
+    vault,
+    findJobStatus,
+    notify,
     clock,
     takeFromLimit: limiter("applicants", dependencies),
   };
@@ -147,7 +150,7 @@ async function registerFeatures(
 function runOutbox(
   app: FastifyInstance,
   { config, database, clock, log }: AppDependencies,
-  submissions: Submissions,
+  writeQueue: WriteQueue,
   { registry }: Metrics,
 ): Outbox {
   const channels: Channel[] = [];
@@ -155,7 +158,7 @@ function runOutbox(
   if (config.webhook) channels.push(createWebhookChannel(config.webhook, clock));
   const outbox = createOutbox({
     database,
-    submissions,
+    writeQueue,
     channels,
     readers: { "contact-message": readContactNotice, application: readApplicationNotice },
     clock,
@@ -179,7 +182,7 @@ function runChatbot(
   { understanding, contact }: { understanding: OpenUnderstanding; contact: ContactDependencies },
 ): void {
   const { config, database, vault, clock, log } = dependencies;
-  const turns = createTurnLog(contact.receiver.submissions, log);
+  const turns = createTurnLog(contact.writeQueue, log);
   app.addHook("onClose", () => turns.close());
   const engine = openEngine({
     understanding,
@@ -187,11 +190,11 @@ function runChatbot(
     model: config.chatModel,
     log,
   });
-  const memories = createMemoryKeeper(vault.fingerprint("key of the chat's state", "1"));
+  const memories = createMemoryKeeper(vault.hmac("key of the chat's state", "1"));
   const takeFromLimit = limiter("chat", dependencies);
   const receiveForTeam: ChatbotDependencies["receiveForTeam"] = async (message, client, arrival) => {
     const waitSeconds = await contact.takeFromLimit(client);
-    return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(contact.receiver, message, arrival);
+    return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(contact, message, arrival);
   };
   registerChatbot(app, {
     engine,
@@ -208,7 +211,7 @@ function runChatbot(
 function runHousekeeping(
   app: FastifyInstance,
   { database, clock, log }: AppDependencies,
-  submissions: Submissions,
+  writeQueue: WriteQueue,
 ): void {
   const chores: Chore[] = [
     { name: "idempotency keys", keepMs: keyLifetimeMs, forget: forgetKeys },
@@ -219,7 +222,7 @@ function runHousekeeping(
     // A little longer than need be: the clocks of machines differ.
     chores.push({ name: "rate limits", keepMs: 60_000, forget: forgetClients });
   }
-  const housekeeping = createHousekeeping(submissions, chores, clock, log);
+  const housekeeping = createHousekeeping(writeQueue, chores, clock, log);
   app.addHook("onListen", async () => housekeeping.start());
   app.addHook("onClose", () => housekeeping.stop());
 }

@@ -10,8 +10,8 @@ import { sql } from "kysely";
 import { holdAlone } from "#server/backup/sqlite-lock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
-import { moveIdentities } from "#server/features/applicants/rewrap-identities.ts";
-import { moveOriginals } from "#server/features/contact/rewrap-originals.ts";
+import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
+import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
 import { StartError } from "#server/start-error.ts";
 import {
   createKeyFile,
@@ -71,7 +71,7 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
     const moved = await database.kysely
       .transaction()
       .execute((transaction) =>
-        rotateKey(transaction, from, to, [moveIdentities, moveOriginals], new Date()),
+        rotateKey(transaction, from, to, [rewrapIdentities, rewrapOriginals], new Date()),
       );
     // What the old key opens is otherwise left in unused pages of the file.
     if (database.engine === "sqlite") await sql`vacuum`.execute(database.kysely);

@@ -1,15 +1,13 @@
 import type { Queryable } from "./connect.ts";
 
 /**
- * Has a row dealt with, and gives what came of it: alone, or in one statement with rows of others. On PostgreSQL each
- * statement is a way to the server and back, and work for both sides.
- *
- * Rows share a statement when they are handed in for the same `run`, by whoever is at the same point at the same time.
+ * Runs one row through a batch function and resolves with its result. Rows that are handed in during the same turn of the
+ * event loop, for the same function, share one statement: on PostgreSQL each statement is a round trip to the server.
  */
-export type Gather = <Row, Result>(run: RunGathered<Row, Result>, row: Row) => Promise<Result>;
+export type BatchingLoader = <Row, Result>(runBatch: BatchFunction<Row, Result>, row: Row) => Promise<Result>;
 
-/** Deals with rows in one go, and gives what came of each, in their order. */
-export type RunGathered<Row, Result> = (
+/** Runs all rows in one statement. Its results have the order of the rows. */
+export type BatchFunction<Row, Result> = (
   database: Queryable,
   rows: readonly Row[],
 ) => Promise<readonly Result[]>;
@@ -20,43 +18,43 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Every row in a statement of its own. */
-export function runAlone(database: Queryable): Gather {
-  return async <Row, Result>(run: RunGathered<Row, Result>, row: Row) => {
-    const [result] = await run(database, [row]);
+/** Runs each row in a statement of its own. */
+export function createUnbatchedLoader(database: Queryable): BatchingLoader {
+  return async <Row, Result>(runBatch: BatchFunction<Row, Result>, row: Row) => {
+    const [result] = await runBatch(database, [row]);
     return result as Result;
   };
 }
 
-/** Rows that are handed in during one turn of the event loop share statements. */
-export function runTogether(database: Queryable): Gather {
-  const waiting = new Map<RunGathered<unknown, unknown>, Waiting[]>();
+/** Lets the rows of one turn of the event loop share statements. */
+export function createBatchingLoader(database: Queryable): BatchingLoader {
+  const batches = new Map<BatchFunction<unknown, unknown>, Waiting[]>();
 
-  async function answer(run: RunGathered<unknown, unknown>, group: readonly Waiting[]): Promise<void> {
+  async function run(runBatch: BatchFunction<unknown, unknown>, batch: readonly Waiting[]): Promise<void> {
     try {
-      const results = await run(
+      const results = await runBatch(
         database,
-        group.map(({ row }) => row),
+        batch.map(({ row }) => row),
       );
-      group.forEach(({ resolve }, index) => {
+      batch.forEach(({ resolve }, index) => {
         resolve(results[index]);
       });
     } catch (reason) {
-      for (const { reject } of group) reject(reason);
+      for (const { reject } of batch) reject(reason);
     }
   }
 
-  function answerAll(): void {
-    const groups = [...waiting];
-    waiting.clear();
-    for (const [run, group] of groups) void answer(run, group);
+  function runAll(): void {
+    const due = [...batches];
+    batches.clear();
+    for (const [runBatch, batch] of due) void run(runBatch, batch);
   }
 
-  return <Row, Result>(run: RunGathered<Row, Result>, row: Row) =>
+  return <Row, Result>(runBatch: BatchFunction<Row, Result>, row: Row) =>
     new Promise<Result>((resolve, reject) => {
-      // It comes when everything that has reached the process by now, and all promises settled by it, have gone on.
-      if (waiting.size === 0) setImmediate(answerAll);
-      const group = waiting.getOrInsertComputed(run as RunGathered<unknown, unknown>, () => []);
-      group.push({ row, resolve: resolve as (result: unknown) => void, reject });
+      // Runs after all callbacks and promises that are ready now.
+      if (batches.size === 0) setImmediate(runAll);
+      const batch = batches.getOrInsertComputed(runBatch as BatchFunction<unknown, unknown>, () => []);
+      batch.push({ row, resolve: resolve as (result: unknown) => void, reject });
     });
 }

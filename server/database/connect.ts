@@ -16,7 +16,7 @@ export interface Database {
   /** Full, locked or unreachable: the visitor should try again later, the statement was fine. */
   isUnavailable(error: unknown): boolean;
   /** Runs work whose statements may take minutes, such as a migration, where a visitor's are cut off after seconds. */
-  unhurried<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  withLongTimeout<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ function connectSqlite(dataFolder: string): Database {
     kysely,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
-    unhurried: (work) => work(kysely),
+    withLongTimeout: (work) => work(kysely),
     close: () => kysely.destroy(),
   };
 }
@@ -88,7 +88,7 @@ async function connectPostgres(url: string, onConnectionLost: (error: Error) => 
     kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
-    async unhurried(work) {
+    async withLongTimeout(work) {
       const own = new Kysely<Tables>({
         dialect: postgresDialect(url, onConnectionLost, migrationTimeoutMs),
       });

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./connect.ts";
-import { withPatience } from "./retry-while-busy.ts";
+import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
 
 /** One step of the schema. Its name orders it, and is what the database remembers. */
@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /** How long a start waits while another process migrates, in milliseconds. */
-const patienceMs = 20_000;
+const retryBudgetMs = 20_000;
 
 /** Any number, as long as nothing else in the database uses it: "green" on a phone's keys. */
 const postgresLock = 47_336;
@@ -29,11 +29,11 @@ export async function migrate(
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<string[]> {
-  const applied = await database.unhurried(async (kysely) => {
-    await withPatience(database, patienceMs, () => prepareLedger(kysely, database.engine));
+  const applied = await database.withLongTimeout(async (kysely) => {
+    await retryWhileBusy(database, retryBudgetMs, () => prepareLedger(kysely, database.engine));
     const names: string[] = [];
     for (const migration of migrations) {
-      const ran = await withPatience(database, patienceMs, () =>
+      const ran = await retryWhileBusy(database, retryBudgetMs, () =>
         applyOnce(kysely, database.engine, migration, now),
       );
       if (ran) names.push(migration.name);

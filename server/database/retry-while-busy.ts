@@ -4,16 +4,16 @@ import type { Database } from "./connect.ts";
 const pauseMs = 50;
 
 /**
- * Runs `work` and tries again, for up to `patienceMs`, while another process holds the database's
+ * Runs `work` and tries again, for up to `budgetMs`, while another process holds the database's
  * lock. Between the tries this process goes on serving. Only for work that is one transaction, of which a
  * failed try leaves nothing.
  */
-export async function withPatience<Result>(
+export async function retryWhileBusy<Result>(
   database: Database,
-  patienceMs: number,
+  budgetMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + budgetMs;
   for (;;) {
     try {
       return await work();

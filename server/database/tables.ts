@@ -106,7 +106,7 @@ export type ApplicantStatus = "new";
 /** The identity numbers of an applicant; only the vault reads them. */
 export interface ApplicantIdentitiesTable {
   applicant_id: string;
-  /** The same for the same Aadhar number. */
+  /** The blind index: an HMAC, the same for the same Aadhaar number. */
   aadhar_fingerprint: string;
   key_id: string;
   wrapped_key: string;

@@ -2,11 +2,11 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { runAlone } from "../database/batching-loader.ts";
+import { createUnbatchedLoader } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
 import { claimKeys, forgetKeys } from "../idempotency/idempotency-keys.ts";
 import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
-import { createSubmissions } from "../write-queue/write-queue.ts";
+import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 
 const day = 24 * 60 * 60_000;
@@ -25,13 +25,19 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   afterEach(() => opened.close());
 
   function keeping(...chores: Chore[]): Housekeeping {
-    const submissions = createSubmissions(database, () => undefined);
+    const writeQueue = createWriteQueue(database);
     const log = pino({}, { write: (line: string) => logged.push(line) });
-    return createHousekeeping(submissions, chores, () => now, log);
+    return createHousekeeping(writeQueue, chores, () => now, log);
   }
 
   function claim(key: string, at: Date, bodyHash = "hash") {
-    return runAlone(database.kysely)(claimKeys, { scope: "contact", key, bodyHash, answer: key, now: at });
+    return createUnbatchedLoader(database.kysely)(claimKeys, {
+      scope: "contact",
+      key,
+      bodyHash,
+      answer: key,
+      now: at,
+    });
   }
 
   function remember(recordId: string, at: Date): Promise<void> {

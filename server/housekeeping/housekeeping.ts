@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { Submissions } from "../write-queue/write-queue.ts";
+import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** Something that grows and of which the old may go. */
 export interface Chore {
@@ -32,7 +32,7 @@ const restMs = 100;
  * what one has deleted the other finds gone.
  */
 export function createHousekeeping(
-  submissions: Submissions,
+  writeQueue: WriteQueue,
   chores: readonly Chore[],
   clock: () => Date,
   log: FastifyBaseLogger,
@@ -53,7 +53,7 @@ export function createHousekeeping(
   async function finish({ keepMs, forget }: Chore): Promise<void> {
     for (;;) {
       const before = new Date(clock().getTime() - keepMs);
-      const gone = await submissions.alongside((transaction) => forget(transaction, before, stepRows));
+      const gone = await writeQueue.addBackground((transaction) => forget(transaction, before, stepRows));
       if (gone < stepRows) return;
       await sleep(restMs, undefined, { signal: ending.signal });
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { engines, open, openNewDatabase } from "#tests/support/databases.ts";
-import { createSubmissions } from "../write-queue/write-queue.ts";
+import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { claimKeys } from "./idempotency-keys.ts";
 
 const minute = 60_000;
@@ -11,10 +11,10 @@ test.each(engines)(
   async (engine) => {
     const { settings, close } = await openNewDatabase(engine);
     const databases = await Promise.all([1, 2].map(() => open(settings)));
-    const processes = databases.map((database) => createSubmissions(database, () => undefined));
+    const processes = databases.map((database) => createWriteQueue(database));
     const claimAt = (process: (typeof processes)[number] | undefined, time: number, answer: string) =>
-      process?.submitInterleaved((_, gather) =>
-        gather(claimKeys, {
+      process?.addInterleaved((_, batched) =>
+        batched(claimKeys, {
           scope: "contact",
           key: "form same",
           bodyHash: "hash",

@@ -151,6 +151,6 @@ export async function forgetKeys(database: Queryable, before: Date, limit: numbe
 }
 
 /** A key as it may be stored. A client may put anything into it, so one with an identity number is hashed. */
-export function storableKey(vault: Pick<Vault, "fingerprint">, key: string): string {
-  return maskIdentityNumbers(key) === key ? key : vault.fingerprint("idempotency key", key);
+export function storableKey(vault: Pick<Vault, "hmac">, key: string): string {
+  return maskIdentityNumbers(key) === key ? key : vault.hmac("idempotency key", key);
 }

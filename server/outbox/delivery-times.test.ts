@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { defaultTimes, pauseAfter } from "./delivery-times.ts";
+import { backoffAfter, defaultTimes } from "./delivery-times.ts";
 
 test("the pauses between attempts double, are spread, and never get longer than half an hour", () => {
-  expect([1, 2, 3, 4].map((attempts) => pauseAfter(attempts, defaultTimes, 1))).toEqual([
+  expect([1, 2, 3, 4].map((attempts) => backoffAfter(attempts, defaultTimes, 1))).toEqual([
     5_000, 10_000, 20_000, 40_000,
   ]);
-  expect(pauseAfter(1, defaultTimes, 0)).toBe(2_500);
-  expect([pauseAfter(60, defaultTimes, 0), pauseAfter(2_000, defaultTimes, 1)]).toEqual([900_000, 1_800_000]);
+  expect(backoffAfter(1, defaultTimes, 0)).toBe(2_500);
+  expect([backoffAfter(60, defaultTimes, 0), backoffAfter(2_000, defaultTimes, 1)]).toEqual([
+    900_000, 1_800_000,
+  ]);
 });
 
 test("a lease outlives an attempt, whatever its commits wait for", () => {

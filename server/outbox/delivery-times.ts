@@ -34,7 +34,7 @@ export const defaultTimes: DeliveryTimes = {
  *
  * @param chance from 0 to 1.
  */
-export function pauseAfter(
+export function backoffAfter(
   attempts: number,
   { firstRetry, longestRetry }: Pick<DeliveryTimes, "firstRetry" | "longestRetry">,
   chance: number,

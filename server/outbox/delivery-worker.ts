@@ -6,7 +6,7 @@ import { type ClaimedNotification, claimDue, isAnyDue } from "./outbox.repositor
 const slots = 4;
 
 /** Delivers what is due on one channel. A channel that stalls holds up no other one. */
-export interface DeliveryLane {
+export interface DeliveryWorker {
   start(): void;
   /** Something was stored a moment ago: look soon instead of at the next poll. */
   wake(): void;
@@ -14,9 +14,9 @@ export interface DeliveryLane {
   stop(): Promise<void>;
 }
 
-/** A lane that rests until it is started. It claims a few notifications at a time, so that other processes get some too. */
-export function createDeliveryLane(channel: Channel, dependencies: DeliveryDependencies): DeliveryLane {
-  const { database, submissions, clock, log, times } = dependencies;
+/** A worker that rests until it is started. It claims a few notifications at a time, so that other processes get some too. */
+export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDependencies): DeliveryWorker {
+  const { database, writeQueue, clock, log, times } = dependencies;
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const deliver = createDelivery(channel, dependencies, cutOff.signal);
@@ -44,7 +44,7 @@ export function createDeliveryLane(channel: Channel, dependencies: DeliveryDepen
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
     // Its commit is shared with those of visitors.
-    return submissions.alongside((transaction) =>
+    return writeQueue.addBackground((transaction) =>
       claimDue(transaction, database.engine, {
         channel: channel.name,
         limit: slots - underWay.size,

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { Submissions } from "../write-queue/write-queue.ts";
-import { type DeliveryTimes, pauseAfter } from "./delivery-times.ts";
+import type { WriteQueue } from "../write-queue/write-queue.ts";
+import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import { type Channel, DeliveryError, type NoticeKind, type NoticeReader } from "./notice.ts";
 import { type ClaimedNotification, markDead, markDelivered, putBack } from "./outbox.repository.ts";
 
 export interface DeliveryDependencies {
   readonly database: Database;
-  readonly submissions: Submissions;
+  readonly writeQueue: WriteQueue;
   readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
@@ -24,25 +24,25 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead";
  */
 export function createDelivery(
   channel: Channel,
-  { database, submissions, readers, clock, log, times, onOutcome }: DeliveryDependencies,
+  { database, writeQueue, readers, clock, log, times, onOutcome }: DeliveryDependencies,
   cutOff: AbortSignal,
 ): (claim: ClaimedNotification) => Promise<void> {
   async function deliver(claim: ClaimedNotification): Promise<void> {
     const failure = await attempt(claim);
     const now = clock();
     if (failure === undefined) {
-      await submissions.alongside((transaction) => markDelivered(transaction, claim, now));
+      await writeQueue.addBackground((transaction) => markDelivered(transaction, claim, now));
       return onOutcome("delivered");
     }
     const about = { notification: claim.id, channel: channel.name, reason: failure };
     if (now >= claim.giveUpAt) {
-      await submissions.alongside((transaction) => markDead(transaction, claim, failure, now));
+      await writeQueue.addBackground((transaction) => markDead(transaction, claim, failure, now));
       log.error(about, "A notification is given up");
       return onOutcome("dead");
     }
-    const pause = cutOff.aborted ? 0 : pauseAfter(claim.attempts, times, Math.random());
+    const pause = cutOff.aborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
     const dueAt = new Date(now.getTime() + pause);
-    await submissions.alongside((transaction) => putBack(transaction, claim, dueAt, failure));
+    await writeQueue.addBackground((transaction) => putBack(transaction, claim, dueAt, failure));
     if (claim.attempts === 1) log.warn(about, "A notification is not delivered yet");
     onOutcome("failed");
   }

@@ -1,4 +1,4 @@
-import type { Gather } from "../database/batching-loader.ts";
+import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 
 /** The ways on which staff are told. */
@@ -12,7 +12,12 @@ export type NoticeKind = "contact-message" | "application";
  * Remembers, in the transaction that stores a record, that staff have to be told of it. They are told if and only
  * if that transaction is committed.
  */
-export type Notify = (gather: Gather, kind: NoticeKind, recordId: string, now: Date) => Promise<void>;
+export type Notify = (
+  batched: BatchingLoader,
+  kind: NoticeKind,
+  recordId: string,
+  now: Date,
+) => Promise<void>;
 
 /** What staff are told. It holds no identity number: whoever writes one masks what visitors typed freely. */
 export interface Notice {

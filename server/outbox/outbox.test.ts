@@ -7,7 +7,7 @@ import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
 import { readContactNotice } from "../features/contact/contact-notice.ts";
-import { createSubmissions, type Submissions } from "../write-queue/write-queue.ts";
+import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import type { Channel } from "./notice.ts";
@@ -80,24 +80,24 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   interface Worker {
     readonly outbox: Outbox;
-    readonly submissions: Submissions;
+    readonly writeQueue: WriteQueue;
     readonly outcomes: string[];
   }
 
   /** As each process has one. */
   function createWorker(
     channels: Channel[],
-    { through = database, changed = {}, submissions: given } = {} as {
+    { through = database, changed = {}, writeQueue: given } = {} as {
       through?: Database;
       changed?: Partial<DeliveryTimes>;
-      submissions?: Submissions;
+      writeQueue?: WriteQueue;
     },
   ): Worker {
     const outcomes: string[] = [];
-    const submissions = given ?? createSubmissions(through, () => outbox.wake());
+    const writeQueue = given ?? createWriteQueue(through);
     const outbox = createOutbox({
       database: through,
-      submissions,
+      writeQueue,
       channels,
       readers: { "contact-message": readContactNotice, application: async () => undefined },
       clock: () => new Date(Date.now() + aheadMs),
@@ -106,19 +106,16 @@ describe.each(engines)("the outbox on %s", (engine) => {
       times: { ...times, ...changed },
     });
     ends.push(() => outbox.stop());
-    return { outbox, submissions, outcomes };
+    return { outbox, writeQueue, outcomes };
   }
 
   let stored = 0;
-  async function store(
-    { outbox, submissions }: Worker,
-    changes: Partial<typeof message> = {},
-  ): Promise<void> {
+  async function store({ outbox, writeQueue }: Worker, changes: Partial<typeof message> = {}): Promise<void> {
     const now = new Date();
-    await submissions.submit(async (transaction, gather) => {
+    await writeQueue.add(async (transaction, batched) => {
       const reference = `GM-${++stored}`;
       const id = await storeContactMessage(transaction, reference, { ...message, ...changes }, now);
-      await outbox.notify(gather, "contact-message", id, now);
+      await outbox.notify(batched, "contact-message", id, now);
     });
   }
 
@@ -170,9 +167,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
   test("tells nothing of what was not stored", async () => {
     const worker = createWorker([mailChannel()]);
     worker.outbox.start();
-    const failing = worker.submissions.submit(async (transaction, gather) => {
+    const failing = worker.writeQueue.add(async (transaction, batched) => {
       const id = await storeContactMessage(transaction, "GM-NEVER", message, new Date());
-      await worker.outbox.notify(gather, "contact-message", id, new Date());
+      await worker.outbox.notify(batched, "contact-message", id, new Date());
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
@@ -334,15 +331,13 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("repeats under the same id what was sent by a process that died before it could say so", async () => {
-    const real = createSubmissions(database, () => undefined);
+    const real = createWriteQueue(database);
     let isDead = false;
-    const dying: Submissions = {
-      submit: (work) => real.submit(work),
-      submitInterleaved: (work) => real.submitInterleaved(work),
-      alongside: (work) => (isDead ? new Promise(() => {}) : real.alongside(work)),
-      drain: () => real.drain(),
+    const dying: WriteQueue = {
+      ...real,
+      addBackground: (work) => (isDead ? new Promise(() => {}) : real.addBackground(work)),
     };
-    const died = createWorker([mailChannel(), webhookChannel()], { submissions: dying });
+    const died = createWorker([mailChannel(), webhookChannel()], { writeQueue: dying });
     // What it hangs on never ends, as in a process that is no more.
     ends.length = 0;
     const releases = [mail.hold(), webhook.hold()];

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { RunGathered } from "../database/batching-loader.ts";
+import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 
 /** Letters and digits that nobody mistakes for one another, on paper or on the phone. */
@@ -32,7 +32,7 @@ export async function unusedReference(
 }
 
 /** Looks up whether a record of the table has each reference. */
-export function referencesTakenIn(table: "contact_messages" | "applicants"): RunGathered<string, boolean> {
+export function referencesTakenIn(table: "contact_messages" | "applicants"): BatchFunction<string, boolean> {
   return async (database: Queryable, references: readonly string[]) => {
     const rows = await database
       .selectFrom(table)

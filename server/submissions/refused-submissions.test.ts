@@ -5,7 +5,7 @@ import { receiveApplication } from "../features/applicants/receive-application.t
 import { receiveContactMessage } from "../features/contact/receive-contact-message.ts";
 import { findJobStatus } from "../features/jobs/jobs.repository.ts";
 import { createVault } from "../vault/vault.ts";
-import { createSubmissions, type Submissions } from "../write-queue/write-queue.ts";
+import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vault = createVault(Buffer.alloc(32, 1));
@@ -22,25 +22,26 @@ const application: Application = {
 
 describe.each(engines)("a refused submission on %s", (engine) => {
   let opened: TestDatabase;
-  let submissions: Submissions;
+  let writeQueue: WriteQueue;
   let batches: number[];
 
   beforeEach(async () => {
     opened = await openNewDatabase(engine);
     batches = [];
-    submissions = createSubmissions(opened.database, (size) => batches.push(size));
+    writeQueue = createWriteQueue(opened.database);
+    writeQueue.onCommit((size) => batches.push(size));
   });
   afterEach(() => opened.close());
 
   const notify = async () => undefined;
   const apply = (changes: Partial<Application>, key?: string) =>
     receiveApplication(
-      { submissions, vault, findJobStatus, notify },
+      { writeQueue, vault, findJobStatus, notify },
       { ...application, ...changes },
       { key, now },
     );
   const write = (name: string, key?: string) =>
-    receiveContactMessage({ submissions, vault, notify }, { ...message, name }, { key, now });
+    receiveContactMessage({ writeQueue, vault, notify }, { ...message, name }, { key, now });
 
   test("does not make its neighbours in the same transaction run again", async () => {
     const { kysely } = opened.database;
@@ -54,13 +55,13 @@ describe.each(engines)("a refused submission on %s", (engine) => {
       runs++;
     };
     const outcomes = await Promise.allSettled([
-      submissions.submit(neighbour),
+      writeQueue.add(neighbour),
       apply({ jobId: "no-such-job" }),
       apply({ jobId: closed }),
       apply({ jobId: closed }, "late"),
       apply({ name: "Another" }, "used"),
       write("Another", "used"),
-      submissions.submitInterleaved(neighbour),
+      writeQueue.addInterleaved(neighbour),
       write("Gurpreet"),
     ]);
     const statuses = outcomes.map((outcome) =>

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import type { MasterVault } from "./vault.ts";
 
 /** Gives one kind of sealed record over from one master key to another, all of them in this transaction. */
-export type MoveRecords = (
+export type RewrapRecords = (
   transaction: Transaction<Tables>,
   from: MasterVault,
   to: MasterVault,
@@ -18,7 +18,7 @@ const stepRows = 500;
  * @param readAfter reads at most `limit` rows whose ids come after `id`, in their order.
  * @returns how many records were moved.
  */
-export async function moveInSteps<Row extends { readonly id: string }>(
+export async function rewrapInSteps<Row extends { readonly id: string }>(
   readAfter: (id: string, limit: number) => Promise<readonly Row[]>,
   moveRow: (row: Row) => Promise<unknown>,
 ): Promise<number> {
@@ -43,7 +43,7 @@ export async function rotateKey(
   transaction: Transaction<Tables>,
   from: MasterVault,
   to: MasterVault,
-  moves: readonly MoveRecords[],
+  moves: readonly RewrapRecords[],
   now: Date,
 ): Promise<number> {
   let moved = 0;

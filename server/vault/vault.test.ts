@@ -62,15 +62,15 @@ test("says which key is needed when it has another one", () => {
   expect(() => other.unseal("a", { ...sealed, keyId: other.keyId })).toThrow(VaultError);
 });
 
-test("fingerprints alike what is alike, by purpose and key", () => {
+test("gives the same text the same HMAC, by purpose and key", () => {
   const other = createVault(Buffer.alloc(32, 2));
-  expect(vault.fingerprint("aadhar", number)).toBe(vault.fingerprint("aadhar", number));
+  expect(vault.hmac("aadhar", number)).toBe(vault.hmac("aadhar", number));
   const all = [
-    vault.fingerprint("aadhar", number),
-    vault.fingerprint("aadhar", "999941057059"),
-    vault.fingerprint("application", number),
-    other.fingerprint("aadhar", number),
+    vault.hmac("aadhar", number),
+    vault.hmac("aadhar", "999941057059"),
+    vault.hmac("application", number),
+    other.hmac("aadhar", number),
   ];
   expect(new Set(all).size).toBe(4);
-  for (const fingerprint of all) expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  for (const hmac of all) expect(hmac).toMatch(/^[0-9a-f]{64}$/);
 });

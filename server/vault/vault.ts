@@ -9,26 +9,28 @@ export interface SealedText {
   readonly sealed: string;
 }
 
-/** Keeps identity numbers: sealed for reading, fingerprinted for finding the same one again. */
+/** Keeps identity numbers: sealed for reading, with an HMAC as blind index for finding the same one again. */
 export interface Vault {
-  /** Names the master key without telling anything of it. */
+  /** Names the master key and reveals nothing of it. */
   readonly keyId: string;
   /** Seals a text for the record of this id; under another id it does not open. */
   seal(recordId: string, text: string): SealedText;
   /** @throws VaultError when the key is another one, or record and text do not belong together. */
   unseal(recordId: string, sealed: SealedText): string;
   /**
-   * The same for the same text, and no way back from it without the master key. A plain hash would be none:
-   * there are so few identity numbers that all can be tried. `purpose` keeps fingerprints of different things apart.
+   * A keyed hash (HMAC-SHA256, in hexadecimal). A plain hash would protect nothing: there are so few identity numbers
+   * that all can be tried.
+   *
+   * @param purpose the same text has another HMAC for another purpose.
    */
-  fingerprint(purpose: string, text: string): string;
+  hmac(purpose: string, text: string): string;
 }
 
-/** A vault that also gives records over to another one, when the master key is changed. */
+/** A vault whose records can be rewrapped under another master key. */
 export interface MasterVault extends Vault {
   /** The record's own key. @throws VaultError as `unseal` does. */
   unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer;
-  /** Wraps a record's own key anew. */
+  /** Wraps a record's own key under this master key. */
   wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey">;
 }
 
@@ -50,7 +52,8 @@ const tagBytes = 16;
  */
 export function createVault(masterKey: Buffer): MasterVault {
   const wrappingKey = deriveKey(masterKey, "wrap");
-  const fingerprintKey = deriveKey(masterKey, "fingerprint");
+  // Every stored HMAC depends on this label: it must not change.
+  const hmacKey = deriveKey(masterKey, "fingerprint");
   const keyId = deriveKey(masterKey, "id").toString("hex").slice(0, 16);
 
   function wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey"> {
@@ -75,8 +78,8 @@ export function createVault(masterKey: Buffer): MasterVault {
       const recordKey = unwrap(recordId, sealed);
       return decrypt(recordKey, `text ${recordId}`, Buffer.from(sealed.sealed, "base64")).toString();
     },
-    fingerprint(purpose, text) {
-      return createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("hex");
+    hmac(purpose, text) {
+      return createHmac("sha256", hmacKey).update(`${purpose}\0${text}`).digest("hex");
     },
   };
 }

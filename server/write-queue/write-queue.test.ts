@@ -8,11 +8,11 @@ import {
   type TestDatabase,
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
-import type { RunGathered } from "../database/batching-loader.ts";
+import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database, Queryable } from "../database/connect.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import { claimKeys } from "../idempotency/idempotency-keys.ts";
-import { createSubmissions, type Submissions } from "./write-queue.ts";
+import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
@@ -27,14 +27,15 @@ function storing(reference: string) {
 describe.each(engines)("submissions on %s", (engine) => {
   let opened: TestDatabase;
   let database: Database;
-  let submissions: Submissions;
+  let writeQueue: WriteQueue;
   let batches: number[];
 
   beforeEach(async () => {
     opened = await openNewDatabase(engine);
     ({ database } = opened);
     batches = [];
-    submissions = createSubmissions(database, (size) => batches.push(size));
+    writeQueue = createWriteQueue(database);
+    writeQueue.onCommit((size) => batches.push(size));
   });
   afterEach(() => opened.close());
 
@@ -49,30 +50,30 @@ describe.each(engines)("submissions on %s", (engine) => {
 
   test("that arrive together share a commit", async () => {
     const references = Array.from({ length: 20 }, (_, index) => `GM-${String(index).padStart(2, "0")}`);
-    const answers = await Promise.all(references.map((reference) => submissions.submit(storing(reference))));
+    const answers = await Promise.all(references.map((reference) => writeQueue.add(storing(reference))));
     expect(answers).toEqual(references);
     expect(batches).toEqual([20]);
     expect(await storedReferences()).toEqual(references);
   });
 
   test("share it with the program's own work, which is not counted", async () => {
-    const own = submissions.alongside(async () => "own");
-    expect(await Promise.all([submissions.submit(storing("GM-A")), own])).toEqual(["GM-A", "own"]);
-    await submissions.alongside(async () => undefined);
+    const own = writeQueue.addBackground(async () => "own");
+    expect(await Promise.all([writeQueue.add(storing("GM-A")), own])).toEqual(["GM-A", "own"]);
+    await writeQueue.addBackground(async () => undefined);
     expect(batches).toEqual([1]);
   });
 
   test("that may be interleaved share statements on PostgreSQL, and each gets what came of its own row", async () => {
     const written: (readonly string[])[] = [];
-    const write: RunGathered<string, string> = async (transaction, rows) => {
+    const write: BatchFunction<string, string> = async (transaction, rows) => {
       written.push(rows);
       for (const row of rows) await storeContactMessage(transaction, row, message, now);
       return rows.map((row) => `stored ${row}`);
     };
     const storingTwo = (name: string) =>
-      submissions.submitInterleaved(async (_, gather) => [
-        await gather(write, `GM-${name}1`),
-        await gather(write, `GM-${name}2`),
+      writeQueue.addInterleaved(async (_, batched) => [
+        await batched(write, `GM-${name}1`),
+        await batched(write, `GM-${name}2`),
       ]);
     expect(await Promise.all([storingTwo("A"), storingTwo("B")])).toEqual([
       ["stored GM-A1", "stored GM-A2"],
@@ -89,10 +90,10 @@ describe.each(engines)("submissions on %s", (engine) => {
 
   test("are stored when a row that shared their statement is refused", async () => {
     const received = (reference: string) => ({ id: reference, reference, message, receivedAt: now });
-    await submissions.submit(storing("GM-TAKEN"));
+    await writeQueue.add(storing("GM-TAKEN"));
     const outcomes = await Promise.allSettled(
       ["GM-A", "GM-TAKEN", "GM-B"].map((reference) =>
-        submissions.submitInterleaved((_, gather) => gather(storeContactMessages, received(reference))),
+        writeQueue.addInterleaved((_, batched) => batched(storeContactMessages, received(reference))),
       ),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
@@ -101,23 +102,23 @@ describe.each(engines)("submissions on %s", (engine) => {
 
   test("are visible to another process at the moment that they are acknowledged", async () => {
     const other = await open(opened.settings);
-    await submissions.submit(storing("GM-A"));
+    await writeQueue.add(storing("GM-A"));
     expect(await storedReferences(other.kysely)).toEqual(["GM-A"]);
     await other.close();
   });
 
   test("fail alone: the neighbours in the same commit are stored, nothing of the failed one is", async () => {
     const outcomes = await Promise.allSettled([
-      submissions.submit(storing("GM-A")),
-      submissions.submit(async (transaction) => {
+      writeQueue.add(storing("GM-A")),
+      writeQueue.add(async (transaction) => {
         await storeContactMessage(transaction, "GM-HALF", message, now);
         await storeContactMessage(transaction, "GM-A", message, now);
       }),
-      submissions.submit(async (transaction) => {
+      writeQueue.add(async (transaction) => {
         await storeContactMessage(transaction, "GM-THROWN", message, now);
         throw new Error("no");
       }),
-      submissions.submit(storing("GM-B")),
+      writeQueue.add(storing("GM-B")),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
     expect(batches).toEqual([4]);
@@ -126,7 +127,7 @@ describe.each(engines)("submissions on %s", (engine) => {
 
   test("that may be interleaved fail alone as well", async () => {
     const interleaved = (reference: string, reason?: Error) =>
-      submissions.submitInterleaved(async (transaction) => {
+      writeQueue.addInterleaved(async (transaction) => {
         await storeContactMessage(transaction, reference, message, now);
         if (reason) throw reason;
         return reference;
@@ -135,7 +136,7 @@ describe.each(engines)("submissions on %s", (engine) => {
       interleaved("GM-A"),
       interleaved("GM-A"),
       interleaved("GM-THROWN", new Error("no")),
-      submissions.submit(storing("GM-B")),
+      writeQueue.add(storing("GM-B")),
       interleaved("GM-C"),
     ]);
     const [first, second, ...rest] = outcomes.map(({ status }) => status);
@@ -148,8 +149,8 @@ describe.each(engines)("submissions on %s", (engine) => {
   test("that may be interleaved and carry the same key at the same moment are stored once", async () => {
     const claims = await Promise.all(
       ["first", "second", "third"].map((answer) =>
-        submissions.submitInterleaved((_, gather) =>
-          gather(claimKeys, { scope: "contact", key: "same", bodyHash: "hash", answer, now }),
+        writeQueue.addInterleaved((_, batched) =>
+          batched(claimKeys, { scope: "contact", key: "same", bodyHash: "hash", answer, now }),
         ),
       ),
     );
@@ -161,7 +162,7 @@ describe.each(engines)("submissions on %s", (engine) => {
   test("run only once, without savepoints, while none of them fails", async () => {
     let runs = 0;
     const counting = (reference: string) =>
-      submissions.submitInterleaved(async (transaction) => {
+      writeQueue.addInterleaved(async (transaction) => {
         runs++;
         await storeContactMessage(transaction, reference, message, now);
       });
@@ -171,30 +172,30 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 
   test("are drained before the end", async () => {
-    const answers = ["GM-A", "GM-B"].map((reference) => submissions.submit(storing(reference)));
-    await submissions.drain();
+    const answers = ["GM-A", "GM-B"].map((reference) => writeQueue.add(storing(reference)));
+    await writeQueue.drain();
     expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
     await Promise.all(answers);
   });
 
   test("go on after the database was away", async () => {
     await whileDatabaseIsAway(opened.settings, async () => {
-      const failure = await submissions.submit(storing("GM-LOST")).catch((error: unknown) => error);
+      const failure = await writeQueue.add(storing("GM-LOST")).catch((error: unknown) => error);
       expect(database.isUnavailable(failure)).toBe(true);
     });
-    await expect(submissions.submit(storing("GM-A"))).resolves.toBe("GM-A");
+    await expect(writeQueue.add(storing("GM-A"))).resolves.toBe("GM-A");
     expect(await storedReferences()).toEqual(["GM-A"]);
   });
 });
 
 test("a full disk is reported, takes nothing along and is got over", async () => {
   const { database, close } = await openNewDatabase("sqlite");
-  const submissions = createSubmissions(database, () => undefined);
+  const writeQueue = createWriteQueue(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database.kysely);
   const large = { ...message, query: "x".repeat(10_000) };
   const write = (reference: string) =>
-    submissions.submit((transaction) => storeContactMessage(transaction, reference, large, now));
+    writeQueue.add((transaction) => storeContactMessage(transaction, reference, large, now));
 
   const failure = await write("GM-FULL").catch((error: unknown) => error);
   expect(failure).toMatchObject({ errcode: 13 });

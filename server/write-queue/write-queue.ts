@@ -1,30 +1,36 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { type Gather, runAlone, runTogether } from "../database/batching-loader.ts";
+import {
+  type BatchingLoader,
+  createBatchingLoader,
+  createUnbatchedLoader,
+} from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
-import { withPatience } from "../database/retry-while-busy.ts";
+import { retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** A part of a transaction. What it hands to `gather` happens in the transaction as well. */
-type Work<Result> = (transaction: Transaction<Tables>, gather: Gather) => Promise<Result>;
+/** A part of a transaction. What it hands to `batched` happens in the transaction as well. */
+type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
 
 /** Stores what visitors send. */
-export interface Submissions {
+export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
    * `work` may run again after a rejected try, so it has no effects outside of the transaction.
    * It returns an expected refusal as a result: only what it throws makes its neighbours run again.
    */
-  submit<Result>(work: Work<Result>): Promise<Result>;
+  add<Result>(work: Work<Result>): Promise<Result>;
   /**
    * The same for work that does not mind when statements of its neighbours of this kind come between its own. On
    * PostgreSQL its rows share statements with theirs, and its other statements travel together with theirs.
    */
-  submitInterleaved<Result>(work: Work<Result>): Promise<Result>;
+  addInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for the program's own work, which shares the commit but does not count as a submission. */
-  alongside<Result>(work: Work<Result>): Promise<Result>;
-  /** Resolves when everything submitted so far is answered. */
+  addBackground<Result>(work: Work<Result>): Promise<Result>;
+  /** Calls the listener after each try to commit visitors' work, with how many of them shared it. */
+  onCommit(listener: (batchSize: number) => void): void;
+  /** Resolves when all work added so far is answered. */
   drain(): Promise<void>;
 }
 
@@ -43,15 +49,16 @@ type Outcome =
 const largestBatch = 64;
 
 /** How long a submission waits for another process's lock, in milliseconds. */
-const patienceMs = 2_000;
+const retryBudgetMs = 2_000;
 
 /**
  * Group commit: submissions that arrive while a commit is under way share the next transaction. It is tried without
  * savepoints, which are two statements of five; if one fails, all run again, each in a savepoint of its own, so it takes
  * nothing of its neighbours along.
  */
-export function createSubmissions(database: Database, onCommit: (batchSize: number) => void): Submissions {
+export function createWriteQueue(database: Database): WriteQueue {
   const waiting: Pending[] = [];
+  const listeners: ((batchSize: number) => void)[] = [];
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
@@ -61,12 +68,12 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
       const batch = waiting.splice(0, largestBatch);
       await commitTogether(database, batch);
       const submitted = batch.filter(({ kind }) => kind !== "own").length;
-      if (submitted > 0) onCommit(submitted);
+      if (submitted > 0) for (const listener of listeners) listener(submitted);
     }
     running = undefined;
   }
 
-  function add<Result>(work: Work<Result>, kind: Pending["kind"]): Promise<Result> {
+  function enqueue<Result>(work: Work<Result>, kind: Pending["kind"]): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       waiting.push({ work, kind, resolve: resolve as (result: unknown) => void, reject });
       running ??= run();
@@ -74,9 +81,10 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
   }
 
   return {
-    submit: (work) => add(work, "submission"),
-    submitInterleaved: (work) => add(work, "interleaved"),
-    alongside: (work) => add(work, "own"),
+    add: (work) => enqueue(work, "submission"),
+    addInterleaved: (work) => enqueue(work, "interleaved"),
+    addBackground: (work) => enqueue(work, "own"),
+    onCommit: (listener) => void listeners.push(listener),
     async drain() {
       await running;
     },
@@ -86,7 +94,7 @@ export function createSubmissions(database: Database, onCommit: (batchSize: numb
 /** Answers every member of the batch; never rejects itself. */
 async function commitTogether(database: Database, batch: readonly Pending[]): Promise<void> {
   try {
-    const outcomes = await withPatience(database, patienceMs, () => runBatch(database, batch));
+    const outcomes = await retryWhileBusy(database, retryBudgetMs, () => runBatch(database, batch));
     batch.forEach((pending, index) => {
       const outcome = outcomes[index];
       if (outcome?.stored) pending.resolve(outcome.result);
@@ -109,12 +117,12 @@ async function runBatch(database: Database, batch: readonly Pending[]): Promise<
 /** All or nothing. */
 async function runAtOnce(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
-    const alone = runAlone(transaction);
+    const alone = createUnbatchedLoader(transaction);
     // SQLite has no way to a server to spare, and its plain statements are prepared once.
-    const together = database.engine === "postgres" ? runTogether(transaction) : alone;
+    const together = database.engine === "postgres" ? createBatchingLoader(transaction) : alone;
     const results = new Map<Pending, unknown>();
-    const run = async (pending: Pending, gather: Gather) =>
-      results.set(pending, await pending.work(transaction, gather));
+    const run = async (pending: Pending, batched: BatchingLoader) =>
+      results.set(pending, await pending.work(transaction, batched));
     for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, alone);
     // Nothing may still be under way when the transaction ends, whichever of them failed.
     const failures: unknown[] = [];
@@ -140,7 +148,7 @@ async function runApart(database: Database, batch: readonly Pending[]): Promise<
 async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
   await sql`savepoint submission`.execute(transaction);
   try {
-    const result = await pending.work(transaction, runAlone(transaction));
+    const result = await pending.work(transaction, createUnbatchedLoader(transaction));
     await sql`release savepoint submission`.execute(transaction);
     return { stored: true, result };
   } catch (reason) {

@@ -82,7 +82,7 @@ function vaultOf({ dataFolder }: DatabaseSettings, database: Database): Promise<
   return openVault({ vaultKey: undefined, dataFolder }, database.kysely, now);
 }
 
-/** Every number opens and has its fingerprint, with the key that a server would find. */
+/** Every number opens and has its blind index, with the key that a server would find. */
 async function check(settings: DatabaseSettings, count: number): Promise<string> {
   const database = await open(settings);
   const vault = await vaultOf(settings, database);
@@ -90,7 +90,7 @@ async function check(settings: DatabaseSettings, count: number): Promise<string>
   const numbers = rows.map((row) => {
     const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
     const { aadharNumber } = JSON.parse(vault.unseal(row.applicant_id, sealed)) as { aadharNumber: string };
-    expect(row.aadhar_fingerprint).toBe(vault.fingerprint("aadhar", aadharNumber));
+    expect(row.aadhar_fingerprint).toBe(vault.hmac("aadhar", aadharNumber));
     return aadharNumber;
   });
   expect(numbers.sort()).toEqual(Array.from({ length: count }, (_, index) => aadhar(index)));

@@ -12,7 +12,7 @@ import {
 
 /**
  * How long SQLite itself waits for another process's lock, in milliseconds. The wait blocks this
- * process's only thread, so it is short; longer patience belongs to the caller (`retry-while-busy.ts`).
+ * process's only thread, so it is short; longer a longer retry budget belongs to the caller (`retry-while-busy.ts`).
  */
 const busyTimeoutMs = 100;
 

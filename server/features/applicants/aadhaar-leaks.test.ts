@@ -25,7 +25,7 @@ function hashBody(body: object): string {
 }
 
 /** Numbers of twelve digits can all be tried: a plain hash of one, or of the body with it, is the number. */
-const aadharTelltales = [
+const aadhaarTelltales = [
   canary,
   "7364 5192 8064",
   Buffer.from(canary).toString("base64"),
@@ -34,7 +34,7 @@ const aadharTelltales = [
   hashBody(application),
 ];
 /** A form that failed gives the licence number back to the one who typed it; nothing else may have it. */
-const telltales = [...aadharTelltales, licence];
+const telltales = [...aadhaarTelltales, licence];
 
 /** Applications in every way that the server answers, with all that it answered. */
 async function applyInEveryWay(server: TestServer): Promise<string[]> {
@@ -89,7 +89,7 @@ function occurrences(text: string, of = telltales): string[] {
   return of.filter((telltale) => text.includes(telltale));
 }
 
-describe.each(engines)("an Aadhar number that was sent to a server on %s", (engine) => {
+describe.each(engines)("an Aadhaar number that was sent to a server on %s", (engine) => {
   test("is nowhere: not in the database, its files, the log, the metrics or an answer", async () => {
     const server = await startServer(engine, { LOG_LEVEL: "trace" });
     await postJson(`${server.address}/api/v1/applicants`, application);
@@ -101,7 +101,7 @@ describe.each(engines)("an Aadhar number that was sent to a server on %s", (engi
     const answers = await applyInEveryWay(server);
     const statuses = new Set(answers.map((answer) => answer.slice(0, 3)));
     expect([...statuses].sort()).toEqual(["200", "201", "400", "409", "415", "422", "500", "503"]);
-    for (const answer of answers) expect(occurrences(answer, aadharTelltales)).toEqual([]);
+    for (const answer of answers) expect(occurrences(answer, aadhaarTelltales)).toEqual([]);
     expect(server.logged.length).toBeGreaterThan(answers.length);
     expect(occurrences(server.logged.join(""))).toEqual([]);
     expect(occurrences(await everyRow(server))).toEqual([]);

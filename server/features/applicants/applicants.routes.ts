@@ -5,17 +5,16 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
 import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
 import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
-import { type ApplicationReceiver, receiveApplication } from "./receive-application.ts";
+import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
-export interface ApplicantsDependencies {
-  readonly receiver: ApplicationReceiver;
+export interface ApplicantsDependencies extends ReceiveApplicationDependencies {
   readonly clock: () => Date;
   readonly takeFromLimit: TakeFromLimit;
 }
 
 /** POST /api/v1/applicants */
 export function registerApplicants(app: FastifyInstance, dependencies: ApplicantsDependencies): void {
-  const { receiver, clock, takeFromLimit } = dependencies;
+  const { clock, takeFromLimit } = dependencies;
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.applicants,
     {
@@ -38,7 +37,7 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       },
     },
     async (request, reply) => {
-      const answer = await receiveApplication(receiver, request.body, arrivalOfCall(request, clock()));
+      const answer = await receiveApplication(dependencies, request.body, arrivalOfCall(request, clock()));
       return reply.code(201).send(answer);
     },
   );

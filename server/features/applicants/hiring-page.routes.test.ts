@@ -106,7 +106,7 @@ test("a second click stores nothing more", async () => {
   expect(await countStored()).toBe(before + 1);
 });
 
-test("what is wrong is said, and what was typed comes back but for the Aadhar number", async () => {
+test("what is wrong is said, and what was typed comes back but for the Aadhaar number", async () => {
   const before = await countStored();
   const { response, page, hiring } = await send({ ...typed, name: "" });
   expect(response.status).toBe(400);

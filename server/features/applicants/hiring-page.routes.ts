@@ -10,7 +10,7 @@ import { sendPrepared } from "../../http/site/prepared-document.ts";
 import { sendRendered } from "../../http/site/send-document.ts";
 import type { Site } from "../../http/site/site.ts";
 import type { ApplicantsDependencies } from "./applicants.routes.ts";
-import { fingerprintOf, receiveApplication } from "./receive-application.ts";
+import { hashOfApplication, receiveApplication } from "./receive-application.ts";
 
 export interface HiringPageDependencies extends ApplicantsDependencies, FormPostDependencies {
   readonly site: Site;
@@ -23,7 +23,7 @@ export interface HiringPageDependencies extends ApplicantsDependencies, FormPost
  * a scope of its own.
  */
 export function registerHiringPage(scope: FastifyInstance, dependencies: HiringPageDependencies): void {
-  const { receiver, explain, site, publicApiOrigin, listJobs } = dependencies;
+  const { vault, explain, site, publicApiOrigin, listJobs } = dependencies;
   const prepared = createDocumentCache(publicApiOrigin);
 
   // Rendered once for each list of jobs: it is asked for far more often than the list changes.
@@ -45,8 +45,8 @@ export function registerHiringPage(scope: FastifyInstance, dependencies: HiringP
       schema: applicationSchema,
       emptyFields: emptyApplicationFields,
       secretFields: ["aadharNumber"],
-      hash: (application) => fingerprintOf(receiver.vault, application),
-      receive: (application, arrival) => receiveApplication(receiver, application, arrival),
+      hash: (application) => hashOfApplication(vault, application),
+      receive: (application, arrival) => receiveApplication(dependencies, application, arrival),
       failureWords: (message) => message,
       answer,
       // Without the jobs of the moment: a flood must not ask the database. The page asks for them itself.

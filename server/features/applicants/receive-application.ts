@@ -13,11 +13,11 @@ import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotenc
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
-import type { Submissions } from "../../write-queue/write-queue.ts";
+import type { WriteQueue } from "../../write-queue/write-queue.ts";
 import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
-export interface ApplicationReceiver {
-  readonly submissions: Submissions;
+export interface ReceiveApplicationDependencies {
+  readonly writeQueue: WriteQueue;
   readonly vault: Vault;
   /** The status of a job; undefined when there is no such job. */
   readonly findJobStatus: (database: Queryable, jobId: string) => Promise<JobStatus | undefined>;
@@ -33,16 +33,15 @@ export interface ApplicationReceiver {
  * for another application.
  */
 export async function receiveApplication(
-  receiver: ApplicationReceiver,
+  { writeQueue, vault, findJobStatus, notify }: ReceiveApplicationDependencies,
   application: Application,
   { key, keyLifetimeMs, quarantine, now }: Arrival,
 ): Promise<ApplicationAccepted> {
-  const { submissions, vault, findJobStatus, notify } = receiver;
-  const outcome = await submissions.submit<ApplicationAccepted | HttpError>(async (transaction, gather) => {
+  const outcome = await writeQueue.add<ApplicationAccepted | HttpError>(async (transaction, batched) => {
     const use = key !== undefined && {
       scope: "applicants",
       key: storableKey(vault, key),
-      bodyHash: fingerprintOf(vault, application),
+      bodyHash: hashOfApplication(vault, application),
       now,
       lifetimeMs: keyLifetimeMs,
     };
@@ -52,9 +51,9 @@ export async function receiveApplication(
       const claim = use && (await findKey(transaction, use));
       return (claim && answerOf(claim)) || refusal;
     }
-    const reference = await unusedReference((candidate) => gather(areReferencesTaken, candidate));
+    const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
     const answer: ApplicationAccepted = { message: hiring.alerts.sent, reference };
-    const earlier = use && answerOf(await gather(claimKeys, { ...use, answer }));
+    const earlier = use && answerOf(await batched(claimKeys, { ...use, answer }));
     if (earlier) return earlier;
     const id = await storeApplication(transaction, vault, {
       reference,
@@ -62,7 +61,7 @@ export async function receiveApplication(
       receivedAt: now,
       quarantine,
     });
-    await notify(gather, "application", id, now);
+    await notify(batched, "application", id, now);
     return answer;
   });
   return acceptedOrThrow(outcome);
@@ -82,7 +81,7 @@ function answerOf(claim: KeyClaim): ApplicationAccepted | HttpError | undefined 
     : applicationAcceptedSchema.parse(claim.answer);
 }
 
-/** Under it two applications count as the same. Keyed, since everything but the Aadhar number stands beside it. */
-export function fingerprintOf(vault: Vault, application: Application): string {
-  return vault.fingerprint("application", JSON.stringify(application));
+/** Two applications with the same hash count as the same. Keyed, since the Aadhaar number is all that is not stored beside it. */
+export function hashOfApplication(vault: Vault, application: Application): string {
+  return vault.hmac("application", JSON.stringify(application));
 }

@@ -1,11 +1,11 @@
-import { type MoveRecords, moveInSteps } from "../../vault/rotate-key.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
 
 /**
- * Wraps every applicant's key under the new master key and makes the fingerprint anew, which is keyed by it. The numbers
- * themselves stay sealed as they are; they are opened only for the fingerprint.
+ * Wraps every applicant's key under the new master key and computes the blind index again, which is keyed by it. The
+ * numbers themselves stay sealed as they are; they are opened only for the blind index.
  */
-export const moveIdentities: MoveRecords = (transaction, from, to) =>
-  moveInSteps(
+export const rewrapIdentities: RewrapRecords = (transaction, from, to) =>
+  rewrapInSteps(
     (id, limit) =>
       transaction
         .selectFrom("applicant_identities")
@@ -22,7 +22,7 @@ export const moveIdentities: MoveRecords = (transaction, from, to) =>
         .set({
           key_id: keyId,
           wrapped_key: wrappedKey,
-          aadhar_fingerprint: to.fingerprint("aadhar", aadharNumber),
+          aadhar_fingerprint: to.hmac("aadhar", aadharNumber),
         })
         .where("applicant_id", "=", id)
         .execute();

@@ -136,7 +136,7 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
 
   /** The state in which the next message is the matter, of a hand-over that began this long ago. */
   async function stateBeforeLastStep(begunMsAgo = 60_000): Promise<string> {
-    const keeper = createMemoryKeeper(server.vault.fingerprint("key of the chat's state", "1"));
+    const keeper = createMemoryKeeper(server.vault.hmac("key of the chat's state", "1"));
     const begunAt = Date.now() - begunMsAgo;
     const handOver = { id: randomUUID(), begunAt, name: "Asha Gill", contact: "98765 43210" };
     return keeper.write({ ...noMemory, language: "en", handOver }, new Date());
@@ -238,7 +238,7 @@ describe("a hand-over and the limit of contact messages", () => {
     const { outcome, reply, state } = await handOver(server);
     expect(outcome).toBe("asked");
     expect(reply).toMatch(/not been sent.*again in \d+ seconds/);
-    const keeper = createMemoryKeeper(server.vault.fingerprint("key of the chat's state", "1"));
+    const keeper = createMemoryKeeper(server.vault.hmac("key of the chat's state", "1"));
     expect(keeper.read(state, new Date()).handOver).toMatchObject({
       name: "Asha",
       contact: "asha@example.com",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Submissions } from "../../write-queue/write-queue.ts";
+import type { WriteQueue } from "../../write-queue/write-queue.ts";
 import { type ChatTurn, storeChatTurns } from "./chatbot.repository.ts";
 
 export interface TurnLog {
@@ -17,7 +17,7 @@ const mostWaiting = 500;
 const largestWrite = 100;
 
 /** Collects turns and writes them together, apart from the answers. A crash loses the last second. */
-export function createTurnLog(submissions: Submissions, log: FastifyBaseLogger): TurnLog {
+export function createTurnLog(writeQueue: WriteQueue, log: FastifyBaseLogger): TurnLog {
   let waiting: ChatTurn[] = [];
   let writing: Promise<void> | undefined;
   const ending = new AbortController();
@@ -35,8 +35,8 @@ export function createTurnLog(submissions: Submissions, log: FastifyBaseLogger):
     waiting = [];
     for (let start = 0; start < turns.length; start += largestWrite) {
       const some = turns.slice(start, start + largestWrite);
-      await submissions
-        .alongside((transaction) => storeChatTurns(transaction, some))
+      await writeQueue
+        .addBackground((transaction) => storeChatTurns(transaction, some))
         .catch((error: unknown) => log.warn({ err: error }, "A part of the chat transcripts was not kept"));
     }
   }

@@ -19,7 +19,7 @@ export interface ContactFormDependencies extends ContactDependencies, FormPostDe
  * registered in a scope of its own.
  */
 export function registerContactForm(scope: FastifyInstance, dependencies: ContactFormDependencies): void {
-  const { receiver, site, publicApiOrigin } = dependencies;
+  const { vault, site, publicApiOrigin } = dependencies;
   const render = async (posted: PostedForm<ContactFields>) =>
     (await site.renderer()).renderDocument(pathOf("contact"), { contact: posted });
   registerFormPosts(
@@ -28,8 +28,8 @@ export function registerContactForm(scope: FastifyInstance, dependencies: Contac
       path: pathOf("contact"),
       schema: contactMessageSchema,
       emptyFields: emptyContactFields,
-      hash: (message) => hashOfContactMessage(receiver.vault, message),
-      receive: (message, arrival) => receiveContactMessage(receiver, message, arrival),
+      hash: (message) => hashOfContactMessage(vault, message),
+      receive: (message, arrival) => receiveContactMessage(dependencies, message, arrival),
       failureWords: (message) => contact.alerts.errorPrefix + message,
       render,
       async answer(request, reply, status, posted) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { runAlone } from "../../database/batching-loader.ts";
+import { createUnbatchedLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
 import { unusedReference } from "../../submissions/references.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
@@ -37,7 +37,8 @@ describe.each(engines)("contact messages on %s", (engine) => {
     await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
     await expect(storeContactMessage(database.kysely, "GM-AAAAAA", message, now)).rejects.toThrow();
     const candidates = ["GM-AAAAAA", "GM-AAAAAA", "GM-BBBBBB"];
-    const isTaken = (reference: string) => runAlone(database.kysely)(areReferencesTaken, reference);
+    const isTaken = (reference: string) =>
+      createUnbatchedLoader(database.kysely)(areReferencesTaken, reference);
     expect(await unusedReference(isTaken, () => candidates.shift() ?? "")).toBe("GM-BBBBBB");
     await expect(unusedReference(isTaken, () => "GM-AAAAAA")).rejects.toThrow(/5 tries/);
   });

@@ -5,17 +5,16 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
 import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
-import { type ContactReceiver, receiveContactMessage } from "./receive-contact-message.ts";
+import { type ReceiveMessageDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
-export interface ContactDependencies {
-  readonly receiver: ContactReceiver;
+export interface ContactDependencies extends ReceiveMessageDependencies {
   readonly clock: () => Date;
   readonly takeFromLimit: TakeFromLimit;
 }
 
 /** POST /api/v1/contact/new */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const { receiver, clock, takeFromLimit } = dependencies;
+  const { clock, takeFromLimit } = dependencies;
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,
     {
@@ -37,7 +36,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       },
     },
     async (request, reply) => {
-      const answer = await receiveContactMessage(receiver, request.body, arrivalOfCall(request, clock()));
+      const answer = await receiveContactMessage(dependencies, request.body, arrivalOfCall(request, clock()));
       return reply.code(201).send(answer);
     },
   );

@@ -8,12 +8,12 @@ import { claimKeys, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
-import type { Submissions } from "../../write-queue/write-queue.ts";
+import type { WriteQueue } from "../../write-queue/write-queue.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
 import { maskContactMessage } from "./mask-contact-message.ts";
 
-export interface ContactReceiver {
-  readonly submissions: Submissions;
+export interface ReceiveMessageDependencies {
+  readonly writeQueue: WriteQueue;
   readonly vault: Vault;
   /** Has staff told of the message. */
   readonly notify: Notify;
@@ -26,7 +26,7 @@ export interface ContactReceiver {
  * @throws HttpError 422 when the key was used for another message.
  */
 export async function receiveContactMessage(
-  { submissions, vault, notify }: ContactReceiver,
+  { writeQueue, vault, notify }: ReceiveMessageDependencies,
   message: ContactMessage,
   { key, keyLifetimeMs, quarantine, now }: Arrival,
 ): Promise<ContactAccepted> {
@@ -34,14 +34,14 @@ export async function receiveContactMessage(
   const masked = maskContactMessage(message);
   const typed = JSON.stringify(message);
   const original = JSON.stringify(masked) === typed ? undefined : vault.seal(id, typed);
-  const outcome = await submissions.submitInterleaved<ContactAccepted | HttpError>(async (_, gather) => {
+  const outcome = await writeQueue.addInterleaved<ContactAccepted | HttpError>(async (_, batched) => {
     const answer: ContactAccepted = {
       message: contact.alerts.sent,
-      reference: await unusedReference((candidate) => gather(areReferencesTaken, candidate)),
+      reference: await unusedReference((candidate) => batched(areReferencesTaken, candidate)),
     };
     if (key !== undefined) {
       const bodyHash = hashOfContactMessage(vault, message);
-      const claim = await gather(claimKeys, {
+      const claim = await batched(claimKeys, {
         scope: "contact",
         key: storableKey(vault, key),
         bodyHash,
@@ -52,7 +52,7 @@ export async function receiveContactMessage(
       if (claim.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
       if (claim.outcome === "repeated") return contactAcceptedSchema.parse(claim.answer);
     }
-    await gather(storeContactMessages, {
+    await batched(storeContactMessages, {
       id,
       reference: answer.reference,
       message: masked,
@@ -60,13 +60,13 @@ export async function receiveContactMessage(
       receivedAt: now,
       quarantine,
     });
-    await notify(gather, "contact-message", id, now);
+    await notify(batched, "contact-message", id, now);
     return answer;
   });
   return acceptedOrThrow(outcome);
 }
 
-/** Under it two messages count as the same. Keyed, because a message may hold an identity number. */
+/** Two messages with the same hash count as the same. Keyed, because a message may hold an identity number. */
 export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
-  return vault.fingerprint("contact message", JSON.stringify(message));
+  return vault.hmac("contact message", JSON.stringify(message));
 }

@@ -1,8 +1,8 @@
-import { type MoveRecords, moveInSteps } from "../../vault/rotate-key.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
 
 /** Wraps the key of every sealed message under the new master key. The messages themselves stay sealed as they are. */
-export const moveOriginals: MoveRecords = (transaction, from, to) =>
-  moveInSteps(
+export const rewrapOriginals: RewrapRecords = (transaction, from, to) =>
+  rewrapInSteps(
     (id, limit) =>
       transaction
         .selectFrom("contact_originals")

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type RunGathered, runTogether } from "../../database/batching-loader.ts";
+import { type BatchFunction, createBatchingLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
 import { takeShared } from "../../database/rate-limits.ts";
 import type { Vault } from "../../vault/vault.ts";
@@ -41,10 +41,10 @@ export function createCallLimiter(
   const local = createRateLimiter(limit, nowMs);
   if (database.engine !== "postgres") return local;
   // An address is personal data: the database knows it by a keyed hash, which only those with the vault's key can make.
-  const gather = runTogether(database.kysely);
-  const take: RunGathered<string, number> = (through, clients) =>
+  const batched = createBatchingLoader(database.kysely);
+  const take: BatchFunction<string, number> = (through, clients) =>
     takeShared(through, { scope: call, ...limit }, clients);
-  const shared = (client: string) => gather(take, vault.fingerprint("rate limit", client));
+  const shared = (client: string) => batched(take, vault.hmac("rate limit", client));
   return createSharedRateLimiter({ local, shared, nowMs, log });
 }
 

@@ -12,7 +12,7 @@ export interface SharedRateLimit {
 }
 
 /** A database that takes longer to count has other worries; the visitor does not wait for it. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 /** So long it is not asked again. */
 const restMs = 5_000;
 
@@ -27,7 +27,7 @@ export function createSharedRateLimiter({ local, shared, nowMs, log }: SharedRat
     const wait = local(client);
     if (wait > 0 || nowMs() < restsUntil) return wait;
     try {
-      return await within(patienceMs, shared(client));
+      return await within(timeoutMs, shared(client));
     } catch (error) {
       restsUntil = nowMs() + restMs;
       log.warn({ err: error }, "The shared rate limit cannot be read: each process counts for itself");
