@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 
-const scripts = path.resolve(import.meta.dirname, "../../scripts");
+const operations = path.resolve(import.meta.dirname, "../../scripts/operations");
 
 /** Runs `npm run <command>` in a process of its own; gives its exit code and all that it said. */
 export function runCommand(
@@ -13,7 +13,7 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(scripts, `${command}.ts`), ...args],
+      [path.join(operations, `${command}.ts`), ...args],
       { env },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
