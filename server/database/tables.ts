@@ -1,6 +1,5 @@
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { JobStatus } from "#contract/jobs.ts";
-import type { ChannelName, NoticeKind } from "../outbox/notice.ts";
 
 /**
  * The tables, as they are after the last migration. Times are text, ISO 8601 in UTC with
@@ -141,6 +140,12 @@ export interface OutboxTable {
 }
 
 export type OutboxStatus = "pending" | "delivered" | "dead";
+
+/** The ways in which staff are notified. */
+export type ChannelName = "mail" | "webhook";
+
+/** What staff are notified of. */
+export type NoticeKind = "contact-message" | "application";
 
 /** Only on PostgreSQL. */
 export interface RateLimitsTable {

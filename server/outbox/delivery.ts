@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
+import type { NoticeKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
-import { type Channel, DeliveryError, type NoticeKind, type NoticeReader } from "./notice.ts";
+import { type Channel, DeliveryError, type NoticeReader } from "./notice.ts";
 import { type ClaimedNotification, markDead, markDelivered, putBack } from "./outbox.repository.ts";
 
 export interface DeliveryDependencies {

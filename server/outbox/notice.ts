@@ -1,12 +1,8 @@
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
+import type { ChannelName, NoticeKind } from "../database/tables.ts";
 
-/** The ways on which staff are told. */
-export const channelNames = ["mail", "webhook"] as const;
-export type ChannelName = (typeof channelNames)[number];
-
-/** What staff are told of. */
-export type NoticeKind = "contact-message" | "application";
+export const channelNames = ["mail", "webhook"] as const satisfies readonly ChannelName[];
 
 /**
  * Remembers, in the transaction that stores a record, that staff have to be told of it. They are told if and only

@@ -1,7 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
+import type { ChannelName } from "../database/tables.ts";
 import type { DeliveryOutcome } from "./delivery.ts";
-import { type ChannelName, channelNames } from "./notice.ts";
+import { channelNames } from "./notice.ts";
 import { countByChannel, type OutboxCount } from "./unfinished.repository.ts";
 
 /**

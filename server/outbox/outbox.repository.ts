@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Queryable } from "../database/connect.ts";
-import { type ChannelName, channelNames, type NoticeKind } from "./notice.ts";
+import type { ChannelName, NoticeKind } from "../database/tables.ts";
+import { channelNames } from "./notice.ts";
 
 /** What staff have to be told on one channel. */
 export interface NewNotification {

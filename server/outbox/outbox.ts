@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
+import type { ChannelName, NoticeKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryOutcome } from "./delivery.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
-import type { Channel, ChannelName, NoticeKind, NoticeReader, Notify } from "./notice.ts";
+import type { Channel, NoticeReader, Notify } from "./notice.ts";
 import { enqueue, type NewNotification } from "./outbox.repository.ts";
 
 export interface OutboxDependencies {

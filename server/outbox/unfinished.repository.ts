@@ -1,6 +1,5 @@
 import type { Queryable } from "../database/connect.ts";
-import type { OutboxStatus } from "../database/tables.ts";
-import type { ChannelName, NoticeKind } from "./notice.ts";
+import type { ChannelName, NoticeKind, OutboxStatus } from "../database/tables.ts";
 
 /**
  * Tries a dead notification again, for another day, or one that waits at once.
