@@ -6,3 +6,5 @@ export const apiPaths = {
   chatbot: "/api/v1/chatbot",
   search: "/api/v1/search",
 } as const;
+
+export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];

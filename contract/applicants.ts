@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { applicantDigits, type DigitField, numberIn } from "./applicant-digits.ts";
+import { applicantDigits, type DigitField } from "./applicant-digits.ts";
+import { numberIn } from "./digits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */

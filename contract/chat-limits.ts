@@ -1,4 +1,7 @@
-/** Longest accepted values, in characters, and most entries of a list. Apart, since the browser knows them too. */
+/**
+ * Longest accepted values, in characters, and most entries of a list. They are apart from the schemas, because the
+ * browser needs them and loads no zod.
+ */
 export const chatLimits = {
   message: 2_000,
   sessionId: 100,

@@ -3,9 +3,8 @@ import { chatLimits } from "./chat-limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /**
- * A visitor's message to Meena. `state` is what the last answer carried, sent back as it came; the
- * first message has null, "" or none. Only the server reads it, so one that cannot be right is left out: the conversation
- * starts afresh.
+ * A visitor's message to Meena. `state` is the one of the last answer, sent back unchanged. The first message has
+ * null, "" or none. Only the server reads it, so an invalid one is dropped and the conversation starts afresh.
  */
 export const chatRequestSchema = z.object({
   message: storableText().trim().min(1).max(chatLimits.message),
@@ -14,7 +13,7 @@ export const chatRequestSchema = z.object({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-/** What became of a message; for the transcript and the figures, not for the visitor. */
+/** The outcome of a message: for the transcript and the statistics, not for the visitor. */
 export const chatOutcomes = ["answered", "asked", "unknown", "refused", "handed-over", "greeted"] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
@@ -26,15 +25,15 @@ export const chatSourceSchema = z.object({
 export type ChatSource = z.infer<typeof chatSourceSchema>;
 
 /**
- * Meena's answer. `reply` is plain text: a blank line parts paragraphs, a line that starts with "- "
- * is an entry of a list, a path of the site ("/contact-us") standing by itself becomes a link.
+ * Meena's answer. `reply` is plain text: a blank line separates paragraphs, a line that starts with "- " is a list
+ * item, and a path of the site ("/contact-us") on its own becomes a link.
  */
 export const chatReplySchema = z.object({
   reply: z.string().min(1).max(chatLimits.reply),
   state: z.string().max(chatLimits.state),
   outcome: z.enum(chatOutcomes),
   sources: z.array(chatSourceSchema).max(chatLimits.sources),
-  /** What a visitor may ask next; each is sent as the message it reads. */
+  /** Questions that the visitor may ask next. Each is sent as it reads. */
   suggestions: z.array(z.string().min(1).max(chatLimits.suggestion)).max(chatLimits.suggestions).optional(),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

@@ -1,15 +1,22 @@
+import { withAsciiDigits } from "./digits.ts";
 import { hasVerhoeffDigit } from "./verhoeff.ts";
 
-/** What people type between the groups of a number: nothing, blanks, invisible characters, dots, dashes, underscores. */
+/**
+ * Characters that people type between the groups of a number: blanks, invisible characters, dots, dashes,
+ * underscores, or none.
+ */
 const gap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212-]{0,3}";
 
-/** What stands between digits that are set apart in an unusual way. */
+/** Characters between digits that are separated in an unusual way. */
 const oddGap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212/|*:~-]{1,3}";
 
 /** Twelve digits in any script, in the groups in which an Aadhaar number is written. */
 const aadhaarNumber = twelveDigits([groups(3, 4, gap), groups(4, 3, gap)]);
 
-/** Twelve digits apart in other ways. Lists of loads and sizes look like that too, so the check digit decides. */
+/**
+ * Twelve digits that are separated in other ways. Lists of loads and sizes look like that too, so the check digit
+ * decides.
+ */
 const oddNumber = twelveDigits([groups(3, 4, oddGap), groups(6, 2, oddGap), groups(12, 1, oddGap)]);
 
 /** Two letters and thirteen digits, as an Indian driving licence is written. */
@@ -55,16 +62,7 @@ function masked(number: string): string {
   return `XXXX XXXX ${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
 }
 
-/** Where 0 stands in the scripts of India, and in the full-width digits of phone keyboards. */
-const zeros = [
-  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
-] as const;
-
-/** The digits alone, as 0 to 9. One of another script stays as it is. */
+/** Not `digitsIn`: a digit of an unknown script must not drop out, because the check digit is over all twelve. */
 function plainDigits(number: string): string {
-  return number.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
+  return withAsciiDigits(number).replace(/\P{Nd}/gu, "");
 }

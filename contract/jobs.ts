@@ -13,9 +13,9 @@ const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** A job as the server's own pages know it. */
+/** A job for the pages that the server renders. */
 export interface ListedJob extends Job {
-  /** ISO 8601 in UTC; null when nobody said. */
+  /** ISO 8601 in UTC; null if unknown. */
   readonly postedAt: string | null;
 }
 

@@ -1,6 +1,8 @@
 import { pathOf } from "./routes.ts";
 
-/** Where a blog post is read whichever one is the newest: the article's page, with the post named in the query. */
+/**
+ * The address of a blog post: the article's page with the post in the query. It stays valid when newer posts come.
+ */
 export function postPath({ slug }: { readonly slug: string }): string {
   return `${pathOf("blog-article")}?${new URLSearchParams({ post: slug })}`;
 }

@@ -46,7 +46,7 @@ export interface Route {
   readonly chrome: Chrome;
   /** In the sitemap. */
   readonly indexable: boolean;
-  /** It stands beside the site rather than in it: every link to it opens a new tab. */
+  /** A document beside the site: every link to it opens a new tab. */
   readonly newTab: boolean;
 }
 
@@ -85,12 +85,12 @@ export const routes = [
 
 export type RouteId = (typeof routes)[number]["id"] | "not-found";
 
-/** What an address leads to: a route of the table, or the error page. */
+/** The result for an address: a route of the table, or the error page. */
 export interface MatchedRoute extends Route {
   readonly id: RouteId;
 }
 
-/** Shown for every address that no route answers to; it has no path of its own. */
+/** Shown for every unknown address; it has no path of its own. */
 const notFoundRoute = {
   id: "not-found",
   path: "",
@@ -103,25 +103,25 @@ const notFoundRoute = {
 
 const notFoundBareRoute = { ...notFoundRoute, chrome: "bare" } as const satisfies Route;
 
-/** Every address that a route answers to, aliases included. */
+/** Every address of every route, aliases included. */
 export const routeAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
 const routeByAddress = new Map<string, Route>(
   routes.flatMap((entry) => [entry.path, ...entry.aliases].map((address) => [address.toLowerCase(), entry])),
 );
 
-/** A pathname without what is forgiven in addresses, since people type them: letter case and one trailing slash. */
-export function forgivenPath(pathname: string): string {
+/** A pathname in lower case and without a trailing slash. People type addresses, so neither matters. */
+export function normalizedPath(pathname: string): string {
   const address = pathname.toLowerCase();
   return address.length > 1 ? address.replace(/\/$/, "") : address;
 }
 
 /**
- * The route that answers to a pathname (no query, no hash), as it is forgiven. Never fails: an unknown address gives the
- * error page, without header and footer when it starts with /error.
+ * The route of a pathname (no query, no hash), whatever its letter case and trailing slash. Never fails: an unknown
+ * address gives the error page, without header and footer when it starts with /error.
  */
 export function matchRoute(pathname: string): MatchedRoute {
-  const address = forgivenPath(pathname);
+  const address = normalizedPath(pathname);
   const found = routeByAddress.get(address);
   if (found) return found as MatchedRoute;
   return address.startsWith("/error") ? notFoundBareRoute : notFoundRoute;

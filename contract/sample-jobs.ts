@@ -1,6 +1,6 @@
 /**
- * Whether a job is one of the invented ones that a new database holds to show how the page looks: its id says so.
- * Apart from the schemas, since what renders pages knows no zod.
+ * Whether a job is an invented one. A new database holds some, to show how the page looks; the id tells. Apart from
+ * the schemas, because zod stays out of the browser.
  */
 export function isSampleJob({ _id }: { readonly _id: string }): boolean {
   return _id.startsWith("sample-");

@@ -7,7 +7,7 @@ export interface SearchHit {
 }
 export interface SearchAnswer {
   readonly query: string;
-  /** What the query was taken for besides its own words: "vehicle" for "gaadi". Empty if that found nothing more. */
+  /** Other words that the query was understood as: "vehicle" for "gaadi". Empty if they found nothing more. */
   readonly understood: readonly string[];
   readonly hits: readonly SearchHit[];
 }

@@ -23,16 +23,16 @@ export interface SiteDocument extends DocumentSources {
   readonly file: string;
 }
 
-/** What a document's Content-Security-Policy has to let through besides our own files. */
+/** Sources that a document's Content-Security-Policy must allow besides our own files. */
 export interface DocumentSources {
   /** CSP source expressions, e.g. "'sha256-…'", of the inline scripts and styles. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Where the configured analytics script comes from; most sites have none. */
+  /** The origin of the configured analytics script; most sites have none. */
   readonly analyticsOrigin?: string;
 }
 
-/** What the server puts into a document that it renders itself. */
+/** The data that the server puts into a document that it renders itself. */
 export interface RenderData {
   /** The results of /search. */
   readonly search?: SearchAnswer;

@@ -6,7 +6,7 @@ export function hasVerhoeffDigit(digits: string): boolean {
   let check = 0;
   [...digits].reverse().forEach((character, place) => {
     let digit = Number(character);
-    // Eight times is once around.
+    // Applied eight times, the permutation changes nothing.
     for (let turn = 0; turn < place % 8; turn++) digit = permutation[digit] ?? Number.NaN;
     check = combine(check, digit);
   });

@@ -1,6 +1,6 @@
 import type { PageName } from "#contract/routes.ts";
 
-/** What a document needs to know of the browser build. Written as dist/renderer/assets.json. */
+/** The files of the browser build that a document refers to. Written as dist/renderer/assets.json. */
 export interface DocumentAssets {
   /** The inline boot script, minified. */
   readonly boot: string;

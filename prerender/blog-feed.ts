@@ -40,7 +40,7 @@ ${post.tags.map((tag) => `<category>${escapeHtml(tag)}</category>`).join("\n")}
 </item>`;
 }
 
-/** "Thu, 12 Nov 2026 00:00:00 +0000", as RSS asks for it; the post says the day alone. */
+/** "Thu, 12 Nov 2026 00:00:00 +0000", as RSS wants it. A post has a day only. */
 function rfc822(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace("GMT", "+0000");
 }

@@ -7,7 +7,7 @@ import type { DocumentAssets, PageAssets } from "./assets.ts";
 const entryFile = "web/app/entry-client.tsx";
 const preloadedFonts = /anek-(text|display|figures)-.*\.woff2$/;
 
-/** Reads out of Vite's manifest what each page's document has to inline, preload and name. */
+/** Reads from Vite's manifest which files each page's document inlines, preloads and names. */
 export function collectAssets(manifest: Manifest, siteFolder: string, boot: string): DocumentAssets {
   const pageNames = [...new Set(routes.map(({ page }) => page))];
   const pages = Object.fromEntries(

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Pictures and fonts are compressed already. */
+/** These formats are compressed already. */
 const worthCompressing = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside every text file below a folder, at the highest settings. */

@@ -13,11 +13,11 @@ type InlineHashes = Pick<RenderedDocument, "scriptHashes" | "styleHashes">;
 export interface DocumentInput {
   /** The address, with its query: "/search?q=eicher". */
   readonly address: string;
-  /** What the app rendered for it. */
+  /** The HTML of the page. */
   readonly content: string;
   readonly data: RenderData;
   readonly assets: DocumentAssets;
-  /** What `inlineHashes` said of these assets. */
+  /** The result of `inlineHashes` for these assets. */
   readonly hashes: InlineHashes;
   /** Scheme and host of the public site, without a trailing slash. */
   readonly origin: string;
@@ -26,8 +26,8 @@ export interface DocumentInput {
 }
 
 /**
- * Writes the whole document around a rendered page, and the CSP hashes of what it has inline.
- * Throws when the content carries an inline style, which the CSP would drop without a word, or has a hole.
+ * Writes the whole document around a rendered page, with the CSP hashes of its inline scripts and styles. Throws when
+ * the page has an inline style, which the CSP would drop silently, or when React left something out.
  */
 export function composeDocument({
   address,
@@ -72,16 +72,15 @@ ${scriptsNotice}
   return { html, ...hashes, ...(analytics && { analyticsOrigin: new URL(analytics).origin }) };
 }
 
-/** What web/app/load-scripts.ts shows when the scripts do not come. It stands outside of React's #root. */
+/** The notice that web/app/load-scripts.ts shows when the scripts do not load. It is outside React's #root. */
 const scriptsNotice = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
 <p>${escapeHtml(failureText.scripts.text)}</p>
 <p><span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button></p>
 </div></div>`;
 
 /**
- * The CSP hashes of a build's inline script and styles; the same for every document, so they are
- * worked out once. All pages' styles are named: for a deep link the boot script puts another page's
- * in place.
+ * The CSP hashes of a build's inline script and styles. They are the same for every document, so they are computed
+ * once. All pages' styles are included, because for a deep link the boot script inserts another page's styles.
  */
 export function inlineHashes(assets: DocumentAssets): InlineHashes {
   const styles = new Set(Object.values(assets.pages).map(({ css }) => css));
@@ -92,7 +91,7 @@ function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** React leaves out what threw while it was rendered on the server, without a word, for the browser to render. */
+/** React silently leaves out a part that threw on the server, for the browser to render. */
 function refuseHoles(content: string, address: string): void {
   if (content.includes("<!--$!-->")) {
     throw new Error(

@@ -5,12 +5,16 @@ import { postPath } from "#contract/post-path.ts";
 import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 
-/** Not a route: an address that nothing answers to, so that the error page is rendered. */
+/** An address that is no route, so it renders the error page. */
 const unknownAddress = "/404";
 /** The same for addresses that start with /error, which show no header and no footer. */
 const unknownErrorAddress = "/error";
 
-/** Renders every document into `siteFolder` and says what the server must know of each. */
+/**
+ * Renders every document into `siteFolder`.
+ *
+ * @returns what the server must know about each.
+ */
 export async function writeDocuments(
   renderer: SiteRenderer,
   siteFolder: string,

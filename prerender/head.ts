@@ -8,10 +8,10 @@ import type { PageDescription } from "./page-description.ts";
 import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 
 /**
- * The head's words for people, crawlers and link previews. `origin` has no trailing slash.
+ * The part of the head for people, crawlers and link previews. `origin` has no trailing slash.
  *
- * Only lists of search results ask not to be indexed. The error page needs no such word: an unknown
- * address answers with 404, which keeps it out. `/index3` names Home as its canonical address.
+ * Only search results ask not to be indexed. The error page does not need to, because an unknown address is answered
+ * with 404. `/index3` names Home as its canonical address.
  */
 export function headTags(page: PageDescription, query: string, origin: string): string {
   const { route, title, description, path, post } = page;

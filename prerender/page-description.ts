@@ -3,12 +3,15 @@ import type { BlogPost } from "#content/schema/blog.ts";
 import type { MatchedRoute } from "#contract/routes.ts";
 import { addressOf, postNamed } from "#web/sections/blog/post-address.ts";
 
-/** What crawlers and link previews are told of a page; of the article's page, what is true of the article it shows. */
+/**
+ * A page's title and description for crawlers and link previews. The article's page has those of the article that it
+ * shows.
+ */
 export interface PageDescription {
   readonly route: MatchedRoute;
   readonly title: string;
   readonly description: string;
-  /** The canonical address, as a path of the site; empty for the page of unknown addresses. */
+  /** The canonical address, as a path of the site; empty for the error page. */
   readonly path: string;
   readonly post: BlogPost | undefined;
 }

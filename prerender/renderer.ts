@@ -1,7 +1,7 @@
 /**
- * Renders whole documents. The build bundles this module with the site's code to
- * dist/renderer/renderer.js, beside which it finds `assets.json`; the build itself and the server
- * (for /search and for forms sent without scripts) both use that bundle.
+ * Renders whole documents. The build bundles this module with the site's code as dist/renderer/renderer.js, and puts
+ * `assets.json` beside it. The build itself and the server (for /search and for forms sent without scripts) use that
+ * bundle.
  */
 import { readFileSync } from "node:fs";
 import { site } from "#content/en/site.ts";

@@ -19,8 +19,8 @@ const trails: Readonly<Partial<Record<string, Pick<BannerContent, "trail">>>> = 
 type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * What search engines are told of a page in schema.org's words: who publishes it, and where it
- * lies in the site. Nothing is claimed here that the page does not show.
+ * A page's structured data in schema.org's vocabulary: who publishes it, and its place in the site. It claims nothing
+ * that the page does not show.
  */
 export function structuredData(page: PageDescription, origin: string, data: RenderData = {}): Thing {
   const { route } = page;
@@ -129,8 +129,8 @@ function article({ route, path, post }: PageDescription, origin: string): readon
 }
 
 /**
- * The open jobs that the document lists. One without a date is left out: a posting must have it. So are the invented
- * ones of a new database: a search engine would offer them to people who look for work.
+ * The open jobs that the document lists. Jobs without a date are left out, because a posting must have one. So are
+ * the sample jobs of a new database: search engines would offer them to people who look for work.
  */
 function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
   if (route.page !== "hiring") return [];

@@ -2,23 +2,23 @@ import { apiPaths } from "#contract/api-paths.ts";
 import type { ChatRequest } from "#contract/chat.ts";
 import { apiAddress } from "./origin.ts";
 
-/** What became of a message, in the terms of the specification's error catalogue. */
+/** The outcome of a message, in the terms of the specification's error catalogue. */
 export type ChatOutcome =
-  /** A success status; `text` is the whole body, whatever it holds. */
+  /** A success status; `text` is the whole body, whatever it contains. */
   | { readonly kind: "answered"; readonly text: string }
   | { readonly kind: "refused"; readonly status: number }
   | { readonly kind: "unreachable" };
 
-/** How long an answer may take, in milliseconds. Slow phones on patchy networks need their time. */
+/** How long an answer may take, in milliseconds. Slow phones on patchy networks need this long. */
 const patience = 30_000;
 
 /**
- * `state` is what the last answer carried: whatever it was, it goes back as it came. It is null when there is none:
- * the specification's body always has three keys, and JSON.stringify leaves out an undefined one.
+ * `state` is the one of the last answer, sent back unchanged. null stands for none: the specification's body always
+ * has three keys, and JSON.stringify leaves out an undefined one.
  */
 export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unknown };
 
-/** Sends a message to Meena. Never throws; a call that the signal has ended counts as unreachable. */
+/** Sends a message to Meena. Never throws; an aborted call counts as unreachable. */
 export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatOutcome> {
   try {
     const response = await fetch(apiAddress(apiPaths.chatbot), {

@@ -2,14 +2,14 @@ import { apiPaths } from "#contract/api-paths.ts";
 import type { Job } from "#contract/jobs.ts";
 import { apiAddress } from "./origin.ts";
 
-/** Asks for the jobs. Rejects when the answer does not come, is an error, or the signal aborts. */
+/** Fetches the jobs. Rejects when there is no answer, on an error status, or when the signal aborts. */
 export async function fetchJobs(signal: AbortSignal): Promise<readonly Job[]> {
   const response = await fetch(apiAddress(apiPaths.jobs), { signal });
   if (!response.ok) throw new Error(`The list of jobs answered ${response.status}.`);
   return jobsIn(await response.json());
 }
 
-/** The answer is a list, or an object with a jobs list (specification, section 7). An entry that is no job is passed over. */
+/** The answer is a list, or an object with a jobs list (specification, section 7). Invalid entries are skipped. */
 function jobsIn(answer: unknown): readonly Job[] {
   const list = Array.isArray(answer) ? answer : (answer as { jobs?: unknown } | null)?.jobs;
   if (!Array.isArray(list)) throw new Error("The list of jobs holds no jobs.");

@@ -2,13 +2,13 @@ import { apiPaths } from "#contract/api-paths.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { apiAddress } from "./origin.ts";
 
-/** The server refused to search: this client has searched too often. */
+/** This client has searched too often. */
 export class SearchLimitError extends Error {
   override readonly name = "SearchLimitError";
 }
 
 /**
- * Searches the site. Rejects when the answer does not come, is an error, or the signal aborts.
+ * Searches the site. Rejects when there is no answer, on an error status, or when the signal aborts.
  *
  * @throws SearchLimitError after too many searches.
  */

@@ -1,10 +1,10 @@
-import type { apiPaths } from "#contract/api-paths.ts";
+import type { ApiPath } from "#contract/api-paths.ts";
 import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
 import { apiAddress } from "./origin.ts";
 
-/** What became of a form that was sent, in the terms of the specification's error catalogue. */
+/** The outcome of a form that was sent, in the terms of the specification's error catalogue. */
 export type SubmitOutcome =
-  /** 201. `answer` is the body, if there was a readable one. */
+  /** 201. `answer` is the body, if it was readable. */
   | { readonly kind: "accepted"; readonly answer: unknown }
   /** A success status, but not 201. */
   | { readonly kind: "not-accepted" }
@@ -18,17 +18,17 @@ export type SubmitOutcome =
   | { readonly kind: "no-response" }
   | { readonly kind: "unexpected" };
 
-/** How long an answer may take, in milliseconds. Slow phones on patchy networks need their time. */
-const patience = 30_000;
+/** How long an answer may take, in milliseconds. Slow phones on patchy networks need this long. */
+const timeout = 30_000;
 
 /**
  * Sends a form's fields as JSON. Never throws.
  *
  * @param key the same for every attempt to send the same fields, so that nothing is stored twice.
- * @param signals go into a header: the payload is the specification's.
+ * @param signals sent as a header, because the payload is the specification's.
  */
 export async function submitJson(
-  path: (typeof apiPaths)[keyof typeof apiPaths],
+  path: ApiPath,
   fields: object,
   key: string,
   signals: FormSignals,
@@ -42,7 +42,7 @@ export async function submitJson(
         [formSignalsHeader]: writeFormSignals(signals),
       },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer = await readJson(response);
     if (response.status === 201) return { kind: "accepted", answer };
@@ -54,13 +54,13 @@ export async function submitJson(
   }
 }
 
-/** A text of this name in an answer; undefined where there is none, or blanks alone. */
+/** The text of this name in an answer; undefined if there is none, or only blanks. */
 export function textIn(answer: unknown, name: string): string | undefined {
   const value = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** The status counts whatever the body is, so a broken one is no failure. */
+/** The status decides, so an unreadable body is no failure. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

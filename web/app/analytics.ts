@@ -1,4 +1,4 @@
-/** The name by which the document's CSP lets this one policy be made: see documentPolicy on the server. */
+/** The policy's name in the document's CSP (documentPolicy on the server). */
 const policyName = "analytics";
 
 interface TrustedTypes {
@@ -11,8 +11,8 @@ interface TrustedTypes {
 }
 
 /**
- * Loads the one third-party script that the site is configured to have, once everything of our own
- * is there. The document's CSP names its origin; the policy here lets through its address alone.
+ * Loads the one third-party script that the site is configured to have, after everything of our own. The document's
+ * CSP names its origin; the policy here allows its address alone.
  */
 export function loadAnalytics(address: string): void {
   if (document.readyState === "complete") setTimeout(() => append(address));

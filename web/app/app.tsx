@@ -11,7 +11,7 @@ import { useRouteEffects } from "./route-effects.ts";
 export interface AppProps {
   /** The address the document was rendered for: "/search?q=eicher". */
   readonly initialAddress: string;
-  /** What the request brought along; it belongs to the first address only. */
+  /** The data of the request; it belongs to the first address only. */
   readonly initialData: RenderData;
 }
 
@@ -36,7 +36,7 @@ export function App({ initialAddress, initialData }: AppProps) {
   );
 }
 
-/** The address in the hash, followed as it changes. A fragment that is no route changes nothing. */
+/** The address in the hash, kept up to date. A fragment that is no route changes nothing. */
 function useAddress(initialAddress: string): string {
   const [address, setAddress] = useState(initialAddress);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useAddress(initialAddress: string): string {
       const { hash } = window.location;
       const next = hash === "" ? "/" : addressInHash(hash);
       if (next === undefined) return;
-      // `#about` was understood; from now on the address says what everybody else's says.
+      // `#about` works too; the address bar then shows the canonical address.
       if (hash !== "" && !hash.startsWith("#/")) window.history.replaceState(null, "", `#${next}`);
       changePage(shown, next, () => setAddress(next));
       shown = next;

@@ -44,11 +44,12 @@ function showLinkedPage(address: string): void {
 }
 
 /**
- * Where an address's document is fetched. An unknown one is not asked for, since a 404 would stand
- * in the console as an error: the error page also lies there as a plain file.
+ * The address of the document to fetch. An unknown address is not fetched, since a 404 would be an error in the
+ * console: the error page also exists as a plain file.
  */
 function documentOf(address: string): string {
-  // Forgiven as in forgivenPath of contract/routes.ts, which cannot be imported here: letter case and one closing slash.
+  // As in normalizedPath of contract/routes.ts, which cannot be imported here: without letter case and trailing
+  // slash.
   const pathname = address
     .replace(/[?#].*/s, "")
     .replace(/(.)\/$/, "$1")
@@ -57,7 +58,7 @@ function documentOf(address: string): string {
   return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }
 
-/** Puts another document's content, styles and head in the place of this one's. */
+/** Replaces this document's content, styles and head with another's. */
 function adopt(other: Document, address: string): void {
   for (const style of document.querySelectorAll("style")) style.remove();
   document.head.append(...other.querySelectorAll("style, link[rel=stylesheet]"));
@@ -92,7 +93,7 @@ function startScriptsLate(): void {
 
   function start(): void {
     const root = document.getElementById("root");
-    // A linked page is still on its way: it starts when it is in place.
+    // A linked page is still loading. The scripts start once it is in place.
     if (started || !root?.dataset.address) return void (started || setTimeout(start, 50));
     started = true;
     for (const touch of touches) removeEventListener(touch, start, true);
@@ -104,8 +105,8 @@ function startScriptsLate(): void {
 }
 
 /**
- * Two frames after now something has been painted; then the next idle moment. A hidden tab paints
- * no frames: there a timer calls instead. (What starts before the largest paint delays it.)
+ * After two frames something has been painted; then waits for an idle moment. A hidden tab paints no frames, so there
+ * a timer calls. (Work that starts before the largest paint delays it.)
  */
 function afterPaint(then: () => void): void {
   const idle = (): void => {

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first page is the one that is hydrated; a page that the visitor navigates to has no early input. */
+/** Only the first page is hydrated; a page that the visitor navigates to has no early input. */
 let isFirstPage = true;
 
 /**
- * Reports what was typed or chosen before the scripts arrived, as if it happened now: the fields' own handlers see it, so
- * state, drafts and filters agree with what stands on the page. For the component around the page.
+ * Reports input from before the scripts arrived as if it happened now. The fields' own handlers get it, so state,
+ * drafts and filters agree with the controls. To be used by the component around the page.
  */
 export function useEarlyInput(): void {
   const changed = useRef<readonly Control[]>([]);
-  // Collected before the page's own effects put a draft back, reported after them.
+  // Collected before the page's own effects restore a draft, reported after them.
   useLayoutEffect(() => {
     if (!isFirstPage) return;
     isFirstPage = false;

@@ -11,11 +11,11 @@ import { forgetFailure, loadPage } from "./load-page.ts";
 let isStarted = false;
 
 /**
- * Takes the document over. Called by the boot script (load-scripts.ts) once the page has painted and loaded. The
- * document on screen may be another's than the address bar's: a deep link (`/#/about-us`) has had
- * the right one put in place by the boot script, which left its address in `data-address`.
+ * Hydrates the document. The boot script (load-scripts.ts) calls this once the page has painted and loaded. For a
+ * deep link (`/#/about-us`) the boot script has replaced the served document with the right one and left its address
+ * in `data-address`.
  *
- * Rejects when the page's code does not come. The document is untouched then, and it can be called again.
+ * Rejects when the page's code does not load. The document is then untouched, and this can be called again.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   const address = root.dataset.address ?? "/";
   const data = readRenderData();
   const { page } = matchRoute(parseLocation(address).pathname);
-  // With the page's code at hand, hydration never suspends, and React never replaces the document by an error.
+  // With the page's code loaded, hydration never suspends, and React never replaces the document with an error.
   await loadPage(page).catch((error: ChunkLoadError) => {
     forgetFailure(error);
     throw error;

@@ -1,13 +1,12 @@
 /**
- * Navigation by hash (`#/about-us`, `#/search?q=x`), in the specification's manner. The location
- * is one React context; a change is applied as a transition, so the page that is shown stays until
- * the next one can be painted.
+ * Navigation by hash (`#/about-us`, `#/search?q=x`), as the specification wants it. The location is a React context.
+ * A change is a transition, so the current page stays until the next one can be painted.
  */
 import { createContext, useContext } from "react";
 import { routeAddresses } from "#contract/routes.ts";
 import { addressInFragment } from "./fragment-address.ts";
 
-/** Where the visitor is, as the router sees it. */
+/** The visitor's location. */
 export interface SiteLocation {
   readonly pathname: string;
   readonly query: URLSearchParams;
@@ -19,7 +18,7 @@ export function parseLocation(address: string): SiteLocation {
   return { pathname: path || "/", query: new URLSearchParams(query) };
 }
 
-/** The address in a fragment, or undefined for a fragment that names no page, or a place in the page shown. */
+/** The address in a fragment; undefined for a fragment that names no page, or a place in the current page. */
 export function addressInHash(hash: string): string | undefined {
   return document.getElementById(hash.slice(1)) ? undefined : addressInFragment(hash, routeAddresses);
 }
@@ -31,7 +30,7 @@ export function navigate(address: string): void {
 
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));
 
-/** Where the visitor is now; whoever uses it is rendered anew when that changes. */
+/** The current location. Components that use it render again when it changes. */
 export function useLocation(): SiteLocation {
   return useContext(LocationContext);
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Whether scripts have taken the document over. False on the server and in the first browser
- * render, so that markup which depends on it is the same in both.
+ * Whether React has hydrated the document. False on the server and in the first browser render, so that markup which
+ * depends on it is the same in both.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -5,14 +5,14 @@ import { addressInHash, parseLocation } from "./hash-location.ts";
 import { useHydrated } from "./hydrated.ts";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
-  /** A path of the site, with a query if need be: "/search?q=eicher". */
+  /** A path of the site, maybe with a query: "/search?q=eicher". */
   readonly to: string;
 }
 
 /**
- * A link inside the site. In the document it is the real path, so a crawler, a new tab and a
- * visitor without scripts get a page; once scripts run it is the hash that the router follows.
- * The few pages that stand beside the site open in a new tab, and the link says so.
+ * A link inside the site. In the document it has the real path, for crawlers, new tabs and visitors without scripts.
+ * Once scripts run it has the hash that the router follows. Documents beside the site open in a new tab, and the link
+ * says so.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const hydrated = useHydrated();

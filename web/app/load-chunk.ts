@@ -1,7 +1,7 @@
 /** A lazily loaded piece of code has 120 s to arrive (specification, section 9). In milliseconds. */
 const chunkTimeout = 120_000;
 
-/** Why a piece of code did not come; worded as the specification's error catalogue writes it. */
+/** A chunk that failed to load, in the words of the specification's error catalogue. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
   readonly chunk: string;
@@ -15,8 +15,8 @@ export class ChunkLoadError extends Error {
 let hasFailed = false;
 
 /**
- * Waits for a dynamic import: `loadChunk("load-planner", import("./planner.tsx"))`. Rejects with a
- * ChunkLoadError when it cannot be had or takes over 120 s.
+ * Waits for a dynamic import: `loadChunk("load-planner", import("./planner.tsx"))`. Rejects with a ChunkLoadError
+ * when it fails or takes over 120 s.
  */
 export function loadChunk<Module>(name: string, chunk: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
@@ -35,15 +35,15 @@ export function loadChunk<Module>(name: string, chunk: Promise<Module>): Promise
 }
 
 /**
- * The stylesheets that were asked for and did not come. The build's import asks for each only once:
- * a chunk that comes at the second try would come without them.
+ * Stylesheets that failed to load. The build's import requests each only once, so a chunk that loads at the second
+ * try would miss them.
  */
 function missingStyles(): HTMLLinkElement[] {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
   return [...links].filter(isEmpty);
 }
 
-/** Browsers differ in what they put in the place of a stylesheet that failed; rules it has none. */
+/** Browsers represent a failed stylesheet differently, but always without rules. */
 function isEmpty({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;

@@ -6,14 +6,14 @@ import { pageLoaders } from "./pages.ts";
 const attempts = new Map<string, Promise<PageModule>>();
 
 /**
- * Loads a page's code once. Rejects with a ChunkLoadError when the chunk is missing or takes over
- * 120 s, and goes on giving that answer until `forgetFailure`: React asks again while it renders.
+ * Loads a page's code once. Rejects with a ChunkLoadError when it fails or takes over 120 s, and gives the same
+ * rejection until `forgetFailure`, because React asks again while it renders.
  */
 export function loadPage(name: PageName): Promise<PageModule> {
   const known = attempts.get(name);
   if (known) return known;
   const attempt = loadChunk(name, pageLoaders[name]()).then((module) => {
-    // The fields React's use() looks for: a page whose code is here renders at once, without a pause.
+    // The fields that React's use() reads: a page whose code is here renders at once, without suspending.
     Object.assign(attempt, { status: "fulfilled", value: module });
     return module;
   });
@@ -21,7 +21,7 @@ export function loadPage(name: PageName): Promise<PageModule> {
   return attempt;
 }
 
-/** Lets the next `loadPage` ask for the code again. */
+/** Lets the next `loadPage` load the code again. */
 export function forgetFailure({ chunk }: ChunkLoadError): void {
   attempts.delete(chunk);
 }

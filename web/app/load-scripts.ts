@@ -1,6 +1,8 @@
+import { backoff } from "./backoff.ts";
+
 /** A piece of code has 120 s to arrive (specification, section 9). This and all times below are in milliseconds. */
 const timeout = 120_000;
-/** The pause before the next attempt doubles with each failure, between these two. */
+/** The bounds of the pause between two attempts. */
 const shortestPause = 2_000;
 const longestPause = 60_000;
 
@@ -9,31 +11,31 @@ interface Entry {
 }
 
 /**
- * Loads the site's scripts and starts them. Until they run, the document works as it does without scripts; if they do
- * not come, it stays as it is. A notice then says so, and they are asked for again: after a pause, when the browser is
- * online again, and at the press of the notice's button.
+ * Loads the site's scripts and starts them. Until they run, the document works as it does without scripts. If they fail
+ * to load, it stays that way. A notice then says so, and they are loaded again: after a pause, when the browser is
+ * online again, and when the visitor presses the notice's button.
  *
  * @param modules the addresses of the entry and of all that it and the page import.
  */
 export function loadScripts(modules: readonly string[]): void {
-  // prerender/document.ts writes it. A document without one loads its scripts all the same.
+  // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
   const button = notice?.querySelector("button");
   let latest = new AbortController();
-  let pause = shortestPause;
+  let pause = 0;
   let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
 
   async function load(): Promise<void> {
     clearTimeout(nextAttempt);
-    // A request that hangs would hold up the next one for the same file.
+    // A request that hangs would delay the next one for the same file.
     latest.abort();
     const attempt = new AbortController();
     latest = attempt;
     const timer = setTimeout(() => attempt.abort(), timeout);
     try {
       // Most browsers of 2026 remember a failed import as failed until the page is loaded again
-      // (whatwg/html#6768). They do not remember a failed fetch: imported is only what is in the cache.
+      // (whatwg/html#6768). They do not remember a failed fetch, so the import comes when all files are in the cache.
       await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
       for (const href of modules) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -50,8 +52,8 @@ export function loadScripts(modules: readonly string[]): void {
 
   function tryLater(error: unknown): void {
     console.warn(error);
+    pause = backoff(pause, shortestPause, longestPause);
     nextAttempt = setTimeout(load, pause);
-    pause = Math.min(2 * pause, longestPause);
     notice?.firstElementChild?.removeAttribute("hidden");
     notice?.removeAttribute("data-trying");
   }

@@ -1,7 +1,7 @@
 /**
- * Lets the loading mark run for its 500 ms from the first paint (specification, section 9). CSS alone counts from the
- * first style calculation, which on a slow phone is long before. Until the paint is known the mark stands at its
- * beginning (web/shell/shell.css).
+ * Shows the loading mark for its 500 ms from the first paint (specification, section 9). CSS alone counts from the
+ * first style calculation, which on a slow phone is much earlier. Until the first paint the mark waits at its start
+ * (web/shell/shell.css).
  */
 export function timeLoadingMark(): void {
   const observer = new PerformanceObserver((list) => {

@@ -11,9 +11,8 @@ interface PageBoundaryState {
 }
 
 /**
- * Catches what a page throws, inside the shell: header and footer stay, so there is always a
- * way on. A chunk that failed can be asked for again. Give it the pathname as its key, so that
- * the next page starts without the last one's error.
+ * Catches errors of a page inside the shell: header and footer stay, so there is always a way on. A failed chunk can
+ * be loaded again. Give it the pathname as its key, so that the next page starts without the last one's error.
  */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null };
@@ -22,14 +21,14 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     return { failure: { error } };
   }
 
-  /** On the way to another page: coming back deserves its own try. */
+  /** On the way to another page: coming back tries again. */
   override componentWillUnmount(): void {
     this.forget();
   }
 
   /**
-   * Asks for the chunk again. Most browsers of 2026 remember a failed import as failed (whatwg/html#6768), and a new
-   * release may have replaced the chunk: if it fails while the server answers, only loading the site anew helps.
+   * Loads the chunk again. Most browsers of 2026 remember a failed import as failed (whatwg/html#6768), and a new
+   * release may have replaced the chunk: if it fails while the server answers, only reloading the site helps.
    */
   private readonly retry = async (): Promise<void> => {
     const chunk = this.forget();

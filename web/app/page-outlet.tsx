@@ -4,7 +4,7 @@ import type { RenderData } from "#contract/site-build.ts";
 import { useEarlyInput } from "./early-input.ts";
 import { loadPage } from "./load-page.ts";
 
-/** Shows a page; suspends while its code is on the way, throws a ChunkLoadError if it cannot come. */
+/** Shows a page. Suspends while its code is loading; throws a ChunkLoadError if that fails. */
 export function PageOutlet({ name, data }: { readonly name: PageName; readonly data: RenderData }) {
   const { Page } = use(loadPage(name));
   useEarlyInput();

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import type { RenderData } from "#contract/site-build.ts";
 
-/** What every page receives: the data a request brought along (empty in the browser). */
+/** The props of every page: the data of the request (empty in the browser). */
 export interface PageProps {
   readonly data: RenderData;
 }
 
-/** Every `web/pages/<page>/<page>.page.tsx` is one of these. */
+/** The module of every `web/pages/<page>/<page>.page.tsx`. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
 }

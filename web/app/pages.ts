@@ -1,7 +1,7 @@
 import type { PageName } from "#contract/routes.ts";
 import type { PageModule } from "./page.ts";
 
-/** Where the code of each page lies. Each becomes a chunk of its own. */
+/** Loads the code of each page. Each is a chunk of its own. */
 export const pageLoaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   home: () => import("../pages/home/home.page.tsx"),
   about: () => import("../pages/about/about.page.tsx"),

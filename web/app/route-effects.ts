@@ -4,9 +4,8 @@ import type { RouteId } from "#contract/routes.ts";
 import { documentTitle } from "./document-title.ts";
 
 /**
- * What every route change does once the page stands: the window is at the top at once, the title
- * is the page's, and the focus is on its main heading, which makes a screen reader announce the
- * page exactly once. The first page is left alone: the browser has done all this.
+ * Runs after every route change: scrolls to the top, sets the title and focuses the main heading, which makes a
+ * screen reader announce the page exactly once. It skips the first page, for which the browser has done all this.
  */
 export function useRouteEffects(address: string, routeId: RouteId): void {
   const shown = useRef(address);
@@ -14,7 +13,7 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
     if (shown.current === address) return;
     shown.current = address;
     const heading = document.querySelector<HTMLElement>("main h1");
-    // An article's title is its own.
+    // An article has a title of its own.
     const ownTitle = routeId === "blog-article" && heading?.textContent;
     document.title = documentTitle(ownTitle || pageTitles[routeId]);
     window.scrollTo({ top: 0, behavior: "instant" });

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { backoff } from "#web/app/backoff.ts";
 import { loadChunk } from "#web/app/load-chunk.ts";
 
 interface Outcome {
-  /** Once it is loaded. */
+  /** Set once it is loaded. */
   readonly ChatWindow?: typeof import("./chat-window.tsx").ChatWindow;
-  /** Of the last attempt. */
+  /** The error of the last attempt. */
   readonly failure?: Error;
 }
 
-/** The pause before the next attempt doubles with each failure, between these two, in milliseconds. */
+/** The bounds of the pause between two attempts, in milliseconds. */
 const shortestPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Loads the conversation, at the latest when the window opens. While that is open, a failed attempt is repeated: after a
+ * Loads the conversation, at the latest when the window opens. While it is open, a failed attempt is repeated: after a
  * pause, and at once when the browser is online again.
  */
 export function useChatWindow(open: boolean) {
@@ -29,7 +30,7 @@ export function useChatWindow(open: boolean) {
     if (!open || outcome.ChatWindow) return;
     // A browser that knows it is offline says when that ends.
     const timer = outcome.failure && !navigator.onLine ? 0 : setTimeout(load, pause.current);
-    pause.current = Math.min(Math.max(2 * pause.current, shortestPause), longestPause);
+    pause.current = backoff(pause.current, shortestPause, longestPause);
     window.addEventListener("online", load);
     return () => {
       clearTimeout(timer);

@@ -1,28 +1,28 @@
 import type { KeyboardEvent } from "react";
 import { formAnswer } from "#content/en/form-answer.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
-import type { Submission } from "./use-submission.ts";
+import type { FormControls } from "./use-form.ts";
 import "./form-answer.css";
 
 export interface FormAnswerProps {
-  readonly submission: Submission;
+  readonly form: FormControls;
 }
 
-/** Where a form says what became of it, above its button. */
-export function FormAnswer({ submission }: FormAnswerProps) {
-  const { alert, reference, hasUnsent, isPosted, answerRef, waiting } = submission;
+/** The answer to a form, above its button. */
+export function FormAnswer({ form }: FormAnswerProps) {
+  const { alert, reference, hasUnsent, isPosted, answerRef, waiting } = form;
 
-  /** The space bar, pressed once too often, is meant for the button: it would scroll the answer out of view. */
+  /** A space bar that is pressed once too often is meant for the button. It would scroll the answer out of view. */
   function keepInView(event: KeyboardEvent): void {
     if (waiting && event.key === " " && event.target === event.currentTarget) event.preventDefault();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has the focus after an answer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it gets the focus after an answer.
     <div
       className="form-answer"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without scripts it is what brings the answer into view.
+      // biome-ignore lint/a11y/noAutofocus: without scripts only this brings the answer into view.
       autoFocus={isPosted}
       ref={answerRef}
       onKeyDown={keepInView}

@@ -1,49 +1,52 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { FormFields } from "./form-fields.ts";
 
-/** A form's text fields by name. */
-export type FormFields<Fields> = { readonly [Name in keyof Fields]: string };
-
-/** What was typed and not yet acknowledged, kept in this tab. */
+/** Text that was typed and not yet accepted by the server, kept in this tab. */
 export interface FormDraft<Fields> {
   readonly fields: Fields;
   /** The Idempotency-Key of exactly these fields, once they were sent for the first time. */
   readonly sendKey?: string | undefined;
-  /** When its first text was typed, in milliseconds since 1970: other clocks begin anew with a reload. */
+  /** When its first text was typed, in milliseconds since 1970: other clocks start again after a reload. */
   readonly begunAt?: number | undefined;
   /** It was sent, and no answer has come yet. */
   readonly isUnderway?: boolean | undefined;
 }
 
 export interface FormDrafts<Fields> {
-  /** The fields that are kept, all empty. */
-  readonly emptyFields: Fields;
   /** The draft of this tab. Storage may be forbidden or hold anything: then there is none. */
   read(): FormDraft<Fields> | undefined;
-  save(draft: FormDraft<Fields>): void;
-  /** Keeps what stands in the form now. A changed form is another one: its key goes with the old one. */
+  /** Keeps the current text of the form. Changed fields lose their key. */
   keep(fields: Fields): void;
-  /** The key for these fields: the one that they were sent with before, even before a reload, or a new one. */
-  sendKeyFor(fields: Fields): string;
-  /** An answer has come, though not that it was accepted: the draft stays. */
+  /**
+   * Marks these fields as being sent.
+   *
+   * @returns their key: the one that they were sent with before, even before a reload, or a new one.
+   */
+  startSending(fields: Fields): string;
+  /** Gives the fields that are being sent another key. */
+  renewKey(): string;
+  /** An answer has come, but the fields were not accepted: the draft stays. */
   markAnswered(): void;
   /**
-   * The server has these fields. What was changed since stays, as a draft of its own.
+   * The server has these fields. Fields that were changed since stay, as a draft of their own.
    *
-   * @returns whether anything stays.
+   * @returns whether any stay.
    */
   acknowledge(sent: Fields): boolean;
   clear(): void;
 }
 
 /**
- * Drafts of one form: as typed while the page stands, and over a reload in the tab's own storage, there without the
- * identity numbers that people write into any field.
+ * Drafts of one form. They survive a change of the page in memory, and a reload in the tab's session storage. The
+ * storage gets no identity numbers, whichever field people write them into.
  *
- * @param emptyFields names the fields that are kept. Those for identity numbers are not among them.
+ * @param emptyFields all fields of the form, empty.
+ * @param secretFields fields that no draft keeps, not even in memory.
  */
 export function createFormDrafts<Fields extends FormFields<Fields>>(
   storageKey: string,
   emptyFields: Fields,
+  secretFields: readonly (keyof Fields)[],
 ): FormDrafts<Fields> {
   let current: FormDraft<Fields> | undefined;
 
@@ -64,8 +67,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(withoutIdentityNumbers(current)));
     } catch {
-      // Without storage the form works as well; it only forgets at a reload.
+      // Without storage the form works as well; only a reload loses the draft.
     }
+  }
+
+  function withoutSecrets(fields: Fields): Fields {
+    return { ...fields, ...Object.fromEntries(secretFields.map((name) => [name, ""])) };
   }
 
   function knownKeyOf(fields: Fields): string | undefined {
@@ -84,17 +91,30 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   return {
-    emptyFields,
     read,
-    save,
-    keep: (fields) => save({ fields, sendKey: knownKeyOf(fields), isUnderway: read()?.isUnderway }),
-    sendKeyFor: (fields) => knownKeyOf(fields) ?? newSendKey(),
+    keep(all) {
+      const fields = withoutSecrets(all);
+      save({ fields, sendKey: knownKeyOf(fields), isUnderway: read()?.isUnderway });
+    },
+    startSending(all) {
+      const fields = withoutSecrets(all);
+      const sendKey = knownKeyOf(fields) ?? newSendKey();
+      save({ fields, sendKey, isUnderway: true });
+      return sendKey;
+    },
+    renewKey() {
+      const sendKey = newSendKey();
+      const draft = read();
+      // A draft without a key was changed meanwhile: it is not what is being sent.
+      if (draft?.sendKey) save({ ...draft, sendKey });
+      return sendKey;
+    },
     markAnswered() {
       const draft = read();
       if (draft) save({ ...draft, isUnderway: false });
     },
     acknowledge(sent) {
-      const unsent = changedSince(sent, read()?.fields ?? sent);
+      const unsent = changedSince(sent, read()?.fields ?? emptyFields);
       const hasUnsent = Object.keys(unsent).length > 0;
       if (hasUnsent) save({ fields: { ...emptyFields, ...unsent } });
       else clear();
@@ -104,14 +124,14 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   };
 }
 
-/** The fields that hold another text now than the one that was sent. A field that is empty now holds none. */
+/** The fields whose text is now another than the one that was sent. An empty field holds no text. */
 export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
   const texts = Object.entries<string>(now) as [keyof Fields, string][];
   const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
-/** Fields that had to be changed are no longer what their key was given to. */
+/** Masked fields are not what their key was given to, so they lose it. */
 function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
   draft: FormDraft<Fields>,
 ): FormDraft<Fields> {
@@ -119,13 +139,13 @@ function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
     name,
     maskIdentityNumbers(text),
   ]);
-  const kept: Fields = Object.fromEntries(entries);
-  const isSame = JSON.stringify(kept) === JSON.stringify(draft.fields);
-  return isSame ? draft : { ...draft, fields: kept, sendKey: undefined };
+  const fields: Fields = Object.fromEntries(entries);
+  const isSame = JSON.stringify(fields) === JSON.stringify(draft.fields);
+  return isSame ? draft : { ...draft, fields, sendKey: undefined };
 }
 
-/** 128 random bits. `crypto.randomUUID` would exist on https only, not on a test phone's http. */
-export function newSendKey(): string {
+/** 128 random bits. `crypto.randomUUID` exists on https only, not on a test phone's http. */
+function newSendKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");

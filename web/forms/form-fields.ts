@@ -1,6 +1,7 @@
-import type { FormFields } from "./form-draft.ts";
+/** A form's text fields by name. */
+export type FormFields<Fields> = { readonly [Name in keyof Fields]: string };
 
-/** What stands in a form's fields of these names. */
+/** The values of a form's fields of these names. */
 export function readFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   emptyFields: Fields,
@@ -11,7 +12,7 @@ export function readFields<Fields extends FormFields<Fields>>(
   ) as unknown as Fields;
 }
 
-/** Writes into a form's controls of these names; a checkbox or a name that the form does not have is passed over. */
+/** Writes into a form's controls of these names. It skips checkboxes and names that the form does not have. */
 export function fillFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   fields: Partial<Fields>,
@@ -27,8 +28,8 @@ export function fillFields<Fields extends FormFields<Fields>>(
 }
 
 /**
- * Empties a form after it was sent. A reset alone would bring back what a failed post had refilled; without it, empty
- * fields would be marked as wrong.
+ * Empties a form after it was sent. A reset alone would restore the values of a failed post, which are the form's
+ * defaults. Without the reset the browser would mark the empty fields as wrong.
  *
  * @param unsent fields that were changed while the form was being sent. They are not touched, so that the focus, the caret
  * and a half-typed word stay.
@@ -42,14 +43,14 @@ export function clearForm<Fields extends FormFields<Fields>>(
     Object.hasOwn(unsent, control.getAttribute("name") ?? ""),
   );
   const cleared = Object.entries(emptyFields).filter(([name]) => !Object.hasOwn(unsent, name));
-  // A reset passes over a control that belongs to no form.
+  // A reset skips a control that belongs to no form.
   for (const control of kept) control.setAttribute("form", "");
   form.reset();
   for (const control of kept) control.removeAttribute("form");
   fillFields<Fields>(form, Object.fromEntries(cleared) as Partial<Fields>);
 }
 
-/** Those that somebody has filled in. */
+/** The fields that hold text. */
 export function nonEmpty<Fields extends FormFields<Fields>>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
 }

@@ -4,7 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
-import { prefillContactForm } from "#web/forms/contact-draft.ts";
+import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";

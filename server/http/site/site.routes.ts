@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { forgivenPath } from "#contract/routes.ts";
+import { normalizedPath } from "#contract/routes.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { createFileCache } from "./file-cache.ts";
@@ -62,7 +62,7 @@ export function registerSite(
     if (found.has(address)) return sendDocument(request, reply, address, 200);
     const file = site.files.get(decode(pathname));
     if (file) return sendFile(request, reply, decode(pathname), file);
-    const spelling = site.spellings.get(forgivenPath(decode(pathname)));
+    const spelling = site.spellings.get(normalizedPath(decode(pathname)));
     if (spelling && spelling !== notFoundDocument)
       return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
     return reply.callNotFound();

@@ -1,66 +1,37 @@
 import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
-import { type ContactFields, emptyContactFields as emptyFields } from "#contract/form-fields.ts";
-import type { FormSignals } from "#contract/form-signals.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import { sendContactMessage } from "#web/api/contact.ts";
-import { drafts, sending } from "#web/forms/contact-draft.ts";
-import { clearForm, nonEmpty, readFields } from "#web/forms/form-fields.ts";
+import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
-import { useDraft } from "#web/forms/use-draft.ts";
-import { useSubmission } from "#web/forms/use-submission.ts";
+import { useForm } from "#web/forms/use-form.ts";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { alertFor } from "./contact-alert.ts";
 import "./contact-form.css";
 
-const { form: words } = contact;
+const { form: words, alerts } = contact;
 
 export interface ContactFormProps {
   /** The outcome when the form was posted without scripts. */
   readonly posted: PostedForm<ContactFields> | undefined;
 }
 
-/** The contact form. Whatever happens, what was typed is kept until the server has acknowledged it. */
+/** The contact form. It keeps the typed text until the server has accepted it. */
 export function ContactForm({ posted }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission({
-    form,
-    sending,
+  const form = useForm(contactForm, {
+    ref: useRef<HTMLFormElement>(null),
     posted,
-    alertFor,
-    onAccepted: empty,
+    outcomeWords: alerts,
   });
-  useDraft(form, drafts, posted);
-
-  async function send(sent: HTMLFormElement, signals: FormSignals): Promise<void> {
-    const fields = readFields(sent, emptyFields);
-    await sending.send(fields, (key) => sendContactMessage(fields, key, signals));
-  }
-
-  function empty(sent: HTMLFormElement): boolean {
-    const unsent = nonEmpty(drafts.read()?.fields ?? emptyFields);
-    clearForm(sent, emptyFields, unsent);
-    return Object.keys(unsent).length > 0;
-  }
-
-  const values = posted?.fields ?? emptyFields;
+  const values = posted?.fields ?? emptyContactFields;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,
-    error: submission.errorOf(name),
+    error: form.errorOf(name),
     defaultValue: values[name],
   });
   return (
-    <SubmitForm
-      className="contact-form"
-      action={pathOf("contact")}
-      ref={form}
-      words={words}
-      submission={submission}
-      drafts={drafts}
-      onSend={send}
-    >
+    <SubmitForm form={form} className="contact-form" action={pathOf("contact")} words={words}>
       <TextField {...field("name")} required autoComplete="name" />
       <TextField
         {...field("email")}

@@ -7,8 +7,8 @@ import type { PageProps } from "#web/app/page.ts";
 import { readFields } from "#web/forms/form-fields.ts";
 import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
-import { drafts, emptyFields } from "./hiring-draft.ts";
 import { HiringForm } from "./hiring-form.tsx";
+import { hiringForm } from "./hiring-form-store.ts";
 import { HiringPanel } from "./hiring-panel.tsx";
 import { OpenJobs } from "./open-jobs.tsx";
 import { useJobs } from "./use-jobs.ts";
@@ -27,7 +27,7 @@ export function Page({ data }: PageProps) {
     // Before the focus moves there, so that a screen reader reads the new choice.
     flushSync(() => setJobId(id));
     if (!form.current) return;
-    drafts.keep(readFields(form.current, emptyFields));
+    hiringForm.drafts.keep(readFields(form.current, hiringForm.emptyFields));
     const choice = form.current.elements.namedItem("jobId");
     if (!(choice instanceof HTMLSelectElement)) return;
     choice.scrollIntoView({ block: "center" });

@@ -1,18 +1,13 @@
 import type { FormEvent } from "react";
-import {
-  applicantDigits,
-  type DigitField,
-  digitsIn,
-  isUnfinished,
-  numberIn,
-} from "#contract/applicant-digits.ts";
+import { applicantDigits, type DigitField } from "#contract/applicant-digits.ts";
+import { digitsIn, isUnfinished, numberIn } from "#contract/digits.ts";
 
-/** Lets only the digits of the number stand in a field, and no more of them than it has. */
+/** Keeps a field to the digits of its number, and to as many of them as the number has. */
 export function keepDigits(field: DigitField): (event: FormEvent<HTMLInputElement>) => void {
   return ({ currentTarget: control }) => {
     const { value, selectionStart } = control;
     const kept = keptDigits(field, value, selectionStart ?? value.length);
-    // Writing moves the caret and ends the browser's undo history, so only when something has to go.
+    // Writing moves the caret and ends the browser's undo history, so it happens only when something has to go.
     if (kept.digits === value) return;
     control.value = kept.digits;
     control.setSelectionRange(kept.caret, kept.caret);
@@ -20,8 +15,8 @@ export function keepDigits(field: DigitField): (event: FormEvent<HTMLInputElemen
 }
 
 /**
- * What stays of a text, and where the caret stands in it. Digits that do not fit are dropped where they were typed, in
- * front of the caret, as `maxlength` does: a slip in the middle of a whole number does not cost its last digit.
+ * The digits that stay of a text, and the caret's place among them. Digits that do not fit are dropped in front of the
+ * caret, where they were typed, as `maxlength` does: a slip in the middle of a whole number does not cost its last digit.
  */
 export function keptDigits(
   field: DigitField,

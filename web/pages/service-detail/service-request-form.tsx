@@ -4,7 +4,7 @@ import { serviceDetail } from "#content/en/service-detail.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
 import { Link } from "#web/app/link.tsx";
-import { prefillContactForm } from "#web/forms/contact-draft.ts";
+import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { readFields } from "#web/forms/form-fields.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { drafts, prefillContactForm } from "./contact-draft.ts";
+import { contactForm, prefillContactForm } from "./contact-form-store.ts";
+
+const { drafts } = contactForm;
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
 const request = { subject: "Road Freight to Ropar", query: "Departure: Mohali\nDelivery: Ropar" };

@@ -1,0 +1,40 @@
+import { applicantDigits, type DigitField } from "./applicant-digits.ts";
+
+/** Where 0 stands in the scripts of India, and in the full-width digits of phone keyboards. */
+const zeros = [
+  0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
+] as const;
+
+/** The text with the digits of these scripts as 0 to 9. A digit of another script stays as it is. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** The digits in a text, as 0 to 9. Blanks, hyphens, brackets and letters are left out. */
+export function digitsIn(text: string): string {
+  return withAsciiDigits(text).replace(/\D/g, "");
+}
+
+/**
+ * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91. It may still be too short
+ * or too long. The one rule for the browser, the form without scripts and the API.
+ */
+export function numberIn(field: DigitField, text: string): string {
+  const digits = digitsIn(text);
+  return field === "phoneNumber" ? withoutDialPrefix(digits) : digits;
+}
+
+/** A prefix counts only in front of a whole number: 9198765432 is a phone number that starts with 91. */
+function withoutDialPrefix(digits: string): string {
+  const prefix = digits.slice(0, -applicantDigits.phoneNumber);
+  return /^0*(?:910*)?$/.test(prefix) ? digits.slice(prefix.length) : digits;
+}
+
+/** Whether more digits may follow than the number has: 91 and nine digits, before the tenth is typed. */
+export function isUnfinished(field: DigitField, digits: string): boolean {
+  return field === "phoneNumber" && /^91\d{9}$/.test(digits);
+}

@@ -1,0 +1,8 @@
+/**
+ * Exponential backoff: the pause before the next attempt is twice the last one, within these bounds. In milliseconds.
+ *
+ * @param pause the last pause; 0 before the first failure.
+ */
+export function backoff(pause: number, shortest: number, longest: number): number {
+  return Math.min(Math.max(2 * pause, shortest), longest);
+}

@@ -1,0 +1,89 @@
+import type { ApiPath } from "#contract/api-paths.ts";
+import type { FormSignals } from "#contract/form-signals.ts";
+import { type SubmitOutcome, submitJson } from "#web/api/submit.ts";
+import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
+import type { FormFields } from "./form-fields.ts";
+
+/** The server's answer to a key that it knows with other fields. */
+const keyReused = 422;
+
+export interface FormOptions<Fields> {
+  /** The call that the form makes. */
+  readonly path: ApiPath;
+  /** The key of the draft in the tab's session storage. */
+  readonly storageKey: string;
+  /** All fields of the form, empty. */
+  readonly emptyFields: Fields;
+  /** Fields for identity numbers: they are sent, and no draft keeps them. */
+  readonly secretFields?: readonly (keyof Fields)[];
+}
+
+export interface FormState<Fields> {
+  /** It is being sent. */
+  readonly busy: boolean;
+  /** The fields that were sent last, and the outcome; undefined before, and while they are being sent. */
+  readonly sent?: Fields;
+  readonly outcome?: SubmitOutcome;
+  /** It was accepted, but the draft was changed while it was being sent: that part was not sent. */
+  readonly hasUnsent: boolean;
+}
+
+export const idle: FormState<never> = { busy: false, hasUnsent: false };
+
+export interface FormStore<Fields> {
+  readonly emptyFields: Fields;
+  readonly drafts: FormDrafts<Fields>;
+  read(): FormState<Fields>;
+  subscribe(listener: () => void): () => void;
+  /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
+  send(fields: Fields, signals: FormSignals): Promise<void>;
+  /** To be called when the visitor leaves the page: an answer that was seen is not shown again. */
+  forget(): void;
+  /** Whether the tab left the site, or loaded it anew, before an answer came. */
+  wasInterrupted(): boolean;
+}
+
+/**
+ * One form that is sent to the server: its draft and its sending. It belongs to the site and not to the page, so that a
+ * visitor who looks at another page meanwhile finds the outcome on return.
+ */
+export function createFormStore<Fields extends FormFields<Fields>>(
+  options: FormOptions<Fields>,
+): FormStore<Fields> {
+  const { path, storageKey, emptyFields, secretFields = [] } = options;
+  const drafts = createFormDrafts(storageKey, emptyFields, secretFields);
+  let state: FormState<Fields> = idle;
+  const listeners = new Set<() => void>();
+
+  function change(next: FormState<Fields>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    emptyFields,
+    drafts,
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async send(fields, signals) {
+      if (state.busy) return;
+      const key = drafts.startSending(fields);
+      change({ ...idle, busy: true });
+      let outcome = await submitJson(path, fields, key, signals);
+      // The draft does not know the secret fields. With other ones it is another application, under a key of its own.
+      if (outcome.kind === "refused" && outcome.status === keyReused) {
+        outcome = await submitJson(path, fields, drafts.renewKey(), signals);
+      }
+      const hasUnsent = outcome.kind === "accepted" && drafts.acknowledge(fields);
+      if (outcome.kind !== "accepted") drafts.markAnswered();
+      change({ busy: false, sent: fields, outcome, hasUnsent });
+    },
+    forget() {
+      if (!state.busy) change(idle);
+    },
+    wasInterrupted: () => !state.busy && drafts.read()?.isUnderway === true,
+  };
+}
