@@ -30,11 +30,11 @@ process.env.NODE_ENV = "production";
 const sharedChunks = [
   {
     name: "common",
-    test: /\/(node_modules\/embla|content\/en\/(carousel|rules|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(carousel|portrait)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/load-bed-geometry\.ts)/,
+    test: /\/(node_modules\/embla|content\/en\/(carousel|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(carousel|portrait)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/load-bed-geometry\.ts)/,
   },
   {
     name: "basics",
-    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/format\/digit-groups\.ts)/,
+    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
     name: "banners",

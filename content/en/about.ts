@@ -1,14 +1,12 @@
+import { formatClaim, formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
+import { claims } from "./claims.ts";
 
-/**
- * The About page. Figures: the specification, sections 1, 2 and 9. It claims an EV range of 200-250 km
- * for the fleet and lists 110-180 km in its table of vehicles; both stand where it has them, until the
- * owner says which of them holds.
- */
+/** The About page. */
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: "Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: 7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km. Three services, one fleet.",
+    text: `Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: ${formatMeasures(claims.vehicleLength)} vehicles, a payload of ${formatMeasures(claims.payload)}, an EV range of ${formatMeasures(claims.range)}. Three services, one fleet.`,
     more: { label: "Compare the services", to: "/services/services2" },
   },
   achievements: {
@@ -16,19 +14,19 @@ export const about: AboutContent = {
     entries: [
       {
         id: "locations",
-        figure: "4+",
+        figure: `${claims.locations}+`,
         title: "locations in India",
-        text: "Chandigarh, Mohali, Delhi-NCR and Bangalore.",
+        text: `${formatNames(claims.cities)}.`,
       },
       {
         id: "years",
-        figure: "4+",
+        figure: `${claims.years}+`,
         title: "years of experience",
-        text: "1,500,000 green km and 500,000 on-time deliveries, without diesel.",
+        text: `${formatClaim(claims.greenKm)} green km and ${formatClaim(claims.deliveries)} on-time deliveries, without diesel.`,
       },
       {
         id: "team",
-        figure: "100+",
+        figure: `${claims.teamMembers}+`,
         title: "team members",
         text: "The people behind the fleet, On Demand and Trackk.",
       },

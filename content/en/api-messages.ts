@@ -1,3 +1,8 @@
+import { formatAmount } from "../format/english.ts";
+import { rules } from "./rules.ts";
+
+const { identity } = rules;
+
 /**
  * What the server says to a visitor, in its answers to the forms and on errors. Every sentence tells
  * what to do next. The alerts that the specification words stand with the contact page.
@@ -31,8 +36,8 @@ export const apiMessages = {
   unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
   /** What is said of a field that is filled in, but not as it has to be. */
   misshapen: {
-    phoneNumber: "Your phone number must have 10 digits (0 to 9), without +91 or a leading 0.",
-    aadharNumber: "Your Aadhar number must have 12 digits (0 to 9). Please check it against your card.",
+    phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
+    aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
   } as Readonly<Record<string, string>>,
   unknownJob: "This job is not on our list. Please choose one of the open jobs.",
   closedJob: "This job is no longer open. Please choose another one.",

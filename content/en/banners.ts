@@ -1,5 +1,17 @@
 import type { PageName } from "#contract/routes.ts";
+import {
+  formatAmount,
+  formatClaim,
+  formatMeasures,
+  formatNames,
+  formatSpan,
+  formatSpanFigures,
+} from "../format/english.ts";
 import type { BannerContent } from "../schema/banners.ts";
+import { claims } from "./claims.ts";
+import { rules } from "./rules.ts";
+
+const { complaintsWithin, dataDeletedWithin, minimumAge, refunds } = rules;
 
 const services = { label: "Services", to: "/services/services2" };
 const blog = { label: "Blog", to: "/blogs/grid" };
@@ -9,10 +21,10 @@ const contact = { label: "Contact us", to: "/contact-us" };
 export const banners = {
   about: {
     title: "About Us",
-    lead: "A full-stack logistics provider that runs on electricity alone: 100+ people, 4+ years, 1,500,000 green km.",
+    lead: `A full-stack logistics provider that runs on electricity alone: ${claims.teamMembers}+ people, ${claims.years}+ years, ${formatClaim(claims.greenKm)} green km.`,
     trail: [],
     next: {
-      text: "We move parcels and freight for 600+ customers.",
+      text: `We move parcels and freight for ${formatClaim(claims.customers)}+ customers.`,
       link: { label: "See our services", to: services.to },
     },
   },
@@ -30,7 +42,7 @@ export const banners = {
   },
   services: {
     title: "Services",
-    lead: "Corporates, Intercity, On Demand: three ways to put 800 to 1500 kg on an electric four-wheeler.",
+    lead: `Corporates, Intercity, On Demand: three ways to put ${formatMeasures(claims.payload, " to ")} on an electric four-wheeler.`,
     trail: [],
     next: {
       text: "Goods between cities, on fixed routes.",
@@ -63,7 +75,7 @@ export const banners = {
   },
   "privacy-policy": {
     title: "Privacy policy",
-    lead: "Your data is deleted within 3 working days of your request. Write to us, and we do it.",
+    lead: `Your data is deleted within ${formatAmount(dataDeletedWithin)} of your request. Write to us, and we do it.`,
     trail: [],
     next: {
       text: "The tracking app has a policy of its own.",
@@ -75,13 +87,13 @@ export const banners = {
     lead: "Location, camera and gallery, geo-fenced attendance, live tracking: what the tracking app uses, and why.",
     trail: [{ label: "Privacy policy", to: "/privacy-policy" }],
     next: {
-      text: "Data is deleted within 3 working days of a request.",
+      text: `Data is deleted within ${formatAmount(dataDeletedWithin)} of a request.`,
       link: { label: "Ask for deletion", to: contact.to },
     },
   },
   terms: {
     title: "Terms and conditions",
-    lead: "Users must be 18 or older. Complaints reach us in writing within 24 hours of use.",
+    lead: `Users must be ${minimumAge.value} or older. Complaints reach us in writing within ${formatAmount(complaintsWithin)} of use.`,
     trail: [],
     next: {
       text: "Refunds and prices are set out separately.",
@@ -90,7 +102,7 @@ export const banners = {
   },
   "refund-policy": {
     title: "Refund policy",
-    lead: "Ask within 4-6 days of the issue. Approved refunds are processed in 4-6 business days and credited in 5-7.",
+    lead: `Ask within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds are processed in ${formatSpan(refunds.processedIn)} and credited in ${formatSpanFigures(refunds.creditedIn)}.`,
     trail: [],
     next: {
       text: "Something went wrong with a payment?",
@@ -120,7 +132,7 @@ export const banners = {
   },
   hiring: {
     title: "Join us",
-    lead: "100+ people keep an electric fleet moving in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
+    lead: `${claims.teamMembers}+ people keep an electric fleet moving in ${formatNames(claims.cities)}.`,
     trail: [],
     next: {
       text: "No job that fits? Tell us what you do, and where.",

@@ -1,10 +1,10 @@
-import { inLakhs } from "../format/digit-groups.ts";
+import { formatAmount, formatFee } from "../format/english.ts";
 import type { EstimationContent } from "../schema/home.ts";
-import { formatAmount, formatFee, rules } from "./rules.ts";
+import { rules } from "./rules.ts";
 
 const { cancellation, price } = rules;
 
-/** How a price comes about. Every figure is from the specification, section 9. */
+/** How a price comes about. */
 export const estimation: EstimationContent = {
   title: "How a price comes about",
   range: {
@@ -21,12 +21,7 @@ export const estimation: EstimationContent = {
     {
       title: "Four things set the price",
       text: "The price of a trip follows:",
-      points: [
-        "Distance, per kilometre",
-        "Location and accessibility",
-        "Vehicle type: 3-wheeler or 4-wheeler",
-        "Packaging, loading, unloading or express delivery, if you want them",
-      ],
+      points: price.factors.map(({ inShort }) => inShort),
     },
     {
       title: "Know the rest beforehand",
@@ -35,8 +30,3 @@ export const estimation: EstimationContent = {
     },
   ],
 };
-
-/** Rupees without paise: 10000 becomes "₹10,000". */
-export function formatRupees(rupees: number): string {
-  return `₹${inLakhs(rupees)}`;
-}

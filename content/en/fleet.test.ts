@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { formatQuantity } from "../format/english.ts";
 import { vehicleSchema } from "../schema/fleet.ts";
-import { formatQuantity, specLabels, specNames, vehicles } from "./fleet.ts";
+import { specLabels, specNames, vehicles } from "./fleet.ts";
 
 /** The vehicle table of the specification, section 3, character by character. */
 const table = `

@@ -1,4 +1,4 @@
-import type { FleetWords, Quantity, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
+import type { FleetWords, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
 
 /** What the five specifications are called, in the order of the specification's table. */
 export const specLabels = {
@@ -10,11 +10,6 @@ export const specLabels = {
 } as const satisfies Record<SpecName, string>;
 
 export const specNames = Object.keys(specLabels) as readonly SpecName[];
-
-/** A figure as the fleet table writes it: "7.2ft", "110Km", "1000Kg". */
-export function formatQuantity({ value, unit }: Quantity): string {
-  return `${value}${unit}`;
-}
 
 function specs(length: number, height: number, width: number, range: number, weight: number): VehicleSpecs {
   return {

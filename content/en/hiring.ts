@@ -1,5 +1,9 @@
+import { formatAmount, formatCount, formatUnit } from "../format/english.ts";
 import type { HiringContent } from "../schema/hiring.ts";
+import { rules } from "./rules.ts";
 import { site } from "./site.ts";
+
+const { dataDeletedWithin, identity } = rules;
 
 /** The Join us page. Its heading stands with the other banners. */
 export const hiring: HiringContent = {
@@ -33,14 +37,17 @@ export const hiring: HiringContent = {
       jobId: { label: "Job" },
       name: { label: "Name", hint: "As it is written on your papers." },
       address: { label: "Address" },
-      phoneNumber: { label: "Phone", hint: "10 digits, without +91. We call this number." },
+      phoneNumber: {
+        label: "Phone",
+        hint: `${formatAmount(identity.phone)}, without +91. We call this number.`,
+      },
       licenseNumber: {
         label: "Licence number (optional)",
         hint: "Of your driving licence, if the job is behind the wheel.",
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: "12 digits. We use it for one purpose: to verify who you are before we hire you. Without it we cannot take your application. It is encrypted before it is stored, apart from everything else.",
+        hint: `${formatAmount(identity.aadhaar)}. We use it for one purpose: to verify who you are before we hire you. Without it we cannot take your application. It is encrypted before it is stored, apart from everything else.`,
       },
       description: {
         label: "About you (optional)",
@@ -60,9 +67,15 @@ export const hiring: HiringContent = {
   panel: {
     title: "Before you start",
     facts: [
-      { figure: "10", text: "digits of the phone number that reaches you" },
-      { figure: "12", text: "digits of your Aadhar number: have the card at hand" },
-      { figure: "3", text: "working days until your data is deleted, once you ask for it" },
+      { figure: formatCount(identity.phone.value), text: "digits of the phone number that reaches you" },
+      {
+        figure: formatCount(identity.aadhaar.value),
+        text: "digits of your Aadhar number: have the card at hand",
+      },
+      {
+        figure: formatCount(dataDeletedWithin.value),
+        text: `${formatUnit(dataDeletedWithin)} until your data is deleted, once you ask for it`,
+      },
     ],
     draftKept:
       "What you type stays in this tab until it is sent, all but your Aadhar and licence numbers, which are kept nowhere on this device.",

@@ -1,9 +1,13 @@
 import type { RouteId } from "#contract/routes.ts";
+import { formatClaim, formatCount, formatMeasures, formatNames } from "../format/english.ts";
+import { claims } from "./claims.ts";
+import { rules } from "./rules.ts";
 import { site } from "./site.ts";
 
+const { range } = rules.price;
+const cities = formatNames(claims.cities);
 const homeTitle = `${site.name} | Electric logistics for India's cities`;
-const homeDescription =
-  "Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in Chandigarh, Mohali, Delhi-NCR and Bangalore.";
+const homeDescription = `Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in ${cities}.`;
 
 /** The title of every route. */
 export const pageTitles = {
@@ -30,12 +34,11 @@ export const pageTitles = {
   "not-found": "Page Not Found",
 } as const satisfies Record<RouteId, string>;
 
-/** What crawlers and link previews say of every route. Apart from the titles, since the browser needs those alone. */
+/** What crawlers and link previews show of every route. A table of its own, since the browser needs only the titles. */
 export const pageDescriptions = {
   home: homeDescription,
   "home-light": homeDescription,
-  about:
-    "Who moves your goods without diesel: 100+ people, 4+ years on the road and 1,500,000 green km in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
+  about: `Who moves your goods without diesel: ${claims.teamMembers}+ people, ${claims.years}+ years on the road and ${formatClaim(claims.greenKm)} green km in ${cities}.`,
   faq: "What a GTA is, what a lorry receipt holds, when an e-way bill is needed and who keeps the consignee copy: the paperwork of road freight, explained.",
   error:
     "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
@@ -57,10 +60,8 @@ export const pageDescriptions = {
     "How the Trackk app uses location, camera and gallery, geo-fenced attendance and live tracking, and how long each kind of data is kept.",
   terms:
     "The terms of a booking: who may book, loads and loading, cancellation fees, return toll, delivery, lien, invoices, complaints and liability.",
-  "refund-policy":
-    "When a payment is returned, how to ask for it and how many days it takes, with the nature of our business and prices from 100 to 10,000 rupees.",
-  intercity:
-    "Electric freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, with loads of 800 to 1500 kg.",
+  "refund-policy": `When a payment is returned, how to ask for it and how many days it takes, with the nature of our business and prices from ${formatCount(range.from)} to ${formatCount(range.to)} ${range.unit}.`,
+  intercity: `Electric freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, with loads of ${formatMeasures(claims.payload, " to ")}.`,
   "on-demand":
     "Book a nearby electric four-wheeler by app, ride with a verified driver and pay after the ride. Your ride history stays at hand.",
   corporate:

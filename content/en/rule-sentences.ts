@@ -1,5 +1,6 @@
+import { formatAmount, formatCount, formatFee, formatNames, formatSpan } from "../format/english.ts";
 import type { RuleSentence } from "../schema/rules.ts";
-import { formatAmount, formatCount, formatFee, formatNames, formatSpan, rules } from "./rules.ts";
+import { rules } from "./rules.ts";
 
 const { acePlus, assuredBooking, cancellation, identity, price, refunds } = rules;
 
@@ -20,13 +21,11 @@ function onTrackk(text: string): RuleSentence {
 }
 
 /**
- * Every rule in one sentence that stands for itself, with the page that states it. The legal pages
- * print these sentences, the assistant quotes them; a rule changes in both at once.
+ * Every rule as one complete sentence, with the pages that state it. The legal pages print these sentences and the
+ * assistant quotes them.
  */
 export const ruleSentences = {
-  minimumAge: onTerms(
-    `You must be ${rules.minimumAge.value} ${rules.minimumAge.unit} of age or older to use our services.`,
-  ),
+  minimumAge: onTerms(`You must be ${formatAmount(rules.minimumAge)} of age or older to use our services.`),
 
   // Roles (section 6)
   customerRole: onTerms("A customer books rides, pays for them and can look at the history of past rides."),

@@ -1,12 +1,12 @@
 import { applicantDigits } from "#contract/applicant-digits.ts";
-import { inLakhs } from "../format/digit-groups.ts";
-import type { Amount, Rules, Span } from "../schema/rules.ts";
+import type { Rules } from "../schema/rules.ts";
 
 /**
- * The rules of the business as data: the pages and the assistant read every figure here, and no
- * sentence spells one out. Source: the specification, sections 4 (business lifecycle, refund
- * process), 5 (terms), 6 and 9. Not here: what is a fact of the fleet (fleet.ts), a claim about the
- * company (counters.ts, about.ts) or a measure of the interface, which stand where they are used.
+ * The rules of the business. Pages, descriptions, the search and the assistant read every figure here, and no sentence
+ * spells one out: change it here, and it changes everywhere (`tests/one-edit/` proves it).
+ *
+ * Source: the specification, sections 4 (business lifecycle, refund process), 5 (terms), 6 and 9.
+ * Elsewhere: the figures of the vehicles (fleet.ts), what the company says of itself (claims.ts).
  */
 export const rules = {
   minimumAge: { value: 18, unit: "years" },
@@ -17,10 +17,22 @@ export const rules = {
   price: {
     range: { from: 100, to: 10_000, unit: "rupees" },
     factors: [
-      { name: "Distance", detail: "Counted per kilometre" },
-      { name: "Location and accessibility", detail: "How easily a vehicle gets to both places" },
-      { name: "Vehicle type", detail: "3-wheeler or 4-wheeler" },
-      { name: "Additional services", detail: "Packaging, loading, unloading and express delivery" },
+      { name: "Distance", detail: "Counted per kilometre", inShort: "Distance, per kilometre" },
+      {
+        name: "Location and accessibility",
+        detail: "How easily a vehicle gets to both places",
+        inShort: "Location and accessibility",
+      },
+      {
+        name: "Vehicle type",
+        detail: "3-wheeler or 4-wheeler",
+        inShort: "Vehicle type: 3-wheeler or 4-wheeler",
+      },
+      {
+        name: "Additional services",
+        detail: "Packaging, loading, unloading and express delivery",
+        inShort: "Packaging, loading, unloading or express delivery, if you want them",
+      },
     ],
   },
   cancellation: {
@@ -59,28 +71,3 @@ export const rules = {
     ],
   },
 } as const satisfies Rules;
-
-/** A count with the groups of Indian English: "10,000". */
-export function formatCount(count: number): string {
-  return inLakhs(count);
-}
-
-/** "24 hours", "3 working days". */
-export function formatAmount({ value, unit }: Amount): string {
-  return `${formatCount(value)} ${unit}`;
-}
-
-/** "4-6 business days". */
-export function formatSpan({ from, to, unit }: Span): string {
-  return `${formatCount(from)}-${formatCount(to)} ${unit}`;
-}
-
-/** An amount of money as the terms write it: "Rs.50". */
-export function formatFee({ value }: Amount): string {
-  return `Rs.${formatCount(value)}`;
-}
-
-/** "Mohali, Chandigarh and Panchkula". */
-export function formatNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}

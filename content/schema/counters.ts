@@ -12,7 +12,7 @@ export const counterSchema = z.strictObject({
 export const countersSchema = z.strictObject({
   title: z.string().max(60),
   counters: z.array(counterSchema).length(4),
-  locations: z.strictObject({ title: z.string(), names: z.array(z.string()).min(1) }),
+  locations: z.strictObject({ title: z.string(), names: z.array(z.string()).min(1).readonly() }),
 });
 
 export type Counter = z.infer<typeof counterSchema>;

@@ -115,7 +115,7 @@ export const meenaWordsSchema = z.strictObject({
   papers: sentencesSchema,
   refundable: z.array(z.string()).min(1),
   notRefundable: z.array(z.string()).min(1),
-  priceFactors: z.array(z.strictObject({ name: z.string(), detail: z.string() })).min(1),
+  priceFactors: z.array(z.object({ name: z.string(), detail: z.string() })).min(1),
   reviewed: z.boolean(),
 });
 export const meenaRomanWordsSchema = meenaWordsSchema.describe("In Latin letters.");

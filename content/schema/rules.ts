@@ -6,7 +6,7 @@ function amountSchema<Unit extends string>(unit: Unit) {
 }
 
 /** A figure between two others, both included: "4-6 business days". */
-function spanSchema<Unit extends string>(unit: Unit) {
+export function spanSchema<Unit extends string>(unit: Unit) {
   return z
     .strictObject({ from: z.number().positive(), to: z.number().positive(), unit: z.literal(unit) })
     .refine(({ from, to }) => from < to, "The smaller figure comes first.");
@@ -20,7 +20,7 @@ export const rulesSchema = z.strictObject({
   identity: z.strictObject({ phone: amountSchema("digits"), aadhaar: amountSchema("digits") }),
   price: z.strictObject({
     range: spanSchema("rupees"),
-    factors: z.array(z.strictObject({ name: clause, detail: clause })).length(4),
+    factors: z.array(z.strictObject({ name: clause, detail: clause, inShort: clause })).length(4),
   }),
   cancellation: z.strictObject({
     /** How long after a driver was allocated a cancellation is free. */

@@ -14,8 +14,3 @@ export const failureTextSchema = words();
 export const formAnswerSchema = words();
 export const honeypotSchema = words();
 export const noticesSchema = words();
-
-/** What the search reads; derived from the rest of the content. */
-export const searchDocumentsSchema = z.array(
-  z.strictObject({ path: z.string().startsWith("/"), title: sentence, text: z.string().min(1) }),
-);

@@ -1,5 +1,6 @@
-import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/home.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatQuantity, vehicles } from "#content/en/fleet.ts";
+import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { settled } from "./settled.ts";

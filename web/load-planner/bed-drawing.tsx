@@ -1,4 +1,5 @@
-import { formatQuantity, specLabels } from "#content/en/fleet.ts";
+import { specLabels } from "#content/en/fleet.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { footGrid } from "#web/sections/fleet/load-bed-geometry.ts";
 import { drawn, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
 import type { BoxLoad, Load } from "./load.ts";

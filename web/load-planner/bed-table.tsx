@@ -1,6 +1,7 @@
-import { formatQuantity, specLabels, vehicles } from "#content/en/fleet.ts";
+import { specLabels, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { bedOf, volumeOf } from "./plan.ts";

@@ -1,6 +1,7 @@
 /** The planner's results in sentences: for the page, for screen readers, for the contact form. */
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { formatAmount, formatNames, rules } from "#content/en/rules.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatAmount, formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { BoxLoad, Load, LoadFields } from "./load.ts";
 import type { Size } from "./packing/box.ts";

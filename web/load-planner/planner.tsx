@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { formatNames } from "#content/en/rules.ts";
+import { formatNames } from "#content/format/english.ts";
+
 import { announcement, unitsOf } from "./describe.ts";
 import { exampleLoad } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";

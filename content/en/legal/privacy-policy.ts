@@ -1,3 +1,4 @@
+import { formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -19,7 +20,7 @@ export const privacyPolicy: LegalDocument = {
   keyFigures: [
     {
       figure: `${dataDeletedWithin.value}`,
-      unit: dataDeletedWithin.unit,
+      unit: formatUnit(dataDeletedWithin),
       text: "from your request until your data is deleted",
     },
     {

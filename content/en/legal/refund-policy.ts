@@ -1,3 +1,4 @@
+import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -14,17 +15,17 @@ export const refundPolicy: LegalDocument = {
   intro: `How you get money back from ${site.name}, what our business is, and how a price comes about.`,
   keyFigures: [
     {
-      figure: `${refunds.requestedWithin.from}-${refunds.requestedWithin.to}`,
+      figure: formatSpanFigures(refunds.requestedWithin),
       unit: refunds.requestedWithin.unit,
       text: "from the issue, in which you ask for the refund",
     },
     {
-      figure: `${refunds.processedIn.from}-${refunds.processedIn.to}`,
+      figure: formatSpanFigures(refunds.processedIn),
       unit: refunds.processedIn.unit,
       text: "until an approved refund is processed",
     },
     {
-      figure: `${refunds.creditedIn.from}-${refunds.creditedIn.to}`,
+      figure: formatSpanFigures(refunds.creditedIn),
       unit: refunds.creditedIn.unit,
       text: "until the money is credited to the original payment method",
     },

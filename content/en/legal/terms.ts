@@ -1,3 +1,4 @@
+import { formatUnit } from "../../format/english.ts";
 import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -15,17 +16,17 @@ export const terms: LegalDocument = {
   keyFigures: [
     {
       figure: `${minimumAge.value}+`,
-      unit: minimumAge.unit,
+      unit: formatUnit(minimumAge),
       text: "of age, to use our services",
     },
     {
       figure: `${cancellation.fee.value}`,
-      unit: cancellation.fee.unit,
-      text: `for a cancellation later than ${cancellation.freeFor.value}\u00a0${cancellation.freeFor.unit} after a driver was allocated`,
+      unit: formatUnit(cancellation.fee),
+      text: `for a cancellation later than ${cancellation.freeFor.value}\u00a0${formatUnit(cancellation.freeFor)} after a driver was allocated`,
     },
     {
       figure: `${complaintsWithin.value}`,
-      unit: complaintsWithin.unit,
+      unit: formatUnit(complaintsWithin),
       text: "after use, in which a complaint reaches us in writing",
     },
   ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatQuantity, vehicles } from "#content/en/fleet.ts";
+import { vehicles } from "#content/en/fleet.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import type { OnDemandContent } from "#content/schema/home.ts";
 
 type CustomerWords = OnDemandContent["screens"]["customer"];

@@ -1,4 +1,5 @@
-import { counters as content, formatCount } from "#content/en/counters.ts";
+import { counters as content } from "#content/en/counters.ts";
+import { formatClaim } from "#content/format/english.ts";
 import type { Counter } from "#content/schema/counters.ts";
 import { useCountUp } from "./use-count-up.ts";
 import "./counters.css";
@@ -42,12 +43,12 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
       <dt>{title}</dt>
       <dd className="counters__figure">
         <span className="counters__end">
-          {formatCount(target)}
+          {formatClaim(target)}
           {suffix}
         </span>
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
-            {formatCount(Math.round(target * progress))}
+            {formatClaim(Math.round(target * progress))}
             {suffix}
           </span>
         )}

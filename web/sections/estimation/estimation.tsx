@@ -1,5 +1,5 @@
-import { formatCount } from "#content/en/counters.ts";
-import { estimation, formatRupees } from "#content/en/estimation.ts";
+import { estimation } from "#content/en/estimation.ts";
+import { formatCount, formatRupees } from "#content/format/english.ts";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./estimation.css";
 

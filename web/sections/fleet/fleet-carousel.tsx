@@ -1,4 +1,5 @@
-import { fleetWords, formatQuantity, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";

@@ -1,4 +1,5 @@
-import { fleetWords, formatQuantity, specLabels, vehicles } from "#content/en/fleet.ts";
+import { fleetWords, specLabels, vehicles } from "#content/en/fleet.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type BedRow, floorTop, footGrid, ground, type PlacedBed, placeBeds } from "./load-bed-geometry.ts";
 import "./load-beds.css";
