@@ -1,5 +1,6 @@
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
-import { pageDescriptions, pageTitles } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";

@@ -1,4 +1,5 @@
-import { pageDescriptions, pageTitles } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
+import { pageTitles } from "#content/en/pages.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import type { MatchedRoute } from "#contract/routes.ts";
 import { addressOf, postNamed } from "#web/sections/blog/post-address.ts";

@@ -2,7 +2,7 @@ import { banners } from "#content/en/banners.ts";
 import { counters } from "#content/en/counters.ts";
 import { faq } from "#content/en/faq.ts";
 import { hiring } from "#content/en/hiring.ts";
-import { pageDescriptions } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";

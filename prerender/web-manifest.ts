@@ -1,4 +1,4 @@
-import { pageDescriptions } from "#content/en/pages.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { site } from "#content/en/site.ts";
 
 /** The web app manifest: how the site looks on a home screen. */
