@@ -9,6 +9,7 @@ const roofs = [
   "scripts",
   "web",
   "tests/faults",
+  "tests/one-edit",
   "tests/chat-eval",
 ];
 

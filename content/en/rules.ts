@@ -58,16 +58,5 @@ export const rules = {
     requestedWithin: { from: 4, to: 6, unit: "days" },
     processedIn: { from: 4, to: 6, unit: "business days" },
     creditedIn: { from: 5, to: 7, unit: "business days" },
-    eligible: [
-      "We cancelled your booking.",
-      "The shipment failed or was not delivered, and the cause lay with us.",
-      "You paid too much, or you paid twice.",
-    ],
-    notRefundable: [
-      "A delay from external factors, such as weather, traffic, a road block or a strike.",
-      "Wrong details given by the customer, such as a wrong address or phone number.",
-      "A cancellation after dispatch.",
-      "A customer or receiver who was unavailable.",
-    ],
   },
 } as const satisfies Rules;

@@ -49,10 +49,14 @@ export const rulesSchema = z.strictObject({
     requestedWithin: spanSchema("days"),
     processedIn: spanSchema("business days"),
     creditedIn: spanSchema("business days"),
-    eligible: z.array(clause).min(1),
-    notRefundable: z.array(clause).min(1),
   }),
 });
+
+export const refundCasesSchema = z.strictObject({
+  eligible: z.array(clause).min(1),
+  notRefundable: z.array(clause).min(1),
+});
+export type RefundCases = z.infer<typeof refundCasesSchema>;
 
 export type Rules = z.infer<typeof rulesSchema>;
 export type Amount = { readonly value: number; readonly unit: string };

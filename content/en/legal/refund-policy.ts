@@ -2,6 +2,7 @@ import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
+import { refundCases } from "../refund-cases.ts";
 import { sayRule } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { site } from "../site.ts";
@@ -56,14 +57,14 @@ export const refundPolicy: LegalDocument = {
     {
       id: "eligible",
       title: "When you get a refund",
-      blocks: [text("You get your money back in each of these cases:"), list(...refunds.eligible)],
+      blocks: [text("You get your money back in each of these cases:"), list(...refundCases.eligible)],
     },
     {
       id: "not-refundable",
       title: "When you do not",
       blocks: [
         text("We cannot refund a payment when the reason is one of these:"),
-        list(...refunds.notRefundable),
+        list(...refundCases.notRefundable),
         text([
           "Fees for a late cancellation are set out in the ",
           { label: "terms and conditions", to: "/Terms-condition" },

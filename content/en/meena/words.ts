@@ -4,6 +4,7 @@ import { freight } from "../freight.ts";
 import { why } from "../home.ts";
 import { intercity } from "../intercity.ts";
 import { onDemandService } from "../on-demand-service.ts";
+import { refundCases } from "../refund-cases.ts";
 import { type RuleName, ruleSentences } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { serviceDetail } from "../service-detail.ts";
@@ -452,8 +453,8 @@ export const meenaWords: MeenaWords = {
   names,
   suggestions,
   papers,
-  refundable: rules.refunds.eligible,
-  notRefundable: rules.refunds.notRefundable,
+  refundable: refundCases.eligible,
+  notRefundable: refundCases.notRefundable,
   priceFactors: rules.price.factors,
   reviewed: true,
 };

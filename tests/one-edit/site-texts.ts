@@ -1,0 +1,74 @@
+import { vi } from "vitest";
+import type { Claims } from "#content/schema/claims.ts";
+import type { Rules } from "#content/schema/rules.ts";
+import { type PageName, routeAddresses, routes } from "#contract/routes.ts";
+
+/** What the build and the server say in words, by where they say it: "/faq", "search", "messages". */
+export type SiteTexts = ReadonlyMap<string, string>;
+
+const noCode = { css: "", stylesheets: [], modules: [] };
+const assets = {
+  boot: "",
+  fonts: [],
+  pages: Object.fromEntries(routes.map(({ page }) => [page, noCode])) as unknown as Record<
+    PageName,
+    typeof noCode
+  >,
+};
+
+/** Tables that take the place of those in content/en/. */
+export interface OtherTables {
+  readonly rules?: Rules;
+  readonly claims?: Claims;
+}
+
+/** Loads the site's code anew with other tables, and renders all that a build renders. */
+export async function textsWith(tables: OtherTables): Promise<SiteTexts> {
+  vi.resetModules();
+  if (tables.rules) vi.doMock("#content/en/rules.ts", () => ({ rules: tables.rules }));
+  else vi.doUnmock("#content/en/rules.ts");
+  if (tables.claims) vi.doMock("#content/en/claims.ts", () => ({ claims: tables.claims }));
+  else vi.doUnmock("#content/en/claims.ts");
+  const [
+    { loadAllPages, renderApp },
+    { composeDocument },
+    { webManifest },
+    { searchDocuments },
+    messages,
+    shareCards,
+  ] = await Promise.all([
+    import("#web/app/entry-prerender.tsx"),
+    import("#prerender/document.ts"),
+    import("#prerender/web-manifest.ts"),
+    import("#server/features/search/search-documents.ts"),
+    import("#content/en/api-messages.ts"),
+    import("#content/en/share.ts"),
+  ]);
+  await loadAllPages();
+  const hashes = { scriptHashes: [], styleHashes: [] };
+  const origin = "https://www.example.org";
+  const documents = routeAddresses.map((address) => {
+    const content = renderApp(address, {});
+    const { html } = composeDocument({ address, content, data: {}, assets, hashes, origin });
+    return [address, wordsOf(html)] as const;
+  });
+  return new Map([
+    ...documents,
+    ["site.webmanifest", webManifest()],
+    ["the search", searchDocuments.map(({ text }) => text).join("\n")],
+    ["the server's messages", JSON.stringify(messages)],
+    ["the link previews", JSON.stringify(shareCards)],
+  ]);
+}
+
+/** Everything in a document that people, crawlers or screen readers read: its text, attributes and structured data. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<(?!meta|\/)[^>]*?(?: (?:alt|aria-label|title|placeholder)="([^"]*)")?[^>]*>/g, " $1 ")
+    .replace(/<meta [^>]*content="([^"]*)"[^>]*>/g, " $1 ")
+    .replace(/<\/[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,33 @@
+import { type Figure, isAmount, isSpan } from "./changes.ts";
+
+const numberWords: Readonly<Record<number, string>> = {
+  ...{ 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" },
+  ...{ 18: "eighteen", 24: "twenty-four", 25: "twenty-five", 30: "thirty", 50: "fifty" },
+};
+
+/** Patterns of the ways in which somebody might write a figure into a page by hand. */
+export function waysToWrite(figure: Figure): string[] {
+  if (typeof figure === "number") return [`${digits(figure)}\\+`, ...aloneIfLarge(figure)];
+  if (isSpan(figure)) {
+    const { from, to } = figure;
+    return [`${digits(from)} ?(?:-|–|to|and) ?₹?${digits(to)}`, ...aloneIfLarge(to)];
+  }
+  if (!isAmount(figure)) return [];
+  const { value, unit } = figure;
+  const spelled = `(?:${digits(value)}|\\b${numberWords[value] ?? value})`;
+  const ways = [`${spelled}[ -]${unit === "kg" ? unit : `${unit.replace(/s$/, "")}s?`}\\b`];
+  if (unit === "rupees") ways.push(`(?:Rs\\.?|₹) ?${digits(value)}`);
+  if (unit === "years") ways.push(`${spelled} or older`, `${digits(value)}\\+`);
+  return ways;
+}
+
+/** A large figure means the same without its unit; a small one may be anything. */
+function aloneIfLarge(figure: number): string[] {
+  return figure > 1500 ? [digits(figure)] : [];
+}
+
+/** The figure and no part of another, with or without the groups of its digits. */
+function digits(figure: number): string {
+  const grouped = String(figure).replace(/\B(?=(\d{3})+$)/g, ",?");
+  return `(?<![\\d,.:-])${grouped}(?!,?\\d)`;
+}
