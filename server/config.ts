@@ -1,9 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { ModelSettings } from "./features/chatbot/rephrase.ts";
 import { rejectMisspelt } from "./misspelt-settings.ts";
-import type { MailSettings } from "./outbox/mail.channel.ts";
-import type { WebhookSettings } from "./outbox/webhook.channel.ts";
 import { StartError } from "./start-error.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -122,6 +119,25 @@ const settings = {
 
 type SettingName = keyof typeof settings;
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]["schema"]> };
+
+export interface MailSettings {
+  /** smtp://… or smtps://…, with user and password where the server asks for them. */
+  readonly url: string;
+  readonly to: readonly string[];
+  readonly from: string;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: Buffer;
+}
+
+export interface ModelSettings {
+  /** The address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions. */
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly name: string;
+}
 
 /** What the program runs with. Parsed once, passed as an argument; nothing else reads the environment. */
 export interface Config {

@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { answerClientError } from "./errors/client-errors.ts";
 import { compilersFactory } from "./errors/validation-message.ts";
+import { pathnameOf } from "./pathname.ts";
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger;
@@ -11,16 +12,16 @@ export interface ServerOptions {
 
 /** Ten thousand characters of message, each of them escaped, and room to spare. */
 const bodyLimitBytes = 256 * 1024;
-/** A slow phone sends its form within this; a client that dawdles on purpose holds no connection for longer. */
+/** A slow phone sends its form within this time. A client that is slow on purpose holds its connection no longer. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
-/** Nothing moves, in neither direction: a reader that stopped reading would hold its answer for ever. */
+/** A connection without traffic ends after this time, also if the client has stopped reading its answer. */
 const stallTimeoutMs = 20_000;
 const keepAliveTimeoutMs = 65_000;
-/** Node looks for clients that are too slow only this often; its default would add half a minute. */
+/** How often Node looks for slow clients. Its default would add half a minute. */
 const timeoutCheckMs = 2_000;
 
-/** A server without routes: how much and how slowly a client may send, and what becomes of requests that are none. */
+/** A server without routes. It limits how much and how slowly a client may send, and answers what is not valid HTTP. */
 export function createServer({ log, trustedProxies, nextRequestId }: ServerOptions): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
@@ -31,12 +32,12 @@ export function createServer({ log, trustedProxies, nextRequestId }: ServerOptio
     keepAliveTimeout: keepAliveTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // Such keys are unknown fields like any other, and unknown fields are ignored.
+    // Such keys are ignored, like all unknown fields.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     genReqId: nextRequestId,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
-    // What cannot be decoded is an address like any other that nothing answers to.
+    // An address that cannot be decoded gets the usual 404.
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : url.replaceAll("%", "%25")),
     schemaController: { compilersFactory },
     clientErrorHandler: answerClientError,
@@ -48,18 +49,14 @@ export function createServer({ log, trustedProxies, nextRequestId }: ServerOptio
 function isReadable(url: string): boolean {
   if (!url.includes("%")) return true;
   try {
-    decodeURIComponent(pathOf(url));
+    decodeURIComponent(pathnameOf({ url }));
     return true;
   } catch {
     return false;
   }
 }
 
-function pathOf(url: string): string {
-  return url.split("?", 1)[0] ?? "";
-}
-
-/** Reads a query as browsers do, whatever stands in it, since the page of a search reads it too. Of a name that comes twice the first counts. */
+/** Reads a query as the browser's search page does. If a name comes twice, the first value counts. */
 function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) query[name] ??= value;

@@ -1,13 +1,7 @@
 import type { Transporter } from "nodemailer";
+import type { MailSettings } from "../config.ts";
 import { type Channel, DeliveryError, type Notice } from "./notice.ts";
 import { oneLine, plainText } from "./safe-text.ts";
-
-export interface MailSettings {
-  /** smtp://… or smtps://…, with user and password where the server asks for them. */
-  readonly url: string;
-  readonly to: readonly string[];
-  readonly from: string;
-}
 
 /** In milliseconds. A server that says nothing for so long will not; the whole attempt has a limit of its own. */
 const longestSilence = 15_000;

@@ -1,10 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { WebhookSettings } from "../config.ts";
 import { type Channel, DeliveryError } from "./notice.ts";
-
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secret: Buffer;
-}
 
 /**
  * Programs are told by a signed POST, as https://www.standardwebhooks.com describes it, for which receivers find

@@ -3,22 +3,20 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
-import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
+import { metadataOfCall } from "../../http/forms/request-metadata.ts";
+import { refuseTooMany } from "../../http/limits/rate-limit.ts";
 import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
-export interface ApplicantsDependencies extends ReceiveApplicationDependencies {
+export interface ApplicantsOptions extends ReceiveApplicationDependencies {
   readonly clock: () => Date;
-  readonly takeFromLimit: TakeFromLimit;
 }
 
 /** POST /api/v1/applicants */
-export function registerApplicants(app: FastifyInstance, dependencies: ApplicantsDependencies): void {
-  const { clock, takeFromLimit } = dependencies;
+export async function applicantsRoutes(app: FastifyInstance, options: ApplicantsOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.applicants,
     {
-      onRequest: refuseTooMany(takeFromLimit),
+      onRequest: refuseTooMany(app.limits.applicants),
       schema: {
         summary: "Apply for a job",
         description:
@@ -37,7 +35,11 @@ export function registerApplicants(app: FastifyInstance, dependencies: Applicant
       },
     },
     async (request, reply) => {
-      const answer = await receiveApplication(dependencies, request.body, arrivalOfCall(request, clock()));
+      const answer = await receiveApplication(
+        options,
+        request.body,
+        metadataOfCall(request, options.clock()),
+      );
       return reply.code(201).send(answer);
     },
   );

@@ -1,78 +1,74 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import { type FormPostDependencies, registerFormPosts } from "../../http/forms/form-posts.ts";
+import type { RenderedDocument } from "#contract/site-build.ts";
+import { type FormPostOptions, registerFormPosts } from "../../http/forms/form-posts.ts";
 import { createDocumentCache } from "../../http/site/document-cache.ts";
 import { sendPrepared } from "../../http/site/prepared-document.ts";
 import { sendRendered } from "../../http/site/send-document.ts";
 import type { Site } from "../../http/site/site.ts";
-import type { ApplicantsDependencies } from "./applicants.routes.ts";
+import type { ApplicantsOptions } from "./applicants.routes.ts";
 import { hashOfApplication, receiveApplication } from "./receive-application.ts";
 
-export interface HiringPageDependencies extends ApplicantsDependencies, FormPostDependencies {
+export interface HiringPageOptions extends ApplicantsOptions, FormPostOptions {
   readonly site: Site;
   readonly listJobs: () => Promise<ListedJob[]>;
 }
 
 /**
- * The Join us page as the server renders it: GET /hiring with the jobs of the moment, so that there is something to
- * choose without scripts; POST /hiring for the form as browsers without scripts send it. To be registered in
- * a scope of its own.
+ * The Join us page as the server renders it. GET /hiring shows the jobs of the moment, so that there is something to
+ * choose without scripts. POST /hiring takes the form as browsers without scripts send it.
  */
-export function registerHiringPage(scope: FastifyInstance, dependencies: HiringPageDependencies): void {
-  const { vault, explain, site, publicApiOrigin, listJobs } = dependencies;
-  const prepared = createDocumentCache(publicApiOrigin);
+export async function hiringPageRoutes(app: FastifyInstance, options: HiringPageOptions): Promise<void> {
+  const { vault, site, publicApiOrigin, listJobs } = options;
+  const cached = createDocumentCache(publicApiOrigin);
 
-  // Rendered once for each list of jobs: it is asked for far more often than the list changes.
-  scope.get(pathOf("hiring"), async (request, reply) => {
+  // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
+  app.get(pathOf("hiring"), async (request, reply) => {
     const jobs = await jobsIfPossible(request);
-    if (!jobs) return answer(request, reply, 200);
+    if (!jobs) return sendRendered(request, reply, 200, await render({}), publicApiOrigin);
     const address = addressOf(request, jobs);
-    const document = await prepared(`${address} ${JSON.stringify(jobs)}`, async () => {
-      const { renderDocument } = await site.renderer();
-      return renderDocument(address, { jobs });
-    });
+    const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => render({ jobs }, address));
     return sendPrepared(request, reply, 200, document);
   });
 
-  registerFormPosts(
-    scope,
+  await registerFormPosts(
+    app,
     {
       path: pathOf("hiring"),
+      limiter: app.limits.applicants,
       schema: applicationSchema,
       emptyFields: emptyApplicationFields,
       secretFields: ["aadharNumber"],
       hash: (application) => hashOfApplication(vault, application),
-      receive: (application, arrival) => receiveApplication(dependencies, application, arrival),
+      receive: (application, metadata) => receiveApplication(options, application, metadata),
       failureWords: (message) => message,
-      answer,
-      // Without the jobs of the moment: a flood must not ask the database. The page asks for them itself.
-      render: async (hiring) => (await site.renderer()).renderDocument(pathOf("hiring"), { hiring }),
+      async render(hiring, request) {
+        // The page of a flood has no jobs, because a flood must not ask the database. The page asks for them itself.
+        const jobs = request && (await jobsIfPossible(request));
+        return jobs ? render({ jobs, hiring }, addressOf(request, jobs)) : render({ hiring });
+      },
     },
-    dependencies,
+    options,
   );
 
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    hiring?: PostedForm<ApplicationFields>,
-  ): Promise<FastifyReply> {
-    const [{ renderDocument }, jobs] = await Promise.all([site.renderer(), jobsIfPossible(request)]);
-    const data = { ...(jobs && { jobs }), ...(hiring && { hiring }) };
-    const document = renderDocument(addressOf(request, jobs ?? []), data);
-    return sendRendered(request, reply, status, document, publicApiOrigin);
+  async function render(
+    data: { readonly jobs?: ListedJob[]; readonly hiring?: PostedForm<ApplicationFields> },
+    address: string = pathOf("hiring"),
+  ): Promise<RenderedDocument> {
+    return (await site.renderer()).renderDocument(address, data);
   }
 
-  /** The page stands without them too: it then asks for them itself. */
+  /** Without them the page still works: it then asks for them itself. */
   async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {
     try {
       return await listJobs();
     } catch (error) {
-      explain(error, request);
+      // Only for the log.
+      app.mapError(error, request);
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ import {
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { acceptedOrThrow, HttpError } from "../../http/errors/http-error.ts";
-import type { Arrival } from "../../http/forms/request-metadata.ts";
+import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";
@@ -35,7 +35,7 @@ export interface ReceiveApplicationDependencies {
 export async function receiveApplication(
   { writeQueue, vault, findJobStatus, notify }: ReceiveApplicationDependencies,
   application: Application,
-  { key, keyLifetimeMs, quarantine, now }: Arrival,
+  { key, keyLifetimeMs, quarantine, now }: RequestMetadata,
 ): Promise<ApplicationAccepted> {
   const outcome = await writeQueue.add<ApplicationAccepted | HttpError>(async (transaction, batched) => {
     const use = key !== undefined && {

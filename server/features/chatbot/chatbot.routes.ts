@@ -5,26 +5,25 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Arrival } from "../../http/forms/request-metadata.ts";
-import { clientOf, refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
+import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
+import { clientOf, refuseTooMany } from "../../http/limits/rate-limit.ts";
 import type { MemoryKeeper } from "./conversation-state.ts";
 import type { Engine, EngineCall } from "./engine.ts";
 import { isHasty, type SendOutcome } from "./hand-over.ts";
 import { redact } from "./redact.ts";
 import type { TurnLog } from "./turn-log.ts";
 
-export interface ChatbotDependencies {
+export interface ChatbotOptions {
   /** Made at the first message: until then nobody pays for her indexes. */
   readonly engine: () => Promise<Engine>;
   readonly memories: MemoryKeeper;
   readonly turns: TurnLog;
   readonly clock: () => Date;
-  readonly takeFromLimit: TakeFromLimit;
   /** Stores a contact message durably, unless the client has sent too many. */
   readonly receiveForTeam: (
     message: ContactMessage,
     client: string,
-    arrival: Arrival,
+    metadata: RequestMetadata,
   ) => Promise<SendOutcome>;
   /** Under it two messages for the team count as the same. */
   readonly hashMessage: (message: ContactMessage) => string;
@@ -34,12 +33,12 @@ export interface ChatbotDependencies {
 const bodyLimitBytes = 32 * 1024;
 
 /** POST /api/v1/chatbot */
-export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDependencies): void {
+export async function chatbotRoutes(app: FastifyInstance, options: ChatbotOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.chatbot,
     {
       bodyLimit: bodyLimitBytes,
-      onRequest: refuseTooMany(dependencies.takeFromLimit),
+      onRequest: refuseTooMany(app.limits.chat),
       schema: {
         summary: "Say something to Meena, the assistant",
         description:
@@ -56,8 +55,8 @@ export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDepen
       },
     },
     async (request, reply) => {
-      const now = dependencies.clock();
-      const answer = await answerMessage(request.body, engineCall(request, now, dependencies), dependencies);
+      const now = options.clock();
+      const answer = await answerMessage(request.body, engineCall(request, now, options), options);
       return reply.header("cache-control", "no-store").send(answer);
     },
   );
@@ -66,7 +65,7 @@ export function registerChatbot(app: FastifyInstance, dependencies: ChatbotDepen
 function engineCall(
   request: Pick<FastifyRequest, "ip">,
   now: Date,
-  { receiveForTeam, hashMessage }: ChatbotDependencies,
+  { receiveForTeam, hashMessage }: ChatbotOptions,
 ): EngineCall {
   return {
     now,
@@ -83,7 +82,7 @@ function engineCall(
 async function answerMessage(
   { message, sessionId, state }: ChatRequest,
   call: EngineCall,
-  { engine, memories, turns }: ChatbotDependencies,
+  { engine, memories, turns }: ChatbotOptions,
 ): Promise<ChatReply> {
   const { now } = call;
   const answer = await (await engine())(message, memories.read(state, now), call);

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
+import type { ModelSettings } from "../../config.ts";
 import type { Engine } from "./engine.ts";
 import type { OpenUnderstanding } from "./open-understanding.ts";
-import { createRephrase, type ModelSettings } from "./rephrase.ts";
+import { createRephrase } from "./rephrase.ts";
 
 export interface EngineSources {
   readonly understanding: OpenUnderstanding;

@@ -1,15 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
+import type { ModelSettings } from "../../config.ts";
 
 /** Gives an answer in other words, or as it stands. Never throws, never takes longer than a few seconds. */
 export type Rephrase = (answer: string, question: string) => Promise<string>;
-
-export interface ModelSettings {
-  /** The address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions. */
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly name: string;
-}
 
 const timeoutMs = 4_000;
 /** In bytes; a longer answer of the model is not read to its end. */

@@ -3,22 +3,20 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import { arrivalOfCall } from "../../http/forms/request-metadata.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
+import { metadataOfCall } from "../../http/forms/request-metadata.ts";
+import { refuseTooMany } from "../../http/limits/rate-limit.ts";
 import { type ReceiveMessageDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
-export interface ContactDependencies extends ReceiveMessageDependencies {
+export interface ContactOptions extends ReceiveMessageDependencies {
   readonly clock: () => Date;
-  readonly takeFromLimit: TakeFromLimit;
 }
 
 /** POST /api/v1/contact/new */
-export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
-  const { clock, takeFromLimit } = dependencies;
+export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,
     {
-      onRequest: refuseTooMany(takeFromLimit),
+      onRequest: refuseTooMany(app.limits.contact),
       schema: {
         summary: "Send a contact message",
         description:
@@ -36,7 +34,11 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
       },
     },
     async (request, reply) => {
-      const answer = await receiveContactMessage(dependencies, request.body, arrivalOfCall(request, clock()));
+      const answer = await receiveContactMessage(
+        options,
+        request.body,
+        metadataOfCall(request, options.clock()),
+      );
       return reply.code(201).send(answer);
     },
   );

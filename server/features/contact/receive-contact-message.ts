@@ -3,7 +3,7 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { acceptedOrThrow, HttpError } from "../../http/errors/http-error.ts";
-import type { Arrival } from "../../http/forms/request-metadata.ts";
+import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { claimKeys, storableKey } from "../../idempotency/idempotency-keys.ts";
 import type { Notify } from "../../outbox/notice.ts";
 import { unusedReference } from "../../submissions/references.ts";
@@ -28,7 +28,7 @@ export interface ReceiveMessageDependencies {
 export async function receiveContactMessage(
   { writeQueue, vault, notify }: ReceiveMessageDependencies,
   message: ContactMessage,
-  { key, keyLifetimeMs, quarantine, now }: Arrival,
+  { key, keyLifetimeMs, quarantine, now }: RequestMetadata,
 ): Promise<ContactAccepted> {
   const id = randomUUIDv7();
   const masked = maskContactMessage(message);

@@ -7,7 +7,10 @@ import type { Database } from "../../database/connect.ts";
 import { listJobs } from "./jobs.repository.ts";
 
 /** GET /api/v1/jobs */
-export function registerJobs(app: FastifyInstance, { kysely }: Database): void {
+export async function jobsRoutes(
+  app: FastifyInstance,
+  { database }: { readonly database: Database },
+): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     apiPaths.jobs,
     {
@@ -22,7 +25,7 @@ export function registerJobs(app: FastifyInstance, { kysely }: Database): void {
     },
     async (_request, reply) => {
       // A job that was closed a moment ago must not be offered out of a cache.
-      return reply.header("cache-control", "no-store").send({ jobs: await listJobs(kysely) });
+      return reply.header("cache-control", "no-store").send({ jobs: await listJobs(database.kysely) });
     },
   );
 }

@@ -5,16 +5,18 @@ import { createDocumentCache } from "../../http/site/document-cache.ts";
 import { sendPrepared } from "../../http/site/prepared-document.ts";
 import { sendRendered } from "../../http/site/send-document.ts";
 import type { Site } from "../../http/site/site.ts";
-import { queryText, type SearchDependencies } from "./search.routes.ts";
+import { queryText, type SearchOptions } from "./search.routes.ts";
 
-export interface SearchPageDependencies extends SearchDependencies {
+export interface SearchPageOptions extends SearchOptions {
   readonly site: Site;
   readonly publicApiOrigin: string | undefined;
 }
 
 /** GET /search?q=, the target of the header's form: the results are in the document, so it works without scripts. */
-export function registerSearchPage(app: FastifyInstance, dependencies: SearchPageDependencies): void {
-  const { search, takeFromLimit, site, publicApiOrigin } = dependencies;
+export async function searchPageRoutes(
+  app: FastifyInstance,
+  { search, site, publicApiOrigin }: SearchPageOptions,
+): Promise<void> {
   const keep = createDocumentCache(publicApiOrigin);
 
   /** Does not repeat the query: one document for everybody costs next to nothing in a flood. */
@@ -24,7 +26,7 @@ export function registerSearchPage(app: FastifyInstance, dependencies: SearchPag
     );
 
   app.get(pathOf("search"), async (request, reply) => {
-    const wait = await takeFromLimit(clientOf(request));
+    const wait = await app.limits.search(clientOf(request));
     if (wait > 0) {
       return sendPrepared(request, reply.header("retry-after", String(wait)), 429, await refusal());
     }

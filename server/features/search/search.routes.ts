@@ -3,12 +3,11 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
-import { refuseTooMany, type TakeFromLimit } from "../../http/limits/rate-limit.ts";
+import { refuseTooMany } from "../../http/limits/rate-limit.ts";
 import type { Search } from "./search.ts";
 
-export interface SearchDependencies {
+export interface SearchOptions {
   readonly search: Search;
-  readonly takeFromLimit: TakeFromLimit;
 }
 
 const answerSchema = z.object({
@@ -18,11 +17,11 @@ const answerSchema = z.object({
 });
 
 /** GET /api/v1/search?q= */
-export function registerSearch(app: FastifyInstance, { search, takeFromLimit }: SearchDependencies): void {
+export async function searchRoutes(app: FastifyInstance, { search }: SearchOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     apiPaths.search,
     {
-      onRequest: refuseTooMany(takeFromLimit),
+      onRequest: refuseTooMany(app.limits.search),
       schema: {
         summary: "Search the pages of the site",
         querystring: z.object({ q: queryText }),

@@ -2,15 +2,17 @@ import type { FastifyRequest } from "fastify";
 import { formSignalsHeader, honeypotField, readFormSignals } from "#contract/form-signals.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 
-/** Nobody reads a form, fills it in and sends it within this, in milliseconds; not even with a draft or autofill. */
+/** Nobody reads a form, fills it in and sends it in less time, not even with a draft or autofill. */
 const shortestMs = 2_000;
 
 /**
- * Why what a call brings may be spam, if it may: it is then set aside, and stored and answered like anything else. A call
- * that tells nothing of a form is not doubted: programs may call too.
+ * Why a call may be spam, or undefined. Spam is stored and answered like anything else, and then set aside. A call
+ * without form signals is not suspected: programs may call too.
  */
-export function doubtAboutCall(request: Pick<FastifyRequest, "headers">): QuarantineReason | undefined {
-  const header = request.headers[formSignalsHeader.toLowerCase()];
+export function quarantineReasonOfCall({
+  headers,
+}: Pick<FastifyRequest, "headers">): QuarantineReason | undefined {
+  const header = headers[formSignalsHeader.toLowerCase()];
   const signals = typeof header === "string" ? readFormSignals(header) : undefined;
   if (!signals) return undefined;
   if (signals.isHoneypotFilled) return "trap";
@@ -18,10 +20,11 @@ export function doubtAboutCall(request: Pick<FastifyRequest, "headers">): Quaran
 }
 
 /**
- * The same of a form that was sent without scripts: it has the trap alone, since its document is made long before it is
- * opened.
+ * Why a form that was sent without scripts may be spam, or undefined. It has the honeypot alone: its document is built
+ * long before a visitor opens it, so nobody knows how long the form was open.
  */
-export function doubtAboutPost(body: unknown): QuarantineReason | undefined {
-  const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.hasOwn(sent, honeypotField) && sent[honeypotField] !== "" ? "trap" : undefined;
+export function quarantineReasonOfPost(
+  fields: Readonly<Record<string, unknown>>,
+): QuarantineReason | undefined {
+  return (fields[honeypotField] ?? "") === "" ? undefined : "trap";
 }

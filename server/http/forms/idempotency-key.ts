@@ -6,9 +6,9 @@ import { HttpError } from "../errors/http-error.ts";
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /**
- * The Idempotency-Key of a call, if it carries one.
+ * The Idempotency-Key of a call, or undefined.
  *
- * @throws HttpError 400 when it is none that can be stored.
+ * @throws HttpError 400 when the key cannot be stored.
  */
 export function idempotencyKeyOf(request: Pick<FastifyRequest, "headers">): string | undefined {
   const header = request.headers["idempotency-key"];

@@ -1,24 +1,20 @@
 import type { FastifyRequest } from "fastify";
 import type { QuarantineReason } from "../../database/tables.ts";
-import { doubtAboutCall } from "./form-signals.ts";
+import { quarantineReasonOfCall } from "./form-signals.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 
-/** How something came that is to be stored. */
-export interface Arrival {
-  /** The same key with the same content gives the first answer again and stores nothing. */
+/** What is known of a request beside its body. */
+export interface RequestMetadata {
+  /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;
-  /** How long the key counts as the same, in milliseconds; as long as that of a call unless given. */
+  /** How long the key is remembered, in milliseconds; unless given, as long as the key of a call. */
   readonly keyLifetimeMs?: number | undefined;
-  /** Why it may be spam. It is stored and answered like any other. */
+  /** Why it may be spam. It is stored and answered like anything else. */
   readonly quarantine?: QuarantineReason | undefined;
   readonly now: Date;
 }
 
-/**
- * How the body of a call came.
- *
- * @throws HttpError 400 when its Idempotency-Key is none that can be stored.
- */
-export function arrivalOfCall(request: Pick<FastifyRequest, "headers">, now: Date): Arrival {
-  return { key: idempotencyKeyOf(request), quarantine: doubtAboutCall(request), now };
+/** @throws HttpError 400 when the Idempotency-Key cannot be stored. */
+export function metadataOfCall(request: Pick<FastifyRequest, "headers">, now: Date): RequestMetadata {
+  return { key: idempotencyKeyOf(request), quarantine: quarantineReasonOfCall(request), now };
 }

@@ -1,53 +1,50 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import { LruMap } from "toad-cache";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../errors/http-error.ts";
 
 export interface RateLimit {
-  /** How many may come at once. */
+  /** How many calls may come at once. */
   readonly burst: number;
-  /** How many may come in the long run. */
+  /** How many calls may come in the long run. */
   readonly perMinute: number;
 }
 
-/** Takes one call of a client; gives the seconds that it has to wait, 0 for none. */
-export type TakeFromLimit = (client: string) => number | Promise<number>;
+/** Counts a call of a client. Returns 0 if it is allowed, else the seconds until the next one is. */
+export type RateLimiter = (client: string) => number | Promise<number>;
 
-/** Beyond this many clients the oldest are forgotten: memory stays bounded under an attack from everywhere. */
+/** Least recently used clients beyond this many are forgotten: memory stays bounded under an attack from everywhere. */
 const clientsRemembered = 50_000;
+/** Sums of fractions of a second are rounded, so a whole burst at once may miss its limit by this much. */
+const roundingMs = 1;
 
 /**
- * A limiter by client: a bucket of `burst` calls that refills steadily.
+ * A token bucket for each client. It stores one figure: when the bucket will be full again. A call moves that time by
+ * the time in which one call grows back, and is refused if it would lie further ahead than a whole burst takes.
  *
- * @param nowMs a clock that never goes back, in milliseconds.
- * @returns a function that takes one call from the client's bucket and gives the seconds to wait
- * until the next is allowed: 0 when this one is.
+ * @param nowMs a monotonic clock, in milliseconds.
  */
-export function createRateLimiter(limit: RateLimit, nowMs: () => number): (client: string) => number {
-  const perMs = limit.perMinute / 60_000;
-  const buckets = new Map<string, { left: number; at: number }>();
-
+export function createRateLimiter(
+  { burst, perMinute }: RateLimit,
+  nowMs: () => number,
+): (client: string) => number {
+  const perCallMs = 60_000 / perMinute;
+  const fullAtMs = new LruMap<number>(clientsRemembered);
   return (client) => {
     const now = nowMs();
-    const bucket = buckets.get(client);
-    const left = bucket ? Math.min(limit.burst, bucket.left + (now - bucket.at) * perMs) : limit.burst;
-    // Deleting first keeps the map in order of last use.
-    buckets.delete(client);
-    buckets.set(client, { left: left >= 1 ? left - 1 : left, at: now });
-    if (buckets.size > clientsRemembered) forgetOldest(buckets);
-    return left >= 1 ? 0 : Math.ceil((1 - left) / perMs / 1000);
+    const fullAt = Math.max(fullAtMs.get(client) ?? 0, now) + perCallMs;
+    const waitMs = fullAt - now - burst * perCallMs;
+    if (waitMs > roundingMs) return Math.ceil(waitMs / 1000);
+    fullAtMs.set(client, fullAt);
+    return 0;
   };
 }
 
-function forgetOldest(buckets: Map<string, unknown>): void {
-  const oldest = buckets.keys().next();
-  if (!oldest.done) buckets.delete(oldest.value);
-}
-
-/** A hook that answers 429 before the body is even read. */
-export function refuseTooMany(take: TakeFromLimit): (request: FastifyRequest) => Promise<void> {
+/** A hook that answers 429 before the body is read. */
+export function refuseTooMany(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const wait = await take(clientOf(request));
+    const wait = await limiter(clientOf(request));
     if (wait > 0) throw tooMany(wait);
   };
 }
@@ -57,13 +54,12 @@ export function tooMany(seconds: number): HttpError {
   return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
 }
 
-/** Who is calling: the address, or in IPv6 the /64 network, which one subscriber has to themselves. */
-export function clientOf(request: Pick<FastifyRequest, "ip">): string {
-  const address = request.ip;
-  return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
+/** The client that counts: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber has. */
+export function clientOf({ ip }: Pick<FastifyRequest, "ip">): string {
+  return isIPv6(ip) && !ip.startsWith("::ffff:") ? networkOf(ip) : ip;
 }
 
-/** The first four groups, with those that "::" left out. */
+/** The first four groups of an IPv6 address, including those that "::" leaves out. */
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const front = head.split(":").filter((group) => group !== "");

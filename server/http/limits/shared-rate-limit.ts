@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { TakeFromLimit } from "./rate-limit.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 
 export interface SharedRateLimit {
   /** Counts for this process alone. Whoever is over the limit here is over it everywhere, so a flood ends here. */
@@ -20,7 +20,7 @@ const restMs = 5_000;
  * A limiter that several processes share. While the shared counter fails each process counts for itself: the limit is
  * softer then, but never the reason why a call fails.
  */
-export function createSharedRateLimiter({ local, shared, nowMs, log }: SharedRateLimit): TakeFromLimit {
+export function createSharedRateLimiter({ local, shared, nowMs, log }: SharedRateLimit): RateLimiter {
   let restsUntil = Number.NEGATIVE_INFINITY;
 
   return async (client) => {

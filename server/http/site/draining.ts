@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 
 /**
- * Once the server is told to end, every answer also ends its connection. Otherwise the browser would keep it open for
- * another request, and the process would wait for one that it will not answer.
+ * Once the server is closing, every answer also ends its connection. Otherwise a browser would keep the connection open
+ * for another request, and the process would wait for it.
  */
-export function endConnectionsWhenDraining(app: FastifyInstance): void {
-  let draining = false;
+export const draining = fastifyPlugin(async (app: FastifyInstance) => {
+  let isDraining = false;
   app.addHook("preClose", async () => {
-    draining = true;
+    isDraining = true;
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (draining) reply.header("connection", "close");
+    if (isDraining) reply.header("connection", "close");
     done();
   });
-}
+});

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import type { DocumentSources } from "#contract/site-build.ts";
 
 /** On every answer, whatever it is. */
-export const securityHeaders = {
+export const commonHeaders = {
   // Browsers heed this over https only, so it does no harm on http://127.0.0.1.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
@@ -19,7 +20,7 @@ export const securityHeaders = {
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For answers that are sent before the hooks could put them on. */
-export const closedHeaders = { ...securityHeaders, "content-security-policy": closedPolicy } as const;
+export const closedHeaders = { ...commonHeaders, "content-security-policy": closedPolicy } as const;
 
 /**
  * The Content-Security-Policy of a document: only our own files, and of inline scripts and styles only
@@ -53,13 +54,13 @@ export function documentPolicy(
  * Puts them on every answer; one that brings no policy of its own gets the closed one. Like all hooks that every
  * request passes, these call back: no promise has to be made and awaited for nothing.
  */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(securityHeaders);
+    reply.headers(commonHeaders);
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
     done();
   });
-}
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { normalizedPath } from "#contract/routes.ts";
+import { decode, pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { createFileCache } from "./file-cache.ts";
@@ -12,77 +14,80 @@ const immutable = "public, max-age=31536000, immutable";
 const oneWeek = "public, max-age=604800";
 const oneHour = "public, max-age=3600";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The documents by address, each with status 200, where no other route answers. */
+    readonly documents: ReadonlyMap<string, PreparedDocument>;
+  }
+}
+
+export interface SiteOptions {
+  readonly site: Site;
+  readonly publicApiOrigin: string | undefined;
+}
+
 /** Answers every address that no other route does: documents, files, right spellings, the error page. */
-export function registerSite(
-  app: FastifyInstance,
-  site: Site,
-  publicApiOrigin: string | undefined,
-): SiteAnswers {
-  const readCached = createFileCache();
-  const prepared = new Map(
-    [...site.documents].map(([pathname, document]) => [pathname, prepareDocument(document, publicApiOrigin)]),
-  );
-  const found = new Map([...prepared].filter(([pathname]) => pathname !== notFoundDocument));
+export const siteRoutes = fastifyPlugin(
+  async (app: FastifyInstance, { site, publicApiOrigin }: SiteOptions) => {
+    const readCached = createFileCache();
+    const prepared = new Map(
+      [...site.documents].map(([pathname, document]) => [
+        pathname,
+        prepareDocument(document, publicApiOrigin),
+      ]),
+    );
+    const found = new Map([...prepared].filter(([pathname]) => pathname !== notFoundDocument));
 
-  function sendDocument(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    pathname: string,
-    status: number,
-  ): FastifyReply {
-    const document = prepared.get(pathname);
-    if (!document)
-      return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
-    return sendPrepared(request, reply, status, document);
-  }
+    function sendDocument(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      pathname: string,
+      status: number,
+    ): FastifyReply {
+      const document = prepared.get(pathname);
+      if (!document)
+        return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
+      return sendPrepared(request, reply, status, document);
+    }
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
-    const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => file.encodings.has(name));
-    const cached = await readCached(diskPathOf(file, encoding)).catch(undefinedIfGone);
-    if (!cached) return reply.callNotFound();
-    const { body, tag } = cached;
-    reply
-      .header("content-type", contentTypeOf(pathname))
-      .header("cache-control", cacheControlOf(pathname))
-      .header("etag", `"${tag}"`);
-    if (file.encodings.size > 1) reply.header("vary", "Accept-Encoding");
-    if (encoding !== "identity") reply.header("content-encoding", encoding);
-    if (isFresh(request, `"${tag}"`)) return reply.code(304).send();
-    return reply.send(body);
-  }
+    async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
+      const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => file.encodings.has(name));
+      const cached = await readCached(diskPathOf(file, encoding)).catch(undefinedIfGone);
+      if (!cached) return reply.callNotFound();
+      const { body, tag } = cached;
+      reply
+        .header("content-type", contentTypeOf(pathname))
+        .header("cache-control", cacheControlOf(pathname))
+        .header("etag", `"${tag}"`);
+      if (file.encodings.size > 1) reply.header("vary", "Accept-Encoding");
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      if (isFresh(request, `"${tag}"`)) return reply.code(304).send();
+      return reply.send(body);
+    }
 
-  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return sendDocument(request, reply, errorDocumentOf(pathnameOf(request), site), 404);
-  }
+    function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      return sendDocument(request, reply, errorDocumentOf(pathnameOf(request), site), 404);
+    }
 
-  app.get(documentRoute, async (request, reply) => {
-    const pathname = pathnameOf(request);
-    if (pathname === notFoundDocument) return sendNotFound(request, reply);
-    const address = documentAddress(request, found);
-    if (found.has(address)) return sendDocument(request, reply, address, 200);
-    const file = site.files.get(decode(pathname));
-    if (file) return sendFile(request, reply, decode(pathname), file);
-    const spelling = site.spellings.get(normalizedPath(decode(pathname)));
-    if (spelling && spelling !== notFoundDocument)
-      return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
-    return reply.callNotFound();
-  });
+    app.get(documentRoute, async (request, reply) => {
+      const pathname = pathnameOf(request);
+      if (pathname === notFoundDocument) return sendNotFound(request, reply);
+      const address = documentAddress(request, found);
+      if (found.has(address)) return sendDocument(request, reply, address, 200);
+      const file = site.files.get(decode(pathname));
+      if (file) return sendFile(request, reply, decode(pathname), file);
+      const spelling = site.spellings.get(normalizedPath(decode(pathname)));
+      if (spelling && spelling !== notFoundDocument)
+        return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
+      return reply.callNotFound();
+    });
 
-  return {
-    documents: found,
-    sendNotFound,
-    has: (pathname) => prepared.has(pathname) || site.files.has(pathname),
-  };
-}
-
-export interface SiteAnswers {
-  /** What GET finds where no other route answers, by address. */
-  readonly documents: ReadonlyMap<string, PreparedDocument>;
-  /** The error page with status 404. */
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** Whether GET would find something there. */
-  has(pathname: string): boolean;
-}
+    app.decorate("documents", found);
+    app.decorateReply("sendNotFoundPage", function (this: FastifyReply) {
+      return sendNotFound(this.request, this);
+    });
+  },
+);
 
 /** What the metrics call every address of documents and files. */
 export const documentRoute = "/*";
@@ -102,12 +107,6 @@ function cacheControlOf(pathname: string): string {
   return oneHour;
 }
 
-/** The path as it was sent, without the query. */
-export function pathnameOf(request: FastifyRequest): string {
-  const query = request.url.indexOf("?");
-  return query === -1 ? request.url : request.url.slice(0, query);
-}
-
 /** The page of articles has a document for each, which the query names; other names in the query change nothing. */
 function documentAddress(request: FastifyRequest, found: ReadonlyMap<string, unknown>): string {
   const pathname = pathnameOf(request);
@@ -124,13 +123,4 @@ function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
 function queryOf(request: FastifyRequest): string {
   const query = request.url.indexOf("?");
   return query === -1 ? "" : request.url.slice(query);
-}
-
-/** Without percent signs, where they can be read. */
-export function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

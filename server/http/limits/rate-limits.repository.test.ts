@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseSettings, emptyDatabase, open } from "#tests/support/databases.ts";
-import type { Database, Queryable } from "./connect.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/in-order.ts";
-import { forgetClients, type SharedLimit, takeShared } from "./rate-limits.ts";
+import type { Database, Queryable } from "../../database/connect.ts";
+import { migrate } from "../../database/migrate.ts";
+import { migrations } from "../../database/migrations/in-order.ts";
+import { forgetClients, type SharedLimit, takeShared } from "./rate-limits.repository.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };
 let database: Database;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "./connect.ts";
+import type { Queryable } from "../../database/connect.ts";
 
 /** A client's allowance on one kind of call. */
 export interface SharedLimit {

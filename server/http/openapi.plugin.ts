@@ -1,15 +1,16 @@
 import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { site } from "#content/en/site.ts";
 import { compilersFactory } from "./errors/validation-message.ts";
 
 /**
- * GET /api/openapi.json: the API's description, derived from the schemas that check its calls. To be registered before
- * them. It is put together at the first request, since few ask and what makes it is large.
+ * GET /api/openapi.json: the API's description, from the schemas that check its calls. Register it before the routes.
+ * The first request builds it: few ask, and the packages that build it are large.
  */
-export function registerOpenApi(app: FastifyInstance): void {
+export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   const routes: RouteOptions[] = [];
-  // Documents, files and what watches the process are no part of the API; HEAD and OPTIONS explain themselves.
+  // Documents, files and health checks are not part of the API; HEAD and OPTIONS need no description.
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith("/api/v1/") && ["GET", "POST"].includes(String(route.method)))
       routes.push(route);
@@ -19,7 +20,7 @@ export function registerOpenApi(app: FastifyInstance): void {
     description ??= describe(routes);
     return reply.type("application/json; charset=utf-8").send(await description);
   });
-}
+});
 
 /** Describes the routes on a server of their own, which never listens. */
 async function describe(routes: readonly RouteOptions[]): Promise<string> {

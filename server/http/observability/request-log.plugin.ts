@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { decode, pathnameOf } from "../site/site.routes.ts";
+import { decode, pathnameOf } from "../pathname.ts";
 
 /**
- * Tells each client its request's id, and writes a line per answer for those who set LOG_LEVEL=info; without
- * the query, which may hold what people typed. An address that is none of the site's may hold anything as well, so
- * identity numbers are masked in it.
+ * Sends each client the id of its request, and writes a line for each answer at LOG_LEVEL=info. The line leaves out the
+ * query, which may hold what people typed. A path that the site does not have may hold anything as well, so identity
+ * numbers are masked in it.
  */
-export function logRequests(app: FastifyInstance): void {
+export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
@@ -21,9 +22,9 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
     done();
   });
-}
+});
 
-/** Unique among all processes, and cheap: a random beginning for the process, then a count. */
+/** Ids that no two processes share, and that cost little: a random prefix for the process, then a count. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString("base64url");
   let count = 0;

@@ -1,17 +1,24 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 
-/** In which proxies name the visitor. Only the first is read, and only from a trusted proxy. */
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What the operator should look into although the process works; /readyz lists it. */
+    readonly operatorWarnings: readonly string[];
+  }
+}
+
+/** Headers in which proxies name the visitor. Only the first is read, and only from a trusted proxy. */
 const forwardingHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"] as const;
 
 /**
- * Notices a proxy that the settings do not trust: its visitors all share one rate limit, and nothing else shows it.
- * Warns once in the log. The peer's address is not repeated, because it may be a visitor's.
- *
- * @returns a function that gives what to tell the operator, for /readyz; nothing while all is well.
+ * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
+ * Warns once in the log. The warning does not repeat the peer's address, which may be a visitor's.
  */
-export function watchForUntrustedProxy(app: FastifyInstance): () => readonly string[] {
+export const untrustedProxy = fastifyPlugin(async (app: FastifyInstance) => {
   const warnings: string[] = [];
+  app.decorate("operatorWarnings", warnings);
   app.addHook("onRequest", (request, _reply, done) => {
     const warning = warnings.length === 0 ? warningAbout(request) : undefined;
     if (warning !== undefined) {
@@ -20,8 +27,7 @@ export function watchForUntrustedProxy(app: FastifyInstance): () => readonly str
     }
     done();
   });
-  return () => warnings;
-}
+});
 
 function warningAbout(request: FastifyRequest): string | undefined {
   const header = forwardingHeaders.find((name) => name.toLowerCase() in request.headers);
@@ -34,7 +40,7 @@ function warningAbout(request: FastifyRequest): string | undefined {
   return `A request came with ${header} from a peer that is not trusted: all visitors behind a proxy share one rate limit. If it is your proxy, ${remedy}. If not, somebody made the header up, and nothing needs to be done.`;
 }
 
-/** The keywords of TRUST_PROXY, and what each stands for. */
+/** The keywords of TRUST_PROXY, with the networks that each names. */
 const networks = {
   loopback: networkOf(["127.0.0.0", 8], ["::1", 128]),
   linklocal: networkOf(["169.254.0.0", 16], ["fe80::", 10]),
@@ -51,7 +57,7 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIPv6(address) ? "ipv6" : "ipv4";
 }
 
-/** What would make the peer trusted. */
+/** The value of TRUST_PROXY that trusts the peer. */
 function settingFor({ socket }: FastifyRequest): string {
   const address = socket.remoteAddress ?? "";
   const keyword = Object.entries(networks).find(([, network]) => network.check(address, familyOf(address)));

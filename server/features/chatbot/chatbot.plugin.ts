@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import type { ListedJob } from "#contract/jobs.ts";
+import type { ModelSettings } from "../../config.ts";
+import type { Vault } from "../../vault/vault.ts";
+import { type ChatbotOptions, chatbotRoutes } from "./chatbot.routes.ts";
+import { createMemoryKeeper } from "./conversation-state.ts";
+import { openEngine } from "./open-engine.ts";
+import type { OpenUnderstanding } from "./open-understanding.ts";
+import { createTurnLog } from "./turn-log.ts";
+
+export interface ChatbotPluginOptions
+  extends Pick<ChatbotOptions, "clock" | "receiveForTeam" | "hashMessage"> {
+  readonly understanding: OpenUnderstanding;
+  readonly listJobs: () => Promise<ListedJob[]>;
+  readonly model: ModelSettings | undefined;
+  readonly vault: Vault;
+}
+
+/** Meena, who answers from the content, knows the open jobs and hands to the team what she cannot answer. */
+export async function chatbot(
+  app: FastifyInstance,
+  { understanding, listJobs, model, vault, ...options }: ChatbotPluginOptions,
+): Promise<void> {
+  const turns = createTurnLog(app.writeQueue, app.log);
+  app.addHook("onClose", () => turns.close());
+  await chatbotRoutes(app, {
+    ...options,
+    engine: openEngine({ understanding, listJobs, model, log: app.log }),
+    memories: createMemoryKeeper(vault.hmac("key of the chat's state", "1")),
+    turns,
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { apiPaths } from "#contract/api-paths.ts";
+
+/** How long a browser may remember the permission, in seconds. */
+const rememberedSeconds = "600";
+
+/** What the site's own calls send, beyond the headers that browsers always allow. */
+const callHeaders = "Content-Type, Idempotency-Key, X-Form-Signals, X-Session-Id";
+
+const methods = { jobs: "GET", applicants: "POST", contact: "POST", chatbot: "POST", search: "GET" } as const;
+
+export interface CrossOriginOptions {
+  /** The site's address. */
+  readonly publicUrl: string | undefined;
+  /** Where the site's pages find the API. */
+  readonly publicApiOrigin: string | undefined;
+}
+
+/**
+ * Lets the pages of the site call the API from another origin. No other site's pages may, and no cookie is involved.
+ * Does nothing unless both addresses are set and differ.
+ */
+export const crossOrigin = fastifyPlugin(
+  async (app: FastifyInstance, { publicUrl, publicApiOrigin }: CrossOriginOptions) => {
+    if (publicUrl === undefined || publicApiOrigin === undefined) return;
+    const siteOrigin = new URL(publicUrl).origin;
+    if (siteOrigin === publicApiOrigin) return;
+
+    app.addHook("onRequest", async (request, reply) => {
+      if (!request.url.startsWith("/api/v1/")) return;
+      // For caches: the answer to another origin has other headers.
+      reply.header("vary", "Origin");
+      if (request.headers.origin !== siteOrigin) return;
+      // Errors too: the site shows their message.
+      reply.header("access-control-allow-origin", siteOrigin);
+      reply.header("access-control-expose-headers", "Retry-After, X-Request-Id");
+    });
+
+    for (const name of Object.keys(apiPaths) as (keyof typeof apiPaths)[]) {
+      app.options(apiPaths[name], async (request, reply) => {
+        if (request.headers.origin === siteOrigin) {
+          reply
+            .header("access-control-allow-methods", methods[name])
+            .header("access-control-allow-headers", callHeaders)
+            .header("access-control-max-age", rememberedSeconds);
+        }
+        return reply.code(204).send();
+      });
+    }
+  },
+);

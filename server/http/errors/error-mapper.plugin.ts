@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { contact } from "#content/en/contact.ts";
+import type { ApiError } from "#contract/api-error.ts";
+import type { Database } from "../../database/connect.ts";
+import { HttpError } from "./http-error.ts";
+
+/** Turns anything that was thrown into the answer for a visitor. Unexpected errors go to the log, not to the visitor. */
+export type MapError = (error: unknown, request: FastifyRequest) => HttpError;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly mapError: MapError;
+  }
+}
+
+/** When a client may try again, in seconds. */
+const retryLater = { headers: { "retry-after": "5" } };
+
+const byFastifyCode: Readonly<Record<string, HttpError>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: new HttpError(400, apiMessages.noBody),
+  FST_ERR_CTP_INVALID_JSON_BODY: new HttpError(400, apiMessages.brokenJson),
+  FST_ERR_CTP_BODY_TOO_LARGE: new HttpError(413, apiMessages.tooLarge),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpError(415, apiMessages.wrongContentType),
+};
+
+/**
+ * Every error becomes `{ "message": … }` with the right status, and with the name of the wrong field if one field is
+ * wrong. Adds `app.mapError` for routes that answer an error with a page.
+ */
+export const errorMapper = fastifyPlugin(
+  async (app: FastifyInstance, { database }: { readonly database: Database }) => {
+    const mapError = createErrorMapper(database);
+    app.decorate("mapError", mapError);
+    app.setErrorHandler((error, request, reply) => {
+      const { status, message, headers, field } = mapError(error, request);
+      const body: ApiError = { message, field };
+      return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
+    });
+  },
+);
+
+function createErrorMapper(database: Database): MapError {
+  return (error, request) => {
+    if (error instanceof HttpError) return error;
+    const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
+    const known = byFastifyCode[code];
+    if (known) return known;
+    // A client that leaves in the middle of a request also breaks a connection, but not the database's.
+    if (!request.raw.complete && request.raw.destroyed)
+      return new HttpError(400, apiMessages.malformedRequest);
+    if (database.isUnavailable(error)) {
+      request.log.error({ err: error }, "The database is not available");
+      const message = request.method === "POST" ? apiMessages.cannotSave : apiMessages.unavailable;
+      return new HttpError(503, message, retryLater);
+    }
+    if (statusCode >= 400 && statusCode < 500) return new HttpError(statusCode, apiMessages.malformedRequest);
+    request.log.error({ err: error }, "A request failed unexpectedly");
+    return statusCode === 503
+      ? new HttpError(503, apiMessages.unavailable, retryLater)
+      : new HttpError(500, contact.alerts.serverError);
+  };
+}

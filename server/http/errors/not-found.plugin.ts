@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { pathnameOf } from "../pathname.ts";
+import type { Site } from "../site/site.ts";
+import { HttpError } from "./http-error.ts";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Sends the error page with status 404. */
+    sendNotFoundPage(): FastifyReply;
+  }
+}
+
+/**
+ * Answers what no route does: 405 where another method would do, JSON below /api, else the error page. It notes the
+ * methods of each route, so register it before the routes.
+ */
+export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { readonly site: Site }) => {
+  const methods = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const known = methods.getOrInsertComputed(url, () => new Set());
+    for (const name of [method].flat()) known.add(name);
+  });
+
+  function refusalOf(request: FastifyRequest): HttpError {
+    const pathname = pathnameOf(request);
+    const allowed = new Set(methods.get(pathname));
+    if (site.documents.has(pathname) || site.files.has(pathname)) allowed.add("GET").add("HEAD");
+    if (allowed.size > 0) {
+      const listed = [...allowed].sort().join(", ");
+      return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
+    }
+    return new HttpError(404, isApi(request) ? apiMessages.unknownCall : apiMessages.nothingThere);
+  }
+
+  // Before the body is parsed: a large or odd body must not change the answer.
+  app.addHook("preParsing", (request, _reply, _payload, done) => {
+    done(request.is404 ? refusalOf(request) : null);
+  });
+  // GET always has a route, the site's. It comes here when the site has nothing.
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request)) throw refusalOf(request);
+    return reply.sendNotFoundPage();
+  });
+});
+
+function isApi({ url }: FastifyRequest): boolean {
+  return url === "/api" || url.startsWith("/api/");
+}

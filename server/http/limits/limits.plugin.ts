@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { type BatchFunction, createBatchingLoader } from "../../database/batching-loader.ts";
+import type { Database } from "../../database/connect.ts";
+import type { Vault } from "../../vault/vault.ts";
+import { createRateLimiter, type RateLimit, type RateLimiter } from "./rate-limit.ts";
+import { takeShared } from "./rate-limits.repository.ts";
+import { createSharedRateLimiter } from "./shared-rate-limit.ts";
+
+/** How often one client may make each kind of call. */
+const sharedLimits = {
+  /** More than a person writes, and too few for a flood. */
+  contact: { burst: 10, perMinute: 6 },
+  /** On a mobile network many people share one address, so applications get as many. */
+  applicants: { burst: 10, perMinute: 6 },
+  /** Faster than a person types, also when an office shares the address. */
+  chat: { burst: 30, perMinute: 30 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/**
+ * The search page and the search call together. More than an office types. A search costs this process's time and
+ * nothing of the database, so each process counts for itself.
+ */
+const searchLimit: RateLimit = { burst: 60, perMinute: 60 };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly limits: Readonly<Record<keyof typeof sharedLimits | "search", RateLimiter>>;
+  }
+}
+
+export interface LimitsOptions {
+  /** Multiplies each limit, for load tests. */
+  readonly scale: number;
+  readonly database: Database;
+  readonly vault: Vault;
+}
+
+/** Adds `app.limits`: counted in this process's memory, and on PostgreSQL by all processes together. */
+export const limits = fastifyPlugin(
+  async (app: FastifyInstance, { scale, database, vault }: LimitsOptions) => {
+    // Calls of the same moment are counted in one statement.
+    const batched = createBatchingLoader(database.kysely);
+
+    function createLimiter(scope: keyof typeof sharedLimits): RateLimiter {
+      const limit = scaled(sharedLimits[scope]);
+      const local = createRateLimiter(limit, nowMs);
+      if (database.engine !== "postgres") return local;
+      const take: BatchFunction<string, number> = (through, clients) =>
+        takeShared(through, { scope, ...limit }, clients);
+      // An address is personal data, so the database gets an HMAC of it.
+      const shared = (client: string) => batched(take, vault.hmac("rate limit", client));
+      return createSharedRateLimiter({ local, shared, nowMs, log: app.log });
+    }
+
+    function scaled({ burst, perMinute }: RateLimit): RateLimit {
+      return { burst: burst * scale, perMinute: perMinute * scale };
+    }
+
+    app.decorate("limits", {
+      contact: createLimiter("contact"),
+      applicants: createLimiter("applicants"),
+      chat: createLimiter("chat"),
+      search: createRateLimiter(scaled(searchLimit), nowMs),
+    });
+  },
+);
+
+function nowMs(): number {
+  return performance.now();
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
+import type { NoticeKind } from "../database/tables.ts";
+import { createMailChannel } from "./mail.channel.ts";
+import type { Channel, NoticeReader, Notify } from "./notice.ts";
+import { createOutbox } from "./outbox.ts";
+import { measureOutbox } from "./outbox-metrics.ts";
+import { createWebhookChannel } from "./webhook.channel.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly notify: Notify;
+  }
+}
+
+export interface OutboxOptions {
+  readonly database: Database;
+  readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
+  readonly config: Pick<Config, "mail" | "webhook">;
+  readonly clock: () => Date;
+}
+
+/** Adds `app.notify`, and delivers notifications while the server listens. */
+export const outbox = fastifyPlugin(
+  async (app: FastifyInstance, { config, database, readers, clock }: OutboxOptions) => {
+    const channels: Channel[] = [];
+    if (config.mail) channels.push(createMailChannel(config.mail));
+    if (config.webhook) channels.push(createWebhookChannel(config.webhook, clock));
+    const { notify, start, stop } = createOutbox({
+      database,
+      writeQueue: app.writeQueue,
+      channels,
+      readers,
+      clock,
+      log: app.log,
+      onOutcome: measureOutbox(app.metrics.registry, database, clock),
+    });
+    app.decorate("notify", notify);
+    app.addHook("onListen", async () => start());
+    // It must learn of the end before the requests that still run use up the time for it.
+    let stopped: Promise<void> | undefined;
+    app.addHook("preClose", async () => {
+      stopped = stop();
+    });
+    app.addHook("onClose", () => stopped);
+  },
+);
