@@ -40,8 +40,8 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     });
   }
 
-  function remember(recordId: string, at: Date): Promise<void> {
-    return enqueue(database.kysely, engine, [{ channel: "mail", kind: "contact-message", recordId, at }]);
+  function remember(recordId: string, at: Date): Promise<unknown> {
+    return enqueue(database.kysely, [{ channel: "mail", kind: "contact-message", recordId, at }]);
   }
 
   async function keys(): Promise<string[]> {

@@ -1,19 +1,19 @@
 /** All in milliseconds. */
 export interface DeliveryTimes {
-  /** How often a process looks for what others have left, or what is due again. */
+  /** How often a process looks for what is due again or was left by another process. */
   readonly poll: number;
-  /** A rest after each claim: a flood of messages neither floods the mail server nor keeps visitors waiting. */
+  /** The pause after each claim: a flood of messages floods neither the mail server nor the write queue. */
   readonly pace: number;
   /** An attempt that takes longer has failed. */
   readonly attempt: number;
-  /** Longer than an attempt and its two commits can take, or two processes would deliver the same at the same time. */
+  /** Longer than an attempt and its two commits can take: otherwise two processes would deliver the same at once. */
   readonly lease: number;
-  /** The first pause between two attempts; it doubles with each. */
+  /** The first backoff; it doubles with each attempt. */
   readonly firstRetry: number;
   readonly longestRetry: number;
-  /** So long after the first attempt it is given up. */
+  /** It is given up this long after the first attempt. */
   readonly giveUp: number;
-  /** How long what is under way may go on when the process has to end. */
+  /** How long running deliveries may take when the process has to end. */
   readonly grace: number;
 }
 
@@ -29,8 +29,8 @@ export const defaultTimes: DeliveryTimes = {
 };
 
 /**
- * The pause after so many attempts: doubling, and spread over its second half, so that what failed together is not tried
- * together.
+ * The exponential backoff after this many attempts, in milliseconds. The second half is random (jitter), so that what
+ * failed together is not tried together.
  *
  * @param chance from 0 to 1.
  */

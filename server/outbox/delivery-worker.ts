@@ -1,20 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createDelivery, type DeliveryDependencies } from "./delivery.ts";
 import type { Channel } from "./notice.ts";
 import { type ClaimedNotification, claimDue, isAnyDue } from "./outbox.repository.ts";
 
-/** So many are under way at once on a channel. */
-const slots = 4;
+/** How many deliveries of a channel run at once. A claim takes no more than these, so other processes get some too. */
+const concurrency = 4;
 
-/** Delivers what is due on one channel. A channel that stalls holds up no other one. */
+/** Delivers what is due on one channel. A channel that stalls delays no other one. */
 export interface DeliveryWorker {
   start(): void;
-  /** Something was stored a moment ago: look soon instead of at the next poll. */
+  /** Looks soon instead of at the next poll: something was stored a moment ago. */
   wake(): void;
-  /** Takes nothing new, gives what is under way a little time, and puts back what is not delivered by then. */
+  /** Claims nothing more, gives running deliveries a short time, and puts back what is not delivered by then. */
   stop(): Promise<void>;
 }
 
-/** A worker that rests until it is started. It claims a few notifications at a time, so that other processes get some too. */
 export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDependencies): DeliveryWorker {
   const { database, writeQueue, clock, log, times } = dependencies;
   const stopping = new AbortController();
@@ -22,20 +22,19 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
   const deliver = createDelivery(channel, dependencies, cutOff.signal);
   const underWay = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
-  let endRest = () => {};
-  let endPoll = () => {};
-  let woken = false;
+  let news = new AbortController();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      woken = false;
+      news = new AbortController();
       const claimed = await claimSome().catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be read");
         return [];
       });
       for (const claim of claimed) follow(deliver(claim));
-      if (underWay.size >= slots) await Promise.race(underWay);
-      await (claimed.length > 0 || woken ? rest(times.pace) : poll());
+      if (underWay.size >= concurrency) await Promise.race(underWay);
+      if (claimed.length > 0 || news.signal.aborted) await pause(times.pace, stopping.signal);
+      else await pause(times.poll, AbortSignal.any([stopping.signal, news.signal]));
     }
     await Promise.all(underWay);
   }
@@ -43,11 +42,10 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
   async function claimSome(): Promise<ClaimedNotification[]> {
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
-    // Its commit is shared with those of visitors.
     return writeQueue.addBackground((transaction) =>
       claimDue(transaction, database.engine, {
         channel: channel.name,
-        limit: slots - underWay.size,
+        limit: concurrency - underWay.size,
         now,
         leaseMs: times.lease,
         giveUpAfterMs: times.giveUp,
@@ -57,7 +55,7 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
 
   function follow(delivery: Promise<void>): void {
     const followed = delivery
-      // Its lease ends by itself, and it is tried again: better a repeat than a loss.
+      // When its lease ends, it is tried again: a repeat is better than a loss.
       .catch((error: unknown) =>
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be written"),
       )
@@ -65,39 +63,23 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
     underWay.add(followed);
   }
 
-  async function rest(ms: number): Promise<void> {
-    if (stopping.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** A rest that news may end. */
-  async function poll(): Promise<void> {
-    const rested = rest(times.poll);
-    endPoll = endRest;
-    await rested;
-    endPoll = () => {};
-  }
-
   return {
     start() {
       running ??= run();
     },
     wake() {
-      woken = true;
-      endPoll();
+      news.abort();
     },
     async stop() {
       stopping.abort();
-      endRest();
       const timer = setTimeout(() => cutOff.abort(), times.grace);
       await running;
       clearTimeout(timer);
     },
   };
+}
+
+/** Waits this many milliseconds, or until the signal. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { NoticeKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import { type Channel, DeliveryError, type NoticeReader } from "./notice.ts";
-import { type ClaimedNotification, markDead, markDelivered, putBack } from "./outbox.repository.ts";
+import { type ClaimedNotification, markDelivered, markFailed } from "./outbox.repository.ts";
 
 export interface DeliveryDependencies {
   readonly database: Database;
@@ -19,9 +19,9 @@ export interface DeliveryDependencies {
 export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /**
- * Attempts to deliver a claimed notification once, and writes down what came of it. Rejects when that cannot be written.
+ * Attempts to deliver a claimed notification once and stores the outcome. Rejects when the outcome cannot be stored.
  *
- * @param cutOff ends the attempts that are under way; what they have not delivered is due again at once.
+ * @param cutOff ends running attempts; what they have not delivered is due again at once.
  */
 export function createDelivery(
   channel: Channel,
@@ -35,25 +35,22 @@ export function createDelivery(
       await writeQueue.addBackground((transaction) => markDelivered(transaction, claim, now));
       return onOutcome("delivered");
     }
+    const isDead = now >= claim.giveUpAt;
+    const backoff = cutOff.aborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
+    const change = isDead ? { deadAt: now } : { dueAt: new Date(now.getTime() + backoff) };
+    await writeQueue.addBackground((transaction) => markFailed(transaction, claim, failure, change));
     const about = { notification: claim.id, channel: channel.name, reason: failure };
-    if (now >= claim.giveUpAt) {
-      await writeQueue.addBackground((transaction) => markDead(transaction, claim, failure, now));
-      log.error(about, "A notification is given up");
-      return onOutcome("dead");
-    }
-    const pause = cutOff.aborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
-    const dueAt = new Date(now.getTime() + pause);
-    await writeQueue.addBackground((transaction) => putBack(transaction, claim, dueAt, failure));
-    if (claim.attempts === 1) log.warn(about, "A notification is not delivered yet");
-    onOutcome("failed");
+    if (isDead) log.error(about, "A notification is given up");
+    else if (claim.attempts === 1) log.warn(about, "A notification is not delivered yet");
+    onOutcome(isDead ? "dead" : "failed");
   }
 
-  /** @returns what went wrong, if anything did. */
+  /** @returns the reason of a failure. */
   async function attempt(claim: ClaimedNotification): Promise<string | undefined> {
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(times.attempt)]);
     try {
       const notice = await readers[claim.kind](database.kysely, claim.recordId);
-      // Erased meanwhile: there is nothing left to tell.
+      // A record that was erased meanwhile needs no delivery.
       if (notice) await channel.deliver(notice, claim.id, signal);
       return undefined;
     } catch (error) {

@@ -3,21 +3,21 @@ import type { MailSettings } from "../config.ts";
 import { type Channel, DeliveryError, type Notice } from "./notice.ts";
 import { oneLine, plainText } from "./safe-text.ts";
 
-/** In milliseconds. A server that says nothing for so long will not; the whole attempt has a limit of its own. */
-const longestSilence = 15_000;
+/** Socket timeout in milliseconds. The whole attempt has a timeout of its own. */
+const defaultTimeoutMs = 15_000;
 
 const longestSubject = 160;
 const longestValue = 1_000;
 
-/** Staff are told by mail, in plain text. A repeat has the same Message-ID, by which mail programs know it. */
-export function createMailChannel(settings: MailSettings, silence = longestSilence): Channel {
+/** Notifies staff by mail, in plain text. Mail programs recognise a repeat by its Message-ID, which stays the same. */
+export function createMailChannel(settings: MailSettings, timeoutMs = defaultTimeoutMs): Channel {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
   let transport: Promise<Transporter> | undefined;
 
   return {
     name: "mail",
     async deliver(notice, id, signal) {
-      transport ??= openTransport(settings.url, silence);
+      transport ??= openTransport(settings.url, timeoutMs);
       try {
         await (await transport).sendMail({
           from: settings.from,
@@ -26,7 +26,7 @@ export function createMailChannel(settings: MailSettings, silence = longestSilen
           subject: oneLine(notice.title, longestSubject),
           text: mailText(notice),
           messageId: `<${id}@${domain}>`,
-          // No holiday reply comes back on it (RFC 3834).
+          // Suppresses automatic replies (RFC 3834).
           headers: { "Auto-Submitted": "auto-generated" },
           signal,
         });
@@ -37,8 +37,8 @@ export function createMailChannel(settings: MailSettings, silence = longestSilen
   };
 }
 
-/** The package is loaded with the first mail: a server that sends none does without its memory. */
-async function openTransport(address: string, silence: number): Promise<Transporter> {
+/** Loads the package with the first mail: a server that sends none saves its memory. */
+async function openTransport(address: string, timeoutMs: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   const url = new URL(address);
   const user = decodeURIComponent(url.username);
@@ -47,13 +47,13 @@ async function openTransport(address: string, silence: number): Promise<Transpor
     ...(url.port && { port: Number(url.port) }),
     secure: url.protocol === "smtps:",
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
-    // Without a password a server that knows no TLS is better than none; with one it is not.
+    // A password needs TLS. Without a password, plain text is better than no mail.
     requireTLS: user !== "" && !isThisMachine(url.hostname),
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     socketCloseTimeout: 0,
-    // A text that looks like a path or an address stays a text.
+    // A text that looks like a path or an address is sent as text.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -68,7 +68,7 @@ function mailText({ lines, text }: Notice): string {
   return [...labelled, ...(text === "" ? [] : ["", plainText(text)]), ""].join("\n");
 }
 
-/** Codes alone: a server's own words often repeat addresses. */
+/** Only codes: a server's own words often repeat addresses. */
 function explain(error: unknown): string {
   const { name, code, command, responseCode } = error as {
     name?: string;

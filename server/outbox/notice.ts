@@ -5,7 +5,7 @@ import type { ChannelName, NoticeKind } from "../database/tables.ts";
 export const channelNames = ["mail", "webhook"] as const satisfies readonly ChannelName[];
 
 /**
- * Remembers, in the transaction that stores a record, that staff have to be told of it. They are told if and only
+ * Stores, in the transaction that stores a record, that staff have to be notified of it. They are notified if and only
  * if that transaction is committed.
  */
 export type Notify = (
@@ -15,15 +15,15 @@ export type Notify = (
   now: Date,
 ) => Promise<void>;
 
-/** What staff are told. It holds no identity number: whoever writes one masks what visitors typed freely. */
+/** What staff read. It holds no identity number: its reader masks what visitors typed. */
 export interface Notice {
   /** One line. */
   readonly title: string;
   /** Label and value. */
   readonly lines: readonly (readonly [label: string, value: string])[];
-  /** What the visitor wrote at length. */
+  /** The visitor's own message. */
   readonly text: string;
-  /** Where an answer goes, when the visitor left a mail address. */
+  /** The visitor's mail address, if there is one. */
   readonly replyTo: string | undefined;
   /** The same for programs. */
   readonly event: NoticeEvent;
@@ -42,14 +42,14 @@ export interface NoticeEvent {
  */
 export type NoticeReader = (database: Queryable, recordId: string) => Promise<Notice | undefined>;
 
-/** A way out of the house. */
+/** A way to staff. */
 export interface Channel {
   readonly name: ChannelName;
   /**
-   * Delivers once. Resolves when the other side has taken it over.
+   * Makes one attempt. Resolves when the other side has accepted it.
    *
-   * @param id the same at every attempt, for the other side to recognise a repeat.
-   * @param signal ends the attempt; afterwards nothing of it may still be under way.
+   * @param id the same at every attempt, so that the other side recognises a repeat.
+   * @param signal ends the attempt; nothing of it may go on afterwards.
    * @throws DeliveryError
    */
   deliver(notice: Notice, id: string, signal: AbortSignal): Promise<void>;

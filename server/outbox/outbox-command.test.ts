@@ -8,7 +8,7 @@ import {
   openNewDatabase,
 } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
-import { claimDue, enqueue, markDead } from "./outbox.repository.ts";
+import { claimDue, enqueue, markFailed } from "./outbox.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 
@@ -25,7 +25,6 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
     const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
     await enqueue(
       database.kysely,
-      engine,
       (["mail", "webhook"] as const).map((channel) => ({
         channel,
         kind: "contact-message",
@@ -36,7 +35,7 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
     const terms = { channel: "mail", limit: 5, now, leaseMs: 1_000, giveUpAfterMs: 1_000 } as const;
     const [claim] = await claimDue(database.kysely, engine, terms);
     if (!claim) throw new Error("Nothing was due.");
-    await markDead(database.kysely, claim, "The mail server answered 550 (RCPT TO).", now);
+    await markFailed(database.kysely, claim, "The mail server answered 550 (RCPT TO).", { deadAt: now });
 
     const { code, output } = await run(settings);
     expect(code).toBe(0);

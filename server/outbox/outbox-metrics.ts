@@ -6,9 +6,9 @@ import { channelNames } from "./notice.ts";
 import { countByChannel, type OutboxCount } from "./unfinished.repository.ts";
 
 /**
- * Measures the outbox: what waits and what was given up is counted when somebody asks, attempts as they happen.
+ * Measures the outbox. Pending and dead notifications are counted when the metrics are read, attempts as they happen.
  *
- * @returns the counter of attempts.
+ * @returns counts an attempt.
  */
 export function measureOutbox(
   registry: Registry,
@@ -48,7 +48,7 @@ export function measureOutbox(
   return (channel, outcome) => attempts.inc({ channel, outcome });
 }
 
-/** Without its database the process still has other things to tell: these are left out then. */
+/** Left out while the database is unavailable: the process still has other metrics. */
 async function counts(database: Database, status: "pending" | "dead"): Promise<OutboxCount[]> {
   try {
     return await Promise.all(channelNames.map((channel) => countByChannel(database.kysely, channel, status)));

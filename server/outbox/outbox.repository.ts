@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../database/connect.ts";
 import type { ChannelName, NoticeKind } from "../database/tables.ts";
 import { channelNames } from "./notice.ts";
 
-/** What staff have to be told on one channel. */
+/** A notification of staff on one channel. */
 export interface NewNotification {
   readonly channel: ChannelName;
   readonly kind: NoticeKind;
@@ -13,45 +13,31 @@ export interface NewNotification {
 }
 
 /**
- * Remembers notifications. Visitors wait for it: PostgreSQL gets all of a commit's in one statement, SQLite the same plain
- * statement for each, since putting one together with Kysely took 7 of 16 microseconds.
+ * Stores new notifications in one statement. Visitors wait for it, so it is plain SQL: building the statement with
+ * Kysely's query builder took 7 of 16 microseconds.
  */
 export async function enqueue(
   database: Queryable,
-  engine: Database["engine"],
   notifications: readonly NewNotification[],
-): Promise<void> {
+): Promise<undefined[]> {
   const rows = notifications.map(({ channel, kind, recordId, at }) => {
-    return [randomUUIDv7(), channel, kind, recordId, at.toISOString()] as const;
+    const time = at.toISOString();
+    return sql`(${randomUUIDv7()}, ${channel}, ${kind}, ${recordId}, ${time}, ${time}, 'pending', 0)`;
   });
-  const columns = sql`outbox (id, channel, kind, record_id, due_at, created_at, status, attempts)`;
-  if (engine === "postgres") {
-    const [ids, channels, kinds, records, times] = [0, 1, 2, 3, 4].map((column) =>
-      rows.map((row) => row[column]),
-    );
-    await sql`
-      insert into ${columns}
-      select id, channel, kind, record_id, at, at, 'pending', 0
-      from unnest(${ids}::text[], ${channels}::text[], ${kinds}::text[], ${records}::text[], ${times}::text[])
-        as new (id, channel, kind, record_id, at)
-    `.execute(database);
-    return;
-  }
-  for (const [id, channel, kind, recordId, at] of rows) {
-    await sql`
-      insert into ${columns} values (${id}, ${channel}, ${kind}, ${recordId}, ${at}, ${at}, 'pending', 0)
-    `.execute(database);
-  }
+  await sql`
+    insert into outbox (id, channel, kind, record_id, due_at, created_at, status, attempts) values ${sql.join(rows)}
+  `.execute(database);
+  return notifications.map(() => undefined);
 }
 
-/** A notification that this process alone delivers until its lease ends. */
+/** A notification that only this process delivers until its lease ends. */
 export interface ClaimedNotification {
   readonly id: string;
   readonly kind: NoticeKind;
   readonly recordId: string;
-  /** Counts this one. Whoever claims it next has a higher one, so it also tells the claims apart. */
+  /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
   readonly attempts: number;
-  /** When trying ends. */
+  /** After this time a failed attempt is the last one. */
   readonly giveUpAt: Date;
 }
 
@@ -59,13 +45,13 @@ export interface ClaimTerms {
   readonly channel: ChannelName;
   readonly limit: number;
   readonly now: Date;
-  /** For so long nobody else gets it. A process that dies meanwhile lets go of it in this way. */
+  /** No other process gets it for this long. So a process that dies meanwhile does not keep it. */
   readonly leaseMs: number;
-  /** Counted from the first attempt, so what waited for a mail server to be configured is tried for as long. */
+  /** Counted from the first attempt: what waited for a mail server to be configured is tried as long as the rest. */
   readonly giveUpAfterMs: number;
 }
 
-/** Whether a claim would get anything: a read, where a claim takes the database's write lock. */
+/** Whether a claim would get anything. A read is cheap; a claim takes the database's write lock. */
 export async function isAnyDue(database: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
   const row = await database
     .selectFrom("outbox")
@@ -78,7 +64,7 @@ export async function isAnyDue(database: Queryable, channel: ChannelName, now: D
   return row !== undefined;
 }
 
-/** Claims what is due, oldest first. Of several processes each gets others. */
+/** Claims what is due, oldest first. No two processes get the same one. */
 export async function claimDue(
   database: Queryable,
   engine: Database["engine"],
@@ -99,7 +85,7 @@ export async function claimDue(
       due_at: after(now, leaseMs),
       give_up_at: sql`coalesce(give_up_at, ${after(now, giveUpAfterMs)})`,
     })
-    // SQLite lets one writer in at a time; in PostgreSQL others step over the rows that are being claimed.
+    // SQLite has one writer at a time; on PostgreSQL other processes skip the rows of this claim.
     .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
     .returning(["id", "kind", "record_id", "attempts", "give_up_at"])
     .execute();
@@ -112,7 +98,7 @@ export async function claimDue(
   }));
 }
 
-/** Whoever delivered it says so, even when the lease had ended meanwhile: one repeat less. */
+/** Also stored when the lease has ended meanwhile: that saves a repeat. */
 export async function markDelivered(
   database: Queryable,
   { id }: ClaimedNotification,
@@ -126,43 +112,28 @@ export async function markDelivered(
     .execute();
 }
 
-/** Lets it be tried again from this time on. Does nothing when somebody else has claimed it meanwhile. */
-export async function putBack(
+/** Stores a failed attempt: the next one is due at this time, or there is none. Does nothing after another claim. */
+export async function markFailed(
   database: Queryable,
-  claim: ClaimedNotification,
-  dueAt: Date,
+  { id, attempts }: ClaimedNotification,
   lastError: string,
+  change: { readonly dueAt: Date } | { readonly deadAt: Date },
 ): Promise<void> {
   await database
     .updateTable("outbox")
-    .set({ due_at: dueAt.toISOString(), last_error: lastError })
-    .where("id", "=", claim.id)
+    .set("dueAt" in change ? { due_at: change.dueAt.toISOString() } : dead(change.deadAt))
+    .set({ last_error: lastError })
+    .where("id", "=", id)
     .where("status", "=", "pending")
-    .where("attempts", "=", claim.attempts)
+    .where("attempts", "=", attempts)
     .execute();
 }
 
-/** Gives it up: it stays until somebody asks for another try. */
-export async function markDead(
-  database: Queryable,
-  claim: ClaimedNotification,
-  lastError: string,
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable("outbox")
-    .set({ status: "dead", finished_at: now.toISOString(), last_error: lastError })
-    .where("id", "=", claim.id)
-    .where("status", "=", "pending")
-    .where("attempts", "=", claim.attempts)
-    .execute();
-}
-
-/** How long a delivered one stays to be looked at, in milliseconds: thirty days. */
+/** How long a delivered notification is kept, in milliseconds: thirty days. */
 export const deliveredLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /**
- * Deletes some of what was delivered before this time.
+ * Deletes up to `limit` notifications that were delivered before this time.
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
@@ -172,7 +143,7 @@ export async function forgetDelivered(database: Queryable, before: Date, limit: 
     .select("id")
     .where("status", "=", "delivered")
     .where("channel", "in", channelNames)
-    // Its last lease, which the index knows, ended a little after it was delivered.
+    // The index has no finished_at. The last lease ended a little after the delivery.
     .where("due_at", "<", before.toISOString())
     .limit(limit);
   const { numDeletedRows } = await database
@@ -180,6 +151,10 @@ export async function forgetDelivered(database: Queryable, before: Date, limit: 
     .where("id", "in", old)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+function dead(at: Date) {
+  return { status: "dead", finished_at: at.toISOString() } as const;
 }
 
 function after(now: Date, ms: number): string {

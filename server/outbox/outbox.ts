@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
 import type { ChannelName, NoticeKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
@@ -7,7 +6,7 @@ import type { DeliveryOutcome } from "./delivery.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
 import type { Channel, NoticeReader, Notify } from "./notice.ts";
-import { enqueue, type NewNotification } from "./outbox.repository.ts";
+import { enqueue } from "./outbox.repository.ts";
 
 export interface OutboxDependencies {
   readonly database: Database;
@@ -21,18 +20,18 @@ export interface OutboxDependencies {
   readonly times?: DeliveryTimes;
 }
 
-/** Tells staff what has come in: at least once, and only what is on disk. */
+/** Notifies staff of what visitors sent: at least once, and only of what is on disk. */
 export interface Outbox {
   readonly notify: Notify;
-  /** Begins to deliver. Any number of processes may do so on one database. */
+  /** Starts to deliver. Any number of processes may deliver from one database. */
   start(): void;
-  /** Ends what is under way, or puts it back for others. */
+  /** Ends running deliveries, or puts them back for other processes. */
   stop(): Promise<void>;
 }
 
-/** Remembers what staff have to be told of, and delivers it on the channels, each at its own speed. */
+/** Stores notifications and delivers them on the channels, each at its own speed. */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { database, writeQueue, channels, times = defaultTimes, onOutcome } = dependencies;
+  const { writeQueue, channels, times = defaultTimes, onOutcome } = dependencies;
   const workers = channels.map((channel) =>
     createDeliveryWorker(channel, {
       ...dependencies,
@@ -43,18 +42,15 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   writeQueue.onCommit(() => {
     for (const worker of workers) worker.wake();
   });
-  // Mail is remembered even while no server is configured: it goes out as soon as one is.
-  const told: readonly ChannelName[] = [
+  // Mail is stored even while no server is configured: it goes out once there is one.
+  const channelNames: readonly ChannelName[] = [
     ...new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]),
   ];
-  const remember: BatchFunction<NewNotification, void> = async (transaction, rows) => {
-    await enqueue(transaction, database.engine, rows);
-    return [];
-  };
-
   return {
     async notify(batched, kind, recordId, now) {
-      await Promise.all(told.map((channel) => batched(remember, { channel, kind, recordId, at: now })));
+      await Promise.all(
+        channelNames.map((channel) => batched(enqueue, { channel, kind, recordId, at: now })),
+      );
     },
     start() {
       for (const worker of workers) worker.start();

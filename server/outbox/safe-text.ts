@@ -1,7 +1,7 @@
-/** Line breaks, other control characters, and what turns the direction of a text and so disguises it. */
+/** Line breaks, other control characters, and characters that change the direction of a text and so disguise it. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text as one line, shortened to so many characters. In a header or a labelled line it cannot begin another. */
+/** A text as one line of at most `longest` characters: it cannot start another header or labelled line. */
 export function oneLine(text: string, longest: number): string {
   const line = text.replace(breaking, " ").trim();
   const characters = [...line];

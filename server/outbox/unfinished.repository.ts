@@ -2,7 +2,7 @@ import type { Queryable } from "../database/connect.ts";
 import type { ChannelName, NoticeKind, OutboxStatus } from "../database/tables.ts";
 
 /**
- * Tries a dead notification again, for another day, or one that waits at once.
+ * Makes dead notifications due again, for another day, or a pending one due at once.
  *
  * @param which an id, or "dead" for every dead one.
  * @returns how many there were.
@@ -31,24 +31,15 @@ export interface UnfinishedNotification {
 
 /** What is not delivered: first the dead, then what is pending, each oldest first. Of the records it names only the kind. */
 export async function listUnfinished(database: Queryable, limit: number): Promise<UnfinishedNotification[]> {
-  const rows = await database
+  return database
     .selectFrom("outbox")
-    .select(["id", "channel", "kind", "status", "attempts", "due_at", "created_at", "last_error"])
+    .select(["id", "channel", "kind", "status", "attempts"])
+    .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
     .where("status", "in", ["dead", "pending"])
     .orderBy("status")
     .orderBy("created_at")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    kind: row.kind,
-    status: row.status,
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    createdAt: row.created_at,
-    lastError: row.last_error,
-  }));
 }
 
 export interface OutboxCount {
@@ -58,7 +49,7 @@ export interface OutboxCount {
   readonly oldest: string | null;
 }
 
-/** Beyond this many it is not counted on: what waits for a mail server that nobody configures may be a year's. */
+/** Counting stops here: without a configured mail server a year of notifications may wait. */
 export const countedAtMost = 10_000;
 
 /** How many notifications of a status each channel has. */

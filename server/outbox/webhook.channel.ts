@@ -3,10 +3,10 @@ import type { WebhookSettings } from "../config.ts";
 import { type Channel, DeliveryError } from "./notice.ts";
 
 /**
- * Programs are told by a signed POST, as https://www.standardwebhooks.com describes it, for which receivers find
- * libraries: `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's in seconds, and
+ * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check it:
+ * `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's time in seconds, and
  * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them.
- * Any answer from 200 to 299 means that it was taken over.
+ * Any status from 200 to 299 means that it was accepted.
  */
 export function createWebhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
   return {
@@ -37,9 +37,9 @@ async function post(
   headers: Readonly<Record<string, string>>,
 ): Promise<number> {
   try {
-    // Elsewhere the signature and the personal data would be in other hands: a redirection is a failure.
+    // A redirection is a failure: following it would give signature and personal data to another server.
     const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" });
-    // What it says does not matter, but left unread it would hold the connection.
+    // The body does not matter, but unread it would keep the connection busy.
     await response.body?.cancel();
     return response.status;
   } catch (error) {
