@@ -29,6 +29,27 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
   });
   afterAll(() => server.close());
 
+  test("a body is read as browsers write it: of a repeated field the last counts, a stray percent sign stays", async () => {
+    const fields =
+      "name=First&name=Last&email=a%40example.com&phone=%2B91+98&subject=100%zz&query=%E0%A4%B9%0D%0A%26";
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const posted = await fetch(`${server.address}/contact-us`, { method: "POST", headers, body: fields });
+    expect(posted.status).toBe(201);
+    const stored = await server.database.kysely
+      .selectFrom("contact_messages")
+      .select(["name", "email", "phone", "subject", "query"])
+      .where("name", "like", "%st")
+      .execute();
+    const read = {
+      name: "Last",
+      email: "a@example.com",
+      phone: "+91 98",
+      subject: "100%zz",
+      query: "ह\r\n&",
+    };
+    expect(stored).toEqual([read]);
+  });
+
   test("an application for a job that was closed after the window is refused, not answered as before", async () => {
     const send = (time: number) => {
       vi.useFakeTimers({ toFake: ["Date"], now: time });
