@@ -2,7 +2,7 @@ import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { pageTitles } from "#content/en/pages.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import type { MatchedRoute } from "#contract/routes.ts";
-import { addressOf, postNamed } from "#web/sections/blog/post-address.ts";
+import { addressOf, postNamed } from "#web/sections/blog/posts.ts";
 
 /**
  * A page's title and description for crawlers and link previews. The article's page has those of the article that it

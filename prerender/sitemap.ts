@@ -1,6 +1,6 @@
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { routes } from "#contract/routes.ts";
-import { addressOf } from "#web/sections/blog/post-address.ts";
+import { addressOf } from "#web/sections/blog/posts.ts";
 import { escapeHtml } from "./html.ts";
 
 /** The sitemap: every indexable route and every article once, by its canonical address. */

@@ -175,7 +175,14 @@ test("on paper there is the text and nothing around it", async ({ page }) => {
   await expect(page.locator("#complaints")).toBeVisible();
   await expect(page.locator("main h1")).toBeVisible();
   const chat = [".chat-launcher", ".chat"];
-  for (const around of [".site-header", ".site-footer", ".lead-on", ".contents", ".contents-fold", ...chat]) {
+  for (const around of [
+    ".site-header",
+    ".site-footer",
+    ".call-to-action",
+    ".contents",
+    ".contents-fold",
+    ...chat,
+  ]) {
     await expect(page.locator(around)).toBeHidden();
   }
 });

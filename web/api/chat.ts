@@ -10,7 +10,7 @@ export type ChatOutcome =
   | { readonly kind: "unreachable" };
 
 /** How long an answer may take, in milliseconds. Slow phones on patchy networks need this long. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * `state` is the one of the last answer, sent back unchanged. null stands for none: the specification's body always
@@ -25,7 +25,7 @@ export async function askMeena(message: ChatMessageSent, signal: AbortSignal): P
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Session-Id": message.sessionId },
       body: JSON.stringify(message),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
     if (!response.ok) return { kind: "refused", status: response.status };
     return { kind: "answered", text: await response.text() };

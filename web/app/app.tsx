@@ -6,7 +6,7 @@ import { changePage } from "./change-page.ts";
 import { addressInHash, LocationContext, parseLocation } from "./hash-location.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { useRouteEffects } from "./route-effects.ts";
+import { useRouteEffects } from "./use-route-effects.ts";
 
 export interface AppProps {
   /** The address the document was rendered for: "/search?q=eicher". */

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { shell } from "#content/en/shell.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { addressInHash, parseLocation } from "./hash-location.ts";
-import { useHydrated } from "./hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   /** A path of the site, maybe with a query: "/search?q=eicher". */

@@ -6,7 +6,7 @@ export interface ChatControlsProps {
   onClear(): void;
 }
 
-/** What the conversation adds to the header: whether Meena is there, and Clear. */
+/** The conversation's part of the header: Meena's status and the Clear button. */
 export function ChatControls({ pending, onClear }: ChatControlsProps) {
   const online = useOnline();
   const status = pending ? "typing" : online ? "online" : "offline";
@@ -24,7 +24,7 @@ export function ChatControls({ pending, onClear }: ChatControlsProps) {
   );
 }
 
-/** Whether the browser has a network at all. One that says so may still reach nobody. */
+/** Whether the browser has a network. It may still reach nobody. */
 function useOnline(): boolean {
   return useSyncExternalStore(followNetwork, () => navigator.onLine);
 }

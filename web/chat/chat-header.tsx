@@ -7,13 +7,16 @@ import "./chat-header.css";
 export interface ChatHeaderProps {
   /** The popover that Close closes. */
   readonly frameId: string;
-  /** Where the conversation puts its status and Clear, once it is loaded. */
+  /** The element for the conversation's status and Clear button, once it is loaded. */
   readonly slot: Ref<HTMLDivElement>;
-  /** What stands there until then. */
+  /** Shown there until then. */
   readonly children: ReactNode;
 }
 
-/** Names Meena and closes her window: also before the conversation is loaded, and before any script has run. */
+/**
+ * Meena's name and the button that closes her window. Both work before the conversation is loaded and before any
+ * script runs.
+ */
 export function ChatHeader({ frameId, slot, children }: ChatHeaderProps) {
   return (
     <div className="chat-header on-brand">

@@ -6,25 +6,25 @@ import { Button } from "#web/ui/button/button.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { MeenaMark } from "./meena-mark.tsx";
+import { useChatPopover } from "./use-chat-popover.ts";
 import { useChatWindow } from "./use-chat-window.ts";
-import { useFrame } from "./use-frame.ts";
 import "./chat-launcher.css";
 
 const words = shell.chat;
 const frameId = "chat";
 
 /**
- * The floating button and the frame of Meena's window, in every document and on every page's first load. The frame is a
- * native popover: the button opens it, and the Close in its header closes it, before any script has run. The
- * conversation in it is loaded at the button's first hover, focus or press.
+ * The floating button and the frame of Meena's window, in every document. The frame is a native popover: the button
+ * opens it and the Close button closes it before any script runs. The conversation in it is loaded at the first
+ * hover, focus or press of the button.
  */
 export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const headerSlot = useRef<HTMLDivElement>(null);
-  // On a full screen the window would hide the page that a link in an answer leads to: it steps aside.
+  // A full-screen window would hide the page that a link in an answer leads to, so it steps aside.
   const [aside, setAside] = useState(false);
-  const [open, setOpen] = useFrame(button, popover, aside);
+  const [open, setOpen] = useChatPopover(button, popover, aside);
   const { ChatWindow, failure, load, retry } = useChatWindow(open);
 
   return (

@@ -8,14 +8,14 @@ import "./chat-log.css";
 export interface ChatLogProps {
   /** The part that scrolls; it can hold the focus. */
   readonly ref: Ref<HTMLElement>;
-  /** It holds the focus for the field, which is disabled; no ring tells of that. */
+  /** It holds the focus in place of the disabled field, without a focus ring. */
   readonly parked: boolean;
-  /** The focus is its own from now on, or has left it. */
+  /** The visitor uses the log itself, or the focus has left it. */
   onUse(): void;
   readonly open: boolean;
   readonly messages: readonly ChatMessage[];
   readonly pending: boolean;
-  /** The conversation was emptied, and that can be undone. */
+  /** The conversation was emptied; this can be undone. */
   readonly cleared: boolean;
   onAsk(question: string): void;
   /** @param failure the message that stands for the missing answer. */
@@ -25,7 +25,7 @@ export interface ChatLogProps {
   onFollow(): void;
 }
 
-/** The messages, oldest first, with another try under each failure, and what may be asked after the last one. */
+/** The messages, oldest first, with a retry under each failure, and questions that may follow the last one. */
 export function ChatLog({
   ref,
   parked,
@@ -92,7 +92,7 @@ export function ChatLog({
   );
 }
 
-/** The last message from its beginning, and as much of what stands before it as there is room. */
+/** Scrolls to the beginning of the last message, with as much of the earlier ones as there is room for. */
 function showLatest(list: HTMLOListElement | null): void {
   const last = list?.lastElementChild;
   if (!(last instanceof HTMLElement) || !list?.parentElement) return;
@@ -139,7 +139,7 @@ interface NextQuestionsProps {
   onAsk(question: string): void;
 }
 
-/** What may be asked after the last message. */
+/** Questions that may follow the last message. */
 function NextQuestions({ message, onAsk }: NextQuestionsProps) {
   const questions = message.text === chat.greeting ? chat.starters : message.suggestions;
   return questions && questions.length > 0 ? <Suggestions questions={questions} onAsk={onAsk} /> : null;

@@ -1,7 +1,6 @@
 /**
- * The three keys that this site keeps in the local storage (specification, section 3), and nothing
- * else. Storage may be full, forbidden, or hold anything: that is only logged, and the
- * conversation goes on in memory.
+ * The three keys of this site in the local storage (specification, section 3), and no others. Storage may be full,
+ * forbidden, or hold anything: that is only logged, and the conversation goes on in memory.
  */
 import type { ChatSource } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
@@ -13,27 +12,27 @@ const keys = { session: "meena-session", state: "meena-state", messages: "meena-
 export interface ChatMessage {
   readonly who: "me" | "bot";
   readonly text: string;
-  /** When it was said: a local date-time string. */
+  /** When it was sent: a local date-time string. */
   readonly ts: string;
   readonly sources?: readonly ChatSource[];
   readonly suggestions?: readonly string[];
-  /** Stands for an answer that did not come; the message before it can be sent again. */
+  /** It stands for a missing answer; the message before it can be sent again. */
   readonly failed?: true;
 }
 
-/** The messages kept, oldest first. Entries that are none are left out. */
+/** The stored messages, oldest first. Invalid entries are left out. */
 export function readMessages(): readonly ChatMessage[] {
   const stored = readJson(keys.messages);
-  return Array.isArray(stored) ? stored.filter(isMessage).map(withSoundExtras) : [];
+  return Array.isArray(stored) ? stored.filter(isMessage).map(withValidExtras) : [];
 }
 
-/** Keeps the messages. Identity numbers, which people write to anybody, do not come into the storage. */
+/** Stores the messages, without the identity numbers that people write into them. */
 export function saveMessages(messages: readonly ChatMessage[]): void {
   const kept = messages.map((message) => ({ ...message, text: maskIdentityNumbers(message.text) }));
   write(keys.messages, JSON.stringify(kept));
 }
 
-/** What the last answer carried; null when there is nothing to send back. */
+/** The state of the last answer; null if there is none to send back. */
 export function readState(): unknown {
   return readJson(keys.state);
 }
@@ -43,30 +42,30 @@ export function saveState(state: unknown): void {
   write(keys.state, state === null ? undefined : JSON.stringify(state));
 }
 
-/** What an id of ours looks like. Anything else in its place may not even be sent: it goes into a header. */
-const soundSessionId = /^web-[a-z0-9]{4,40}$/;
+/** The form of our ids. Anything else must not even be sent, because it goes into a header. */
+const validSessionId = /^web-[a-z0-9]{4,40}$/;
 
 let sessionWithoutStorage: string | undefined;
 
 /** The id of this browser's conversation, created once. */
 export function sessionId(): string {
   const kept = read(keys.session) ?? "";
-  const known = soundSessionId.test(kept) ? kept : sessionWithoutStorage;
+  const known = validSessionId.test(kept) ? kept : sessionWithoutStorage;
   if (known) return known;
   sessionWithoutStorage = newSessionId();
   write(keys.session, sessionWithoutStorage);
   return sessionWithoutStorage;
 }
 
-/** Calls back whenever another tab changes the conversation. */
+/** Calls back when another tab changes the conversation. */
 export function onChangeElsewhere(callback: () => void): void {
   window.addEventListener("storage", ({ key }) => {
-    // No key: everything was cleared.
+    // Without a key everything was cleared.
     if (key === null || key === keys.messages || key === keys.state) callback();
   });
 }
 
-/** `crypto.randomUUID` is missing where a site is tried out over plain http. */
+/** `crypto.randomUUID` is missing where the site is tried out over plain http. */
 function newSessionId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return `web-${[...numbers].map((number) => number.toString(36)).join("")}`;
@@ -77,8 +76,8 @@ function isMessage(value: unknown): value is ChatMessage {
   return (who === "me" || who === "bot") && typeof text === "string" && typeof ts === "string";
 }
 
-/** Whatever put it there, an address outside the site never becomes a link. */
-function withSoundExtras({ who, text, ts, sources, suggestions, failed }: ChatMessage): ChatMessage {
+/** The storage may hold anything, so an address outside the site never becomes a link. */
+function withValidExtras({ who, text, ts, sources, suggestions, failed }: ChatMessage): ChatMessage {
   return {
     who,
     text,

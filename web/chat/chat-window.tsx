@@ -18,7 +18,7 @@ export interface ChatWindowProps {
   readonly popover: RefObject<HTMLElement | null>;
   readonly headerSlot: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  /** Has the window make room for the page, or come back. */
+  /** Moves the window aside for the page, or back. */
   onAside(aside: boolean): void;
 }
 
@@ -27,7 +27,7 @@ const focusDelay = 80;
 
 /** The conversation in Meena's window. It lives on while the window is closed. */
 export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatWindowProps) {
-  // Rendered by the launcher long before this is loaded.
+  // The launcher has rendered both long before this is loaded.
   const [slots] = useState(() => ({
     button: button.current as HTMLElement,
     header: headerSlot.current as HTMLElement,
@@ -62,10 +62,12 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
     if (news !== "") tellNews();
   }, [news]);
 
-  /** A disabled field cannot hold the focus: it waits in the conversation, unless it has gone elsewhere. */
+  /**
+   * A disabled field cannot hold the focus: the log holds it meanwhile, unless the visitor has moved it elsewhere.
+   */
   useEffect(() => {
     if (pending || document.activeElement !== log.current) return;
-    // Where fingers type, the focus would bring the keyboard up, over the answer.
+    // On a touch screen the focus would open the keyboard over the answer.
     if (window.matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
   }, [pending]);
 
@@ -118,7 +120,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
   );
 }
 
-/** On the launcher: an answer came while the window was closed. */
+/** A mark on the launcher: an answer came while the window was closed. */
 function UnreadMark() {
   return (
     <span className="chat-unread">

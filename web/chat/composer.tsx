@@ -8,15 +8,15 @@ import "./composer.css";
 export interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly pending: boolean;
-  /** Returns whether it was sent; then the field is emptied. */
+  /** Returns whether it was sent; if so, the field is emptied. */
   onSend(text: string): boolean;
   onFocus(): void;
 }
 
-/** From here on the characters that are left are told. */
+/** The number of characters left is shown from here on. */
 const nearTheLimit = 200;
 
-/** Where a message is written: Enter sends, Shift+Enter begins a new line. */
+/** The field for a message: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
   const [text, setText] = useState(readDraft);
   const id = useId();
@@ -37,7 +37,7 @@ export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // An Enter that ends a word being composed, as in Hindi or Punjabi, belongs to that word.
+    // An Enter that ends the composition of a word, as in Hindi or Punjabi, does not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -16,26 +16,26 @@ import { readReply } from "./read-reply.ts";
 export interface ConversationSnapshot {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** A reply is on its way; until it is there nothing else is sent. */
+  /** A reply is awaited; until it comes nothing else is sent. */
   readonly pending: boolean;
-  /** The text of the bot's message that came last since this page was loaded; empty while one is on its way. */
+  /** The text of the bot's latest message since the page was loaded; empty while a reply is awaited. */
   readonly news: string;
-  /** It was emptied, and until something else happens that can be undone. */
+  /** It was emptied, and this can be undone until something else happens. */
   readonly cleared: boolean;
 }
 
-/** What a Clear takes away. It is kept in memory alone: a reload is the end of it. */
+/** What Clear removed, for Undo. It is in memory only: a reload loses it. */
 interface Cleared {
   readonly messages: readonly ChatMessage[];
   readonly state: unknown;
 }
 
-/** The oldest messages go first: neither the storage nor the window is made for more. */
+/** Beyond this the oldest messages are dropped, to keep the storage and the window small. */
 const mostMessages = 200;
 
 /**
- * The conversation with Meena, kept in the local storage and shared with other tabs. One for each
- * page load; its functions can be passed on as they are.
+ * The conversation with Meena, kept in the local storage and shared with other tabs. One for each page load. Its
+ * functions need no `this`.
  */
 export function createConversation() {
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createConversation() {
     for (const listener of listeners) listener();
   }
 
-  /** Shows messages and keeps them. */
+  /** Shows and stores messages. */
   function keep(messages: readonly ChatMessage[], rest: Partial<ConversationSnapshot> = {}): void {
     const latest = messages.slice(-mostMessages);
     change({ cleared: false, ...rest, messages: latest });
@@ -66,7 +66,7 @@ export function createConversation() {
     saveState(next);
   }
 
-  /** What another tab did is true here too. Emptied there, nothing is waited for any more. */
+  /** Takes over another tab's changes. If the other tab emptied the conversation, no reply is awaited any more. */
   function follow(): void {
     state = readState();
     const messages = readMessages();
@@ -90,8 +90,8 @@ export function createConversation() {
   }
 
   /**
-   * Sends what was typed, trimmed. Returns false, and does nothing, for blanks or while a reply is pending. A text that
-   * failed before takes the place of its failure: it is the same question, whether typed again or sent by Try again.
+   * Sends a text, trimmed. Returns false, and does nothing, for blanks or while a reply is awaited. A text that
+   * failed before replaces its failure: it is the same question, whether typed again or sent by Try again.
    */
   function send(typed: string): boolean {
     const text = typed.trim();
@@ -111,7 +111,7 @@ export function createConversation() {
       return () => listeners.delete(listener);
     },
 
-    /** To be called whenever the window opens: an empty conversation begins with a greeting. */
+    /** To be called when the window opens: an empty conversation starts with a greeting. */
     open(): void {
       sessionId();
       if (now.messages.length > 0 || now.pending) return;
@@ -126,10 +126,10 @@ export function createConversation() {
       if (question) send(question.text);
     },
 
-    /** Empties the messages, removes the saved state, and waits for no answer any more. */
+    /** Empties the messages, removes the saved state, and stops awaiting a reply. */
     clear(): void {
       const { messages } = now;
-      // A second press on an empty conversation does not cost the first one's undo.
+      // A second press on an empty conversation does not lose the undo of the first.
       if (messages.length > 0) lastCleared = { messages: withMissingAnswer(messages), state };
       stopAsking();
       remember(null);
@@ -144,17 +144,20 @@ export function createConversation() {
   };
 }
 
-/** A last message without an answer, cut off from it by a reload or a Clear, gets a failure: it can be sent again. */
+/**
+ * Adds a failure after a last message without an answer, so that it can be sent again. A reload or Clear has cut off
+ * the answer.
+ */
 function withMissingAnswer(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.at(-1)?.who === "me" ? [...messages, failure(chat.interrupted)] : messages;
 }
 
-/** The visitor's message that the one at this index answers. */
+/** The visitor's message before the one at this index. */
 function questionOf(messages: readonly ChatMessage[], index: number): ChatMessage | undefined {
   return messages.slice(0, Math.max(index, 0)).findLast(({ who }) => who === "me");
 }
 
-/** All messages except those of this text that failed, and their failures. */
+/** All messages except the failed ones of this text, and their failures. */
 function withoutFailed(messages: readonly ChatMessage[], text: string): readonly ChatMessage[] {
   const gone = new Set<ChatMessage>();
   for (const [index, message] of messages.entries()) {
@@ -164,7 +167,7 @@ function withoutFailed(messages: readonly ChatMessage[], text: string): readonly
   return messages.filter((message) => !gone.has(message));
 }
 
-/** The bot's message for what became of a question, in the catalogue's words (specification, section 8). */
+/** The bot's message for an outcome, in the catalogue's words (specification, section 8). */
 function messageFor(asked: string, outcome: ChatOutcome, remember: (state: unknown) => void): ChatMessage {
   switch (outcome.kind) {
     case "refused":

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How long a text stands there, in milliseconds: long enough to be taken up, too short to be met by browsing. */
+/** How long a text stays, in milliseconds: long enough to be announced, too short to be found while browsing. */
 const standing = 1_500;
 
 /**
- * The one live region of the chat. Apart from the list of messages: that, once live, is read out
- * as a whole by some screen readers each time the window opens.
+ * The chat's one live region. It is not the list of messages, because some screen readers read a live list as a whole
+ * each time the window opens.
  */
 export function LiveRegion({ text }: { readonly text: string }) {
   const [said, setSaid] = useState("");

@@ -1,10 +1,10 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 
-/** In the tab's own storage: the local storage holds exactly the three keys of the specification. */
+/** In the tab's session storage, because the local storage holds exactly the specification's three keys. */
 const key = "meena-draft";
 
-/** What was typed before a reload and not sent. Storage may be forbidden: then nothing was kept. */
+/** The text that was typed before a reload and not sent. Storage may be forbidden: then there is none. */
 export function readDraft(): string {
   try {
     return (sessionStorage.getItem(key) ?? "").slice(0, chatLimits.message);
@@ -13,7 +13,7 @@ export function readDraft(): string {
   }
 }
 
-/** Keeps what is typed, without identity numbers. An empty text removes it. */
+/** Keeps the typed text, without identity numbers. An empty text removes it. */
 export function keepDraft(text: string): void {
   try {
     if (text === "") sessionStorage.removeItem(key);

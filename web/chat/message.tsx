@@ -12,13 +12,13 @@ import "./message.css";
 
 export interface MessageProps {
   readonly message: ChatMessage;
-  /** Left out where the next message says it. */
+  /** Undefined where the next message shows it. */
   readonly time: string | undefined;
   /** A link to a page of the site was followed. */
   onFollow(): void;
 }
 
-/** One message. Whatever it holds is shown as text; only addresses of our own become links. */
+/** One message. Its content is always shown as text; only addresses of our own become links. */
 export function Message({ message, time, onFollow }: MessageProps) {
   const { who, text, sources, failed } = message;
   return (

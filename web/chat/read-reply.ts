@@ -2,23 +2,22 @@ import type { ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { isSiteAddress } from "./site-address.ts";
 
-/** What the widget makes of an answer's body. */
+/** The parts of an answer's body that the widget uses. */
 export interface Reply {
-  /** Empty when the answer said nothing. */
+  /** Empty when the answer has none. */
   readonly text: string;
-  /** Stored and sent back next time; undefined when the answer has none. */
+  /** Stored and sent back with the next message; undefined when the answer has none. */
   readonly state: unknown;
   readonly sources: readonly ChatSource[];
   readonly suggestions: readonly string[];
 }
 
-/** Far above what Meena writes: an answer from elsewhere must not fill the storage by itself. */
+/** Far above the length of Meena's own answers. Another server's answer must not fill the storage. */
 const longestText = 20_000;
 
 /**
- * Reads an answer's body as the specification says: JSON, of whose `reply`, `message` and `text`
- * the first one present counts; what is no JSON is the reply itself. Never throws, whatever the
- * answer holds.
+ * Reads an answer's body as the specification says: JSON, of which the first of `reply`, `message` and `text` counts.
+ * A body that is no JSON is the reply itself. Never throws.
  */
 export function readReply(body: string): Reply {
   const answer = parse(body);
@@ -50,7 +49,7 @@ function textOf(said: unknown): string {
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
-/** The pages named that are pages of this site. Also for what lies in the storage. */
+/** Those of the given sources that are pages of this site. Also used for stored messages. */
 export function sourcesIn(value: unknown): readonly ChatSource[] {
   return listOf(value).filter(isSource).slice(0, chatLimits.sources);
 }
@@ -60,7 +59,7 @@ function isSource(value: unknown): value is ChatSource {
   return typeof title === "string" && title !== "" && typeof path === "string" && isSiteAddress(path);
 }
 
-/** The questions offered that can be sent. Also for what lies in the storage. */
+/** Those of the given suggestions that can be sent. Also used for stored messages. */
 export function suggestionsIn(value: unknown): readonly string[] {
   return listOf(value)
     .filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "")

@@ -1,7 +1,7 @@
 import { site } from "#content/en/site.ts";
 import { isSiteAddress } from "./site-address.ts";
 
-/** A stretch of a line: plain words, a word that no line may break in two, or something that leads on. */
+/** A part of a line: plain text, a word that must not be broken, or a link. */
 export interface ReplyPart {
   readonly kind: "text" | "whole" | "page" | "phone" | "email";
   readonly text: string;
@@ -17,8 +17,8 @@ const bullet = /^\s*[-•*]\s+/;
 const number = /^\s*\d{1,2}[.)]\s+/;
 
 /**
- * Splits an answer's plain text into what it shows: paragraphs, and lists of lines that begin with
- * "- " or "1. ". Only a page of this site and the company's own phone numbers and address become links.
+ * Splits an answer's plain text into paragraphs and lists. Lines of a list start with "- " or "1. ". Only pages of
+ * this site and the company's own phone numbers and address become links.
  */
 export function replyBlocks(text: string): readonly ReplyBlock[] {
   const blocks: { kind: ReplyBlock["kind"]; lines: ReplyLine[] }[] = [];
@@ -49,7 +49,7 @@ const phones: readonly string[] = site.phones;
 const hyphened = "(?<![\\w-])\\w{1,2}-\\w{1,12}(?![\\w-])";
 const isHyphened = new RegExp(`^${hyphened}$`);
 
-/** What may be a link: the company's phone numbers and address, and a path that stands by itself. */
+/** Matches possible links: the company's phone numbers and address, and a path on its own. */
 const leading = `${[...phones, site.email].map(escapePattern).join("|")}|(?<![^\\s(])/[A-Za-z0-9][\\w/-]*(?!\\.*[\\w/-])`;
 
 const candidates = new RegExp(`(${leading}|${hyphened})`);
@@ -65,7 +65,7 @@ function kindOfPart(text: string): ReplyPart["kind"] {
   if (phones.includes(text)) return "phone";
   if (text === site.email) return "email";
   if (isHyphened.test(text)) return "whole";
-  // A lone slash is Home's path, but also how people write "and/or".
+  // A lone slash is Home's path, but people also write "and/or".
   return text !== "/" && isSiteAddress(text) ? "page" : "text";
 }
 

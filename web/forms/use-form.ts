@@ -2,13 +2,13 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExt
 import { formAnswer } from "#content/en/form-answer.ts";
 import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
 import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
-import { useHydrated } from "#web/app/hydrated.ts";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import { changedSince } from "./form-draft.ts";
 import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./form-fields.ts";
-import { useFormSignals } from "./form-signals.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type OutcomeWords } from "./outcome-alert.ts";
+import { useFormSignals } from "./use-form-signals.ts";
 
 /**
  * How long the button waits after an answer, in milliseconds: as long as people go on tapping who have not seen it yet.

@@ -1,11 +1,11 @@
 import { specLabels } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { footGrid } from "#web/sections/fleet/load-bed-geometry.ts";
-import { drawn, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
+import { drawnSides, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import type { Reason, VehiclePlan } from "./plan.ts";
 
-/** Room in the drawing for the lines of the bed itself, and for what sticks out of it. */
+/** Margin of the drawing for the lines of the bed, and for boxes that stick out of it. */
 const margin = 0.6;
 const overhang = 9;
 /** A face this small has no room for its letter. */
@@ -14,14 +14,14 @@ const letterRoom = 6.5;
 export interface BedDrawingProps {
   readonly plan: VehiclePlan;
   readonly load: Load | undefined;
-  /** The same in words, for those who do not see it. */
+  /** The same in words, for screen readers. */
   readonly label: string;
 }
 
-/** A vehicle's load bed with the load in it: from the side, its measures, and from above. */
+/** A vehicle's load bed with the load in it: from the side and from above, with its measures. */
 export function BedDrawing({ plan, load, label }: BedDrawingProps) {
   const { vehicle, bed, placed } = plan;
-  const { length, width, height } = drawn(bed);
+  const { length, width, height } = drawnSides(bed);
   const boxes = load?.boxes ?? [];
   const loose = load && !load.boxes ? Math.min(1, plan.fill.volume) : 0;
   return (
@@ -77,7 +77,7 @@ interface FacesProps {
 
 function Faces({ faces, boxes }: FacesProps) {
   return faces.map(({ kind, x, y, width, height, depth, clear }, place) => (
-    // A face has no identity of its own: another arrangement is another picture.
+    // A face has no identity: another arrangement is another drawing.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     <g key={place} className="bed__box" data-row={boxes[kind]?.row}>
       <rect x={x} y={y} width={width} height={height} opacity={1 - depth / 2} />
@@ -90,7 +90,7 @@ function Faces({ faces, boxes }: FacesProps) {
   ));
 }
 
-/** A box that does not go in, standing where it would and sticking out where it would. */
+/** A box that does not fit, drawn where it sticks out. */
 function Oversize({
   reason,
   length,
@@ -101,7 +101,7 @@ function Oversize({
   readonly height: number;
 }) {
   if (reason?.kind !== "too-long" && reason?.kind !== "too-tall") return null;
-  const sides = drawn(reason.box.size);
+  const sides = drawnSides(reason.box.size);
   const outside = length + overhang;
   const [short = 0] = [sides.width, sides.length, sides.height].sort((a, b) => a - b);
   const d =

@@ -10,7 +10,7 @@ import { formatVolume } from "./units.ts";
 const { table: words } = loadPlanner;
 const sides = ["length", "width", "height"] as const;
 
-/** The load beds in figures, with the limits that no bed shows, and where to ask. */
+/** The load beds in figures, with the limits that the figures do not show, and a contact link. */
 export function BedTable() {
   return (
     <div className="bed-table">

@@ -15,12 +15,12 @@ export interface BoxRowsProps {
   readonly onChange: (rows: readonly BoxFields[]) => void;
 }
 
-/** A row of fields for each kind of box; another can be added until there are as many as can be told apart. */
+/** A row of fields for each kind of box. Rows can be added up to the number of colours in the drawing. */
 export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1;
 
-  /** The focus would fall out of the page with the row that held it. */
+  /** Without this the focus would be lost with the removed row. */
   function focusRow(place: number): void {
     requestAnimationFrame(() =>
       list.current?.querySelectorAll("fieldset")[place]?.querySelector("input")?.focus(),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all visible. */
 export function Choice({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset className="choice">
@@ -17,7 +17,7 @@ export interface OptionProps {
   readonly onChoose: () => void;
 }
 
-/** One possibility of a `Choice`. */
+/** One option of a `Choice`. */
 export function Option({ name, label, chosen, onChoose }: OptionProps) {
   const id = useId();
   return (

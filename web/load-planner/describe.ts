@@ -19,21 +19,21 @@ import {
 
 const { answer, form, message, reasons: reasonWords, vehicle: vehicleWords } = loadPlanner;
 
-/** The units in which the visitor measures, and so is answered. */
+/** The visitor's units, which the answers use too. */
 export interface Units {
   readonly length: LengthUnit;
   readonly volume: VolumeUnit;
 }
 
-/** The units of the form; boxes have none for a volume, which is told in the one that goes with their lengths. */
+/** The units of the form. With boxes, volumes use the unit that goes with their lengths. */
 export function unitsOf({ mode, unit, total }: LoadFields): Units {
   return { length: unit, volume: mode === "boxes" ? volumeUnitOf(unit) : total.unit };
 }
 
-/** How a vehicle stands to a load, in the drawing's and the lists' terms. */
+/** The verdict on a vehicle, by which the drawing and the lists are styled. */
 export type Verdict = "takes" | "has-room" | "unsure" | "not-ace-plus" | "cannot";
 
-/** Sums up the reasons: one that is proven counts for more than one that is not. */
+/** Sums up the reasons. A proven reason counts for more than an unproven one. */
 export function verdictOf({ reasons }: VehiclePlan, load: Load): Verdict {
   if (reasons.length === 0) return load.boxes ? "takes" : "has-room";
   const kinds = reasons.map(({ kind }) => kind);
@@ -60,7 +60,7 @@ export function headline(plan: LoadPlan | undefined): string {
   return open ? answer.unsure : answer.none;
 }
 
-/** What comes after the headline: the load itself, who else takes it, what is still open. */
+/** The lines after the headline: the load, other vehicles that take it, and open questions. */
 export function details(plan: LoadPlan, units: Units): readonly string[] {
   const [smallest, ...others] = plan.taking;
   const lines = [answer.together(figuresOf(plan.load, units))];
@@ -105,13 +105,13 @@ export function sayReason(reason: Reason, units: Units): string {
   }
 }
 
-/** A share in whole per cent; what is more than everything never reads as 100%. */
+/** A share in whole per cent. A share above 1 never reads as 100%. */
 export function formatShare(share: number): string {
   const percent = share > 1 ? Math.ceil(share * 100 - 1e-7) : Math.round(share * 100);
   return `${formatNumber(share > 0 ? Math.max(1, percent) : 0)}%`;
 }
 
-/** What the drawing of a bed shows, in words. */
+/** The drawing of a bed in words. */
 export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | undefined): string {
   if (load && !load.boxes) return vehicleWords.drawingLoose(vehicle.title);
   return placed.length > 0
@@ -119,7 +119,7 @@ export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | u
     : vehicleWords.drawingEmpty(vehicle.title);
 }
 
-/** The whole result in a breath, for the live region. */
+/** The whole result in one sentence, for the live region. */
 export function announcement(plan: LoadPlan, units: Units): string {
   const refusals = plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
     reason ? [`${vehicle.title}: ${sayReason(reason, units)}`] : [],
@@ -127,7 +127,7 @@ export function announcement(plan: LoadPlan, units: Units): string {
   return [headline(plan), ...details(plan, units), ...refusals].join(" ");
 }
 
-/** The load as the subject and the text of a contact message; who asks fills in the rest. */
+/** The load as a contact message's subject and text. */
 export function messageOf(plan: LoadPlan, units: Units): Pick<ContactFields, "subject" | "query"> {
   const load = figuresOf(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));

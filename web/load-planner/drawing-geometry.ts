@@ -2,30 +2,30 @@ import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
 import type { PlacedBox, Size } from "./packing/box.ts";
 import { lengthUnits } from "./units.ts";
 
-/** Drawing units for a unit of the planner: the scale of the fleet's other drawing. */
+/** Drawing units per unit of the planner: the same scale as the fleet's drawing. */
 const perUnit = foot / lengthUnits.ft;
 
-/** What is seen of one box, in drawing units from the view's top left. */
+/** The visible face of one box, in drawing units from the top left of the view. */
 export interface Face {
   readonly kind: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How far back it lies: 0 at the front of the view, 1 at its back. */
+  /** Its distance: 0 at the front of the view, 1 at the back. */
   readonly depth: number;
-  /** Nothing nearer covers its middle, so a letter can stand there. */
+  /** No nearer face covers its middle, so there is room for a letter. */
   readonly clear: boolean;
 }
 
 type Outline = Omit<Face, "clear">;
 
 /** A bed's sides in drawing units. */
-export function drawn({ length, width, height }: Size): Size {
+export function drawnSides({ length, width, height }: Size): Size {
   return { length: length * perUnit, width: width * perUnit, height: height * perUnit };
 }
 
-/** The boxes from the side, those at the back first, so that they can be painted in this order. */
+/** The boxes from the side, those at the back first: the order in which they are painted. */
 export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
   return visible(
     placed.map((box) => ({
@@ -39,7 +39,7 @@ export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly 
   );
 }
 
-/** The boxes from above, the lowest first. The side that the other view shows is at the bottom. */
+/** The boxes from above, the lowest first. The side of the other view is at the bottom. */
 export function seenFromAbove(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
   return visible(
     placed.map((box) => ({
@@ -53,7 +53,7 @@ export function seenFromAbove(bed: Size, placed: readonly PlacedBox[]): readonly
   );
 }
 
-/** Without the faces that another one hides whole: a thousand boxes are mostly hidden. Back to front. */
+/** Leaves out the faces that another one hides completely: of a thousand boxes most are hidden. Back to front. */
 function visible(outlines: readonly Outline[]): readonly Face[] {
   const shown: Face[] = [];
   for (const outline of outlines.toSorted((one, other) => one.depth - other.depth)) {
@@ -63,7 +63,7 @@ function visible(outlines: readonly Outline[]): readonly Face[] {
   return shown.reverse();
 }
 
-/** Where a letter would stand. */
+/** The place of the letter. */
 function middleOf({ kind, depth, x, y, width, height }: Outline): Outline {
   return { kind, depth, x: x + width / 2 - 2, y: y + height / 2 - 2.5, width: 4, height: 5 };
 }
@@ -78,7 +78,7 @@ function touches(one: Outline, other: Outline): boolean {
 }
 
 function hides(nearer: Outline, face: Outline): boolean {
-  // Both come from whole numbers: what is equal there may differ here in the last digit.
+  // Both are computed from whole numbers: equal ones may differ in the last digit.
   const slack = 1e-6;
   return (
     nearer.x <= face.x + slack &&

@@ -3,7 +3,7 @@ import type { LengthUnit } from "./units.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
 
-/** What stands in the form at first, so that there is something to see. Any load would do as well. */
+/** The form's first values, so that there is something to see. Any load would do. */
 const exampleSides: Readonly<Record<LengthUnit, readonly [Sides, Sides]>> = {
   ft: [
     ["2", "1.5", "1.5"],
@@ -19,7 +19,7 @@ const exampleSides: Readonly<Record<LengthUnit, readonly [Sides, Sides]>> = {
   ],
 };
 
-/** The example, measured in the given unit. */
+/** The example in the given unit. */
 export function exampleLoad(unit: LengthUnit): LoadFields {
   const [large, small] = exampleSides[unit];
   return {
@@ -37,7 +37,7 @@ function sidesOf([length, width, height]: Sides) {
   return { length, width, height };
 }
 
-/** A row to be filled in. */
+/** An empty row. */
 export function emptyBox(id: number): BoxFields {
   return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
 }

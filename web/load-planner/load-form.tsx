@@ -19,7 +19,7 @@ export interface LoadFormProps {
   readonly onUnit: (unit: LoadFields["unit"]) => void;
 }
 
-/** What is to be carried: boxes of several kinds, or a total. Every change is answered at once, nothing is sent. */
+/** The load: boxes of several kinds, or a total. Every change is answered at once; nothing is sent. */
 export function LoadForm({ fields, problems, example, onChange, onUnit }: LoadFormProps) {
   const inBoxes = fields.mode === "boxes";
   return (

@@ -7,12 +7,12 @@ import { Button } from "#web/ui/button/button.tsx";
 import { BedTable } from "./bed-table.tsx";
 import "./load-planner.css";
 
-/** How far below the window the section still is when its code is asked for. */
+/** The planner's code is loaded when the section is this near to the window. */
 const ahead = "900px";
 
 /**
- * "Will it fit?" The document holds the load beds as a table, which answers it for those who run no
- * scripts; the planner takes the table's place when the visitor comes near.
+ * "Will it fit?" The document holds the load beds as a table, for visitors without scripts. The planner replaces the
+ * table when the visitor comes near.
  */
 export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function LoadPlanner() {
   );
 }
 
-/** The planner's code once it is needed and here, or why it did not come. */
+/** The planner's component once its code has loaded, or the failure. */
 function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>) {
   const [Planner, setPlanner] = useState<ComponentType>();
   const [failure, setFailure] = useState<string>();
@@ -59,7 +59,7 @@ function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTM
       rootMargin: `${ahead} 0px`,
     });
     observer.observe(section.current);
-    // Who goes by keyboard leaps from control to control, and would be past it before it is there.
+    // A keyboard user jumps from control to control, and would be past the section before it loads.
     addEventListener("keydown", come, { once: true });
     return () => {
       observer.disconnect();
@@ -79,7 +79,7 @@ function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTM
     );
   }, [near, Planner, failure, section]);
 
-  // A focus inside the table would fall out of the page with it.
+  // A focus inside the table would be lost with it.
   useEffect(() => {
     if (Planner && holdsFocus.current) title.current?.focus({ preventScroll: true });
   }, [Planner, title]);

@@ -10,7 +10,7 @@ import {
   volumeUnits,
 } from "./units.ts";
 
-/** What stands in the form, as it was typed. */
+/** The values of the form, as typed. */
 export interface LoadFields {
   readonly mode: "boxes" | "total";
   readonly unit: LengthUnit;
@@ -18,7 +18,7 @@ export interface LoadFields {
   readonly total: TotalFields;
 }
 export interface BoxFields {
-  /** Tells rows apart when one goes. */
+  /** Identifies the row when another one is removed. */
   readonly id: number;
   readonly length: string;
   readonly width: string;
@@ -33,11 +33,11 @@ export interface TotalFields {
   readonly weight: string;
 }
 
-/** A kind of box that is fully described; its weight is one box's, in grams. */
+/** A complete kind of box. The weight is of one box, in grams. */
 export interface BoxLoad extends BoxKind {
-  /** "A" for the first row of the form: how the page and the drawing name it. */
+  /** "A" for the first row of the form: its name on the page and in the drawing. */
   readonly letter: string;
-  /** The row's place in the form; the drawing's colours go by it. */
+  /** The row's index in the form, which selects its colour in the drawing. */
   readonly row: number;
   readonly weight: number;
 }
@@ -47,18 +47,18 @@ export type Load =
   | { readonly boxes: readonly BoxLoad[]; readonly volume: number; readonly weight: number }
   | { readonly boxes?: undefined; readonly volume: number; readonly weight: number };
 
-/** What is wrong with a field, by `"<row id>.<name>"` or `"total.<name>"`. */
+/** The problem of a field, by `"<row id>.<name>"` or `"total.<name>"`. */
 export type Problems = ReadonlyMap<string, string>;
 
 export interface ReadLoad {
-  /** All that can be counted; nothing while there is nothing. */
+  /** The part of the form that is complete; undefined if there is none. */
   readonly load: Load | undefined;
   readonly problems: Problems;
-  /** Rows of which something is missing or wrong. */
+  /** Letters of the rows in which something is missing or wrong. */
   readonly uncounted: readonly string[];
 }
 
-/** As many kinds as the drawing has colours for, and as many boxes as it can show. */
+/** As many kinds as the drawing has colours, and as many boxes as it can show. */
 export const kindLimit = 6;
 export const boxLimit = 1_000;
 
@@ -66,7 +66,7 @@ const { problems: words } = loadPlanner.form;
 const measures = ["length", "width", "height", "weight", "count"] as const;
 type Measure = (typeof measures)[number];
 
-/** Turns what was typed into a load. Never fails: what cannot be read is a problem beside its field. */
+/** Turns the form's values into a load. Never fails: an unreadable value is a problem beside its field. */
 export function readLoad(fields: LoadFields): ReadLoad {
   return fields.mode === "boxes" ? readBoxes(fields) : readTotal(fields.total);
 }
@@ -116,7 +116,7 @@ function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): nu
   return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
 }
 
-/** The row's five figures, if all are there and in order. */
+/** The row's five figures, if all are there and valid. */
 function readMeasures(fields: BoxFields, problems: Map<string, string>): Record<Measure, number> | undefined {
   const values: Partial<Record<Measure, number>> = {};
   for (const name of measures) {
@@ -144,7 +144,7 @@ function readTotal(fields: TotalFields): ReadLoad {
   return { load, problems, uncounted: [] };
 }
 
-/** "1,200" and "1.5" are numbers here; "1,5" is none, since nobody knows which of the two it means. */
+/** "1,200" and "1.5" are numbers here. "1,5" is none, because it may mean either. */
 function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
   const text = typed.trim();
   if (text === "") return {};

@@ -7,7 +7,7 @@ import { goesInto, type PlacedBox, type Size, turnsOf } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
 
-/** Why a vehicle does not take a load. All but `no-arrangement` are proven. */
+/** A reason why a vehicle does not take a load. All but `no-arrangement` are proven. */
 export type Reason =
   | {
       readonly kind: "too-long" | "too-tall";
@@ -22,11 +22,11 @@ export type Reason =
   | { readonly kind: "box-limit"; readonly count: number }
   | { readonly kind: "box-weight-limit"; readonly box: BoxLoad };
 
-/** Shares of what the vehicle has; above 1 where the load is more. */
+/** Shares of the vehicle's capacity; above 1 where the load is more. */
 export interface Fill {
   readonly volume: number;
   readonly weight: number;
-  /** Only once every box has its place. */
+  /** Undefined until every box has its place. */
   readonly floor: number | undefined;
 }
 
@@ -36,18 +36,18 @@ export interface VehiclePlan {
   /** Empty when it takes the load. */
   readonly reasons: readonly Reason[];
   readonly fill: Fill;
-  /** Where the boxes stand: all of them if it takes the load, else those that found a place. */
+  /** The places of the boxes: all of them if the vehicle takes the load, else those that found a place. */
   readonly placed: readonly PlacedBox[];
 }
 
 export interface LoadPlan {
   readonly load: Load;
   readonly vehicles: readonly VehiclePlan[];
-  /** Those that take it, the smallest bed first. */
+  /** The vehicles that take it, the smallest bed first. */
   readonly taking: readonly VehiclePlan[];
 }
 
-/** What each vehicle of the fleet would do with a load. */
+/** The plan for each vehicle of the fleet. */
 export function planLoad(load: Load): LoadPlan {
   const plans = vehicles.map((vehicle) => planVehicle(vehicle, load));
   const taking = plans
@@ -56,7 +56,7 @@ export function planLoad(load: Load): LoadPlan {
   return { load, vehicles: plans, taking };
 }
 
-/** The load bed as the fleet table has it. */
+/** The load bed from the fleet table. */
 export function bedOf({ specs }: Vehicle): Size {
   const side = (name: "length" | "width" | "height") =>
     inSmallestUnits(specs[name].value, lengthUnits[specs[name].unit as "ft"]);
@@ -73,7 +73,7 @@ export function capacityOf({ specs }: Vehicle): number {
   return specs.weightCapacity.value * kilogram;
 }
 
-/** How many boxes a load has; a total has none that are known. */
+/** The number of boxes; 0 for a total, of which it is unknown. */
 export function countOf({ boxes = [] }: Load): number {
   return boxes.reduce((sum, { count }) => sum + count, 0);
 }
@@ -120,11 +120,11 @@ function tooHeavy(vehicle: Vehicle, { weight }: Load): readonly Reason[] {
 
 function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
   const capacity = volumeOf(bed);
-  // Volumes are beyond what a double counts singly; a load that fills the bed to the brim is not too much.
+  // Volumes exceed the exact integers of a double. A load that fills the bed completely is not too much.
   return volume > capacity * (1 + 1e-9) ? [{ kind: "too-much", volume, capacity }] : [];
 }
 
-/** The limits that the terms set for an Ace Plus load. A total does not say how many boxes it is. */
+/** The terms' limits for an Ace Plus load. For a total the number of boxes is unknown. */
 function beyondAcePlus(load: Load): readonly Reason[] {
   const { boxes, boxWeight } = rules.acePlus;
   const count = countOf(load);

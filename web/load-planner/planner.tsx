@@ -9,15 +9,15 @@ import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
 import { Stage } from "./stage.tsx";
 
-/** Whoever looks at another page and comes back finds the load as it was; a reload forgets it. */
+/** Kept while the visitor looks at another page; a reload loses it. */
 let remembered: LoadFields | undefined;
 
-/** The planner itself: what is typed, packed at once. It runs in the browser alone and sends nothing. */
+/** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
 export function Planner() {
   const [typed, setTyped] = useState(remembered);
   const [unit, setUnit] = useState(remembered?.unit ?? "cm");
   const fields = typed ?? exampleLoad(unit);
-  // Typing goes first: a full truck takes the search some hundredths of a second.
+  // Typing has priority: packing a full truck takes some hundredths of a second.
   const settled = useDeferredValue(fields);
   const { load, uncounted } = useMemo(() => readLoad(settled), [settled]);
   const plan = useMemo(() => load && planLoad(load), [load]);
@@ -29,7 +29,7 @@ export function Planner() {
   }
 
   function changeUnit(next: LoadFields["unit"]): void {
-    // The example is said anew; what a visitor typed was perhaps meant in this unit all along.
+    // The example is converted. A visitor's own figures stay, since they were perhaps meant in the new unit.
     if (typed) change({ ...typed, unit: next });
     setUnit(next);
   }
@@ -59,10 +59,10 @@ export function Planner() {
   );
 }
 
-/** Long enough for a figure to be typed to its end. In milliseconds. */
+/** How long typing has to pause, in milliseconds: long enough to finish a figure. */
 const pause = 900;
 
-/** Reads the result out once the typing has paused, not after each key. */
+/** Announces the result once typing has paused, not after each key. */
 function Announcer({ text }: { readonly text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

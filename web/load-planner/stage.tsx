@@ -34,7 +34,7 @@ const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join("
 export interface StageProps {
   readonly plan: LoadPlan | undefined;
   readonly units: Units;
-  /** What is said about rows that could not be counted. */
+  /** The note about rows that could not be counted. */
   readonly uncounted: string | undefined;
 }
 
@@ -93,7 +93,7 @@ interface VehicleCardProps {
   readonly plan: VehiclePlan;
   readonly load: Load | undefined;
   readonly units: Units;
-  /** The smallest that takes the load: the answer to the question. */
+  /** The smallest vehicle that takes the load: the answer to the question. */
   readonly smallest: boolean;
 }
 
@@ -137,7 +137,7 @@ function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** How full it would be. The floor that boxes without an arrangement take is left out: it is not known. */
+/** How full it would be. For boxes without an arrangement the floor is left out, because it is unknown. */
 function FillBars({ fill, inBoxes }: { readonly fill: Fill; readonly inBoxes: boolean }) {
   const names = (["volume", "floor", "weight"] as const).filter(
     (name) => !inBoxes || fill[name] !== undefined,
@@ -164,7 +164,7 @@ function FillBars({ fill, inBoxes }: { readonly fill: Fill; readonly inBoxes: bo
   );
 }
 
-/** What the terms ask of an Ace Plus load and no planner can see. */
+/** The terms of an Ace Plus load that no planner can check. */
 function AcePlusTerms({ load }: { readonly load: Load }) {
   return (
     <div className="vehicle-plan__terms">

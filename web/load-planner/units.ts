@@ -1,6 +1,6 @@
 /**
- * Lengths inside the planner are whole hundredths of a millimetre: in them a foot, an inch and a
- * centimetre are all whole, so a box that is exactly as long as the bed goes in.
+ * Lengths in the planner are whole hundredths of a millimetre. A foot, an inch and a centimetre are then all whole
+ * numbers, so a box that is exactly as long as the bed fits.
  */
 export const lengthUnits = { ft: 30_480, in: 2_540, cm: 1_000 } as const;
 export type LengthUnit = keyof typeof lengthUnits;
@@ -11,9 +11,9 @@ export type VolumeUnit = keyof typeof volumeUnits;
 /** Weights are whole grams. */
 export const kilogram = 1_000;
 
-/** Rounded up, so that nothing is planned smaller or lighter than it was said to be. */
+/** Rounded up, so that nothing is planned smaller or lighter than the visitor said. */
 export function inSmallestUnits(value: number, unit: number): number {
-  // What a decimal fraction misses in binary must not count as one more.
+  // A binary rounding error must not count as one more.
   return Math.ceil(value * unit - 1e-4);
 }
 
@@ -46,7 +46,7 @@ export function formatVolume(volume: number, unit: VolumeUnit): string {
   return `${formatNumber(volume / volumeUnits[unit])} ${volumeNames[unit]}`;
 }
 
-/** A fleet in feet is told in cubic feet; who measures in centimetres thinks in cubic metres. */
+/** The fleet is in feet, so volumes are in cubic feet; with centimetres they are in cubic metres. */
 export function volumeUnitOf(unit: LengthUnit): VolumeUnit {
   return unit === "cm" ? "m3" : "ft3";
 }

@@ -9,20 +9,20 @@ export interface Size {
 export interface BoxKind {
   readonly size: Size;
   readonly count: number;
-  /** "This way up": its height stays upright; it may still be turned on the floor. */
+  /** "This way up": its height stays upright, but it may be turned on the floor. */
   readonly upright: boolean;
 }
 
-/** A box where it stands, with the sizes as it is turned. */
+/** A box at its place, with its sizes as it is turned. */
 export interface PlacedBox extends Size {
-  /** The place of its kind in the list that was packed. */
+  /** Index of its kind in the list of kinds. */
   readonly kind: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** Every way in which a box may be turned and still stands straight, each once. */
+/** Every different orientation of a box. */
 export function turnsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
   const turns: readonly (readonly [number, number, number])[] = [
     [length, width, height],
@@ -40,7 +40,7 @@ export function turnsOf({ size: { length, width, height }, upright }: BoxKind): 
   return [...distinct.values()];
 }
 
-/** Whether a box, turned as given, goes into an empty bed at all. */
+/** Whether a box in this orientation fits into an empty bed. */
 export function goesInto(bed: Size, box: Size): boolean {
   return box.length <= bed.length && box.width <= bed.width && box.height <= bed.height;
 }

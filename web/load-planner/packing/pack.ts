@@ -1,20 +1,19 @@
 /**
- * Packs boxes into a load bed. Lengths are whole numbers of any one unit, so that nothing is ever
- * decided by a rounding error. The bed's corner is at 0, 0, 0; x runs along its length from the
- * cab, y across its width, z upwards.
+ * Packs boxes into a load bed. Lengths are whole numbers of any one unit, so that no rounding error decides anything.
+ * The bed's corner is at 0, 0, 0; x runs along its length from the cab, y across its width, z upwards.
  *
- * To pack boxes as tightly as possible takes longer than the world has; this is a search among
- * good arrangements. What it returns is always valid: no two boxes overlap, all lie inside, each stands
- * with its whole base on the floor or on other boxes. What it does not find may still exist.
+ * Optimal packing is NP-hard, so this is a heuristic: it tries many strategies and keeps the best result. Its results
+ * are always valid: no two boxes overlap, all are inside, and each box stands with its whole base on the floor or on
+ * other boxes. A better arrangement may exist.
  */
 
 import { type BoxKind, goesInto, type PlacedBox, type Size, turnsOf } from "./box.ts";
 import { randomNumbers, type Strategy, strategies } from "./strategies.ts";
 
-/** An empty stretch of the bed whose whole floor carries. */
+/** A free space of the bed that can carry boxes on its whole floor. */
 type Space = Omit<PlacedBox, "kind">;
 
-/** So many equal boxes, turned alike, in so many rows each way. */
+/** A block of equal boxes in the same orientation, with its number of rows in each direction. */
 interface Block {
   readonly kind: number;
   readonly box: Size;
@@ -23,8 +22,8 @@ interface Block {
 }
 
 /**
- * The fullest arrangement found; the same boxes always give the same one. It holds all boxes if
- * the result is as long as the sum of the counts.
+ * The fullest arrangement found; the same boxes always give the same one. All boxes fit if the result is as long as
+ * the sum of the counts.
  */
 export function pack(bed: Size, kinds: readonly BoxKind[]): readonly PlacedBox[] {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +58,7 @@ function packOnce(
   return placed;
 }
 
-/** The best block of the first kind in the strategy's order that goes into the space. */
+/** The best block of the first kind, in the order of the strategy, that fits into the space. */
 function chooseBlock(
   space: Space,
   turns: readonly (readonly Size[])[],
@@ -75,7 +74,7 @@ function chooseBlock(
       if (!goesInto(space, box)) continue;
       const rows = rowsIn(space, box, count, strategy.growth);
       const wished = turn === strategy.turn ? 4 : 0;
-      const score = wished + scoreOf(space, box, rows, strategy.goal) + strategy.chance * random();
+      const score = wished + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
       if (!best || score > best.score) best = { kind, box, rows, score };
     }
     if (best) return best;
@@ -83,7 +82,7 @@ function chooseBlock(
   return undefined;
 }
 
-/** As many rows each way as go in and as there are boxes for. */
+/** As many rows in each direction as fit and as there are boxes for. */
 function rowsIn(space: Size, box: Size, count: number, growth: Strategy["growth"]): Size {
   const rows = { length: 1, width: 1, height: 1 };
   let available = count;
@@ -94,14 +93,14 @@ function rowsIn(space: Size, box: Size, count: number, growth: Strategy["growth"
   return rows;
 }
 
-/** From 0 to a little over 1: how much of the space a block fills, or of one face of it. */
+/** From 0 to a little over 1: the share of the space, or of one of its faces, that the block fills. */
 function scoreOf(space: Size, box: Size, rows: Size, goal: Strategy["goal"]): number {
   const length = (box.length * rows.length) / space.length;
   const width = (box.width * rows.width) / space.width;
   const height = (box.height * rows.height) / space.height;
   const volume = length * width * height;
   if (goal === "volume") return volume;
-  // A full wall across the bed, or a full layer on its floor; of two alike, the larger block.
+  // A full wall across the bed, or a full layer on its floor. Of two equal ones the larger block wins.
   return (goal === "wall" ? width * height : length * width) + volume / 8;
 }
 
@@ -119,8 +118,8 @@ function placeBlock(space: Space, { kind, box, rows }: Block, placed: PlacedBox[
 }
 
 /**
- * What a block leaves of its space: room towards the door, room beside it, room on top of it, in
- * that order, so that the top is filled first. They do not overlap, and each one's floor carries.
+ * The rest of a space around a block: towards the door, beside it, and on top of it. The top comes last, so that it
+ * is filled first. The parts do not overlap, and each can carry boxes on its whole floor.
  */
 function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): readonly Space[] {
   const length = box.length * rows.length;
@@ -144,21 +143,24 @@ function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): reado
   ];
 }
 
-/** Adds a space, joined to its neighbour if the two are one in truth. Empty ones are left out. */
+/** Adds a space, merged with its neighbour where the two form one box. Empty spaces are left out. */
 function addSpace(spaces: Space[], space: Space): void {
   if (space.length === 0 || space.width === 0 || space.height === 0) return;
   for (const [place, other] of spaces.entries()) {
-    const joined = join(space, other);
-    if (!joined) continue;
+    const merged = merge(space, other);
+    if (!merged) continue;
     spaces.splice(place, 1);
-    addSpace(spaces, joined);
+    addSpace(spaces, merged);
     return;
   }
   spaces.push(space);
 }
 
-/** Two spaces of one floor that share a whole side, as one. Each reaches up to the roof, so they are equally high. */
-function join(one: Space, other: Space): Space | undefined {
+/**
+ * Two spaces of the same floor that share a whole side, as one. All spaces reach up to the roof, so the heights are
+ * equal.
+ */
+function merge(one: Space, other: Space): Space | undefined {
   if (one.z !== other.z) return undefined;
   if (one.y === other.y && one.width === other.width) {
     if (one.x + one.length === other.x) return { ...one, length: one.length + other.length };

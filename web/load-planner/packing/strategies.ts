@@ -2,20 +2,20 @@ import type { BoxKind, Size } from "./box.ts";
 
 type Axis = keyof Size;
 
-/** One way of going about it. The search tries many and keeps the best. */
+/** One strategy of the search, which tries many and keeps the best result. */
 export interface Strategy {
-  /** The kinds, most urgent first: a space takes the first one of which any fits. */
+  /** The kinds by priority: a space takes the first kind that fits. */
   readonly order: readonly number[];
-  /** The axis along which a block grows first, second, third. */
+  /** The axes in which a block grows first, second and third. */
   readonly growth: readonly [Axis, Axis, Axis];
-  /** Whether what is left of a floor is cut along the bed or across it. */
+  /** Whether the rest of a floor is cut along the bed or across it. */
   readonly cut: "along" | "across";
-  /** What makes one block better than another. */
+  /** What the score of a block measures. */
   readonly goal: "volume" | "wall" | "layer";
-  /** The way round that is taken whenever it fits; without it the goal alone decides. */
+  /** The orientation that is taken whenever it fits; undefined if the score alone decides. */
   readonly turn: number | undefined;
-  /** How much chance has a say: 0 is none. */
-  readonly chance: number;
+  /** How much randomness is added to the score: 0 is none. */
+  readonly randomness: number;
 }
 
 const growths: readonly Strategy["growth"][] = [
@@ -25,10 +25,10 @@ const growths: readonly Strategy["growth"][] = [
 ];
 const cuts = ["across", "along"] as const;
 const goals = ["wall", "volume", "layer"] as const;
-/** After the orderly attempts, so many in which chance has a say. */
-const luckyAttempts = 300;
+/** The number of random strategies after the systematic ones. */
+const randomAttempts = 300;
 
-/** The ways to go about it, from the most to the least promising. */
+/** The strategies, the most promising first. */
 export function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
   const orders = ordersOf(kinds);
   for (const turn of [undefined, 0, 1, 2, 3, 4, 5]) {
@@ -36,26 +36,26 @@ export function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
       for (const cut of cuts) {
         for (const goal of turn === undefined ? goals : goals.slice(0, 1)) {
           for (const order of turn === undefined ? orders : orders.slice(0, 1)) {
-            yield { order, growth, cut, goal, turn, chance: 0 };
+            yield { order, growth, cut, goal, turn, randomness: 0 };
           }
         }
       }
     }
   }
-  const random = randomNumbers(luckyAttempts);
-  for (let attempt = 0; attempt < luckyAttempts; attempt += 1) {
+  const random = randomNumbers(randomAttempts);
+  for (let attempt = 0; attempt < randomAttempts; attempt += 1) {
     yield {
       order: attempt % 3 === 0 ? shuffled(orders[0] ?? [], random) : pick(orders, random),
       growth: pick(growths, random),
       cut: pick(cuts, random),
       goal: pick(goals, random),
       turn: undefined,
-      chance: 0.15 + random() / 2,
+      randomness: 0.15 + random() / 2,
     };
   }
 }
 
-/** The kinds by volume, by their longest side, by their largest face: the most awkward first. */
+/** The kinds by volume, by longest side and by largest face: the most awkward first. */
 function ordersOf(kinds: readonly BoxKind[]): readonly (readonly number[])[] {
   const measures: readonly ((kind: BoxKind) => number)[] = [
     ({ size }) => size.length * size.width * size.height,
@@ -80,7 +80,10 @@ function shuffled(items: readonly number[], random: () => number): readonly numb
     .map(({ item }) => item);
 }
 
-/** The same numbers from 0 to 1 for the same seed, on every machine: nobody's load may depend on luck. */
+/**
+ * Pseudo-random numbers from 0 to 1. The same seed gives the same numbers on every machine, so the same load always
+ * gets the same answer.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

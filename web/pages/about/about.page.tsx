@@ -1,9 +1,9 @@
 import { about } from "#content/en/about.ts";
 import { banners } from "#content/en/banners.ts";
 import { Achievements } from "#web/sections/achievements/achievements.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Counters } from "#web/sections/counters/counters.tsx";
 import { Founders } from "#web/sections/founders/founders.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { Testimonials } from "#web/sections/testimonials/testimonials.tsx";
 import { WhatWeDo } from "#web/sections/what-we-do/what-we-do.tsx";
@@ -20,7 +20,7 @@ export function Page() {
       <Testimonials />
       <Founders />
       <Counters />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { banners } from "#content/en/banners.ts";
 import { blogArticles } from "#content/en/blog-articles.generated.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { postNamed } from "#web/sections/blog/post-address.ts";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { postNamed } from "#web/sections/blog/posts.ts";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -35,7 +35,7 @@ export function Page() {
         <CommentThread post={post} />
         <CommentForm key={post.slug} />
       </div>
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

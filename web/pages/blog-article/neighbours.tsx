@@ -2,7 +2,7 @@ import { blogWords } from "#content/en/blog.ts";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { Link } from "#web/app/link.tsx";
-import { addressOf, newestPost } from "#web/sections/blog/post-address.ts";
+import { addressOf, newestPost } from "#web/sections/blog/posts.ts";
 import "./neighbours.css";
 
 const words = blogWords.article;

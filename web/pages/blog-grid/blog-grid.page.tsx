@@ -3,7 +3,7 @@ import { blogWords } from "#content/en/blog.ts";
 import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCard } from "#web/sections/blog/post-card.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import "./blog-grid.css";
@@ -28,7 +28,7 @@ export function Page() {
         </section>
         <Sidebar />
       </div>
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
 import { corporate } from "#content/en/corporate.ts";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
@@ -17,7 +17,7 @@ export function Page() {
       <TrackkPoints />
       <PaymentNote {...corporate.payment} />
       <ClientStrip {...corporate.clientsAgain} reversed />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
 import { faq } from "#content/en/faq.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Accordion } from "#web/ui/accordion/accordion.tsx";
 import { Answer } from "./answer.tsx";
 import { PaperHolders } from "./paper-holders.tsx";
@@ -26,7 +26,7 @@ export function Page() {
         </div>
       </section>
       <PaperHolders />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { faq } from "#content/en/faq.ts";
 import type { PaperHolder } from "#content/schema/faq.ts";
-import type { Icon } from "#web/ui/icon/drawn.tsx";
 import { TruckIcon } from "#web/ui/icon/icon.tsx";
 import { BuildingIcon, ParcelIcon } from "#web/ui/icon/page-icons.tsx";
+import type { Icon } from "#web/ui/icon/svg-icon.tsx";
 import "./paper-holders.css";
 
 const icons: Readonly<Record<PaperHolder["id"], Icon>> = {

@@ -5,7 +5,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import type { PageProps } from "#web/app/page.ts";
 import { readFields } from "#web/forms/form-fields.ts";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { HiringForm } from "./hiring-form.tsx";
 import { hiringForm } from "./hiring-form-store.ts";
@@ -49,7 +49,7 @@ export function Page({ data }: PageProps) {
           startsAtJob={askedFor !== "" && !data.hiring}
         />
       </div>
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Hero() {
       loop
       picker
       rotateAfter={sceneDuration}
-      sleeping="later"
+      deferPictures="later"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { RouteMap } from "#web/sections/route-map/route-map.tsx";
@@ -16,7 +16,7 @@ export function Page() {
       <RouteMap />
       <HowItWorks {...intercity.howItWorks} />
       <PaymentNote {...intercity.payment} />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

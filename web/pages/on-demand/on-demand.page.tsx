@@ -2,8 +2,8 @@ import { banners } from "#content/en/banners.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TruckIcon, WheelIcon } from "#web/ui/icon/icon.tsx";
@@ -29,7 +29,7 @@ export function Page() {
       </div>
       <PaymentNote {...payment} />
       <Cancellation />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { search as words } from "#content/en/search.ts";
 import { pathOf } from "#contract/routes.ts";
 import { useLocation } from "#web/app/hash-location.ts";
-import { useHydrated } from "#web/app/hydrated.ts";
 import { Link } from "#web/app/link.tsx";
 import type { PageProps } from "#web/app/page.ts";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";

@@ -1,6 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
 import { ServiceRequestForm } from "./service-request-form.tsx";
 
@@ -13,7 +13,7 @@ export function Page() {
       <Banner {...banner} />
       <OceanFreight />
       <ServiceRequestForm />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { banners } from "#content/en/banners.ts";
 import { LoadPlanner } from "#web/load-planner/load-planner.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
 import { FleetList } from "./fleet-list.tsx";
 import { ServiceList } from "./service-list.tsx";
 
@@ -17,7 +17,7 @@ export function Page() {
       <Estimation />
       <FleetList />
       <LoadPlanner />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

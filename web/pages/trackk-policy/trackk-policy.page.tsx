@@ -2,7 +2,7 @@ import { banners } from "#content/en/banners.ts";
 import { trackkPolicy } from "#content/en/legal/trackk-policy.ts";
 import { pathOf } from "#contract/routes.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { LeadOn } from "#web/sections/lead-on/lead-on.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
 
 const { next, ...banner } = banners["trackk-policy"];
@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Banner {...banner} />
       <LegalDocument path={pathOf("trackk-policy")} document={trackkPolicy} />
-      <LeadOn {...next} />
+      <CallToAction {...next} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { addressOf } from "./post-address.ts";
 import { PostCover } from "./post-cover.tsx";
+import { addressOf } from "./posts.ts";
 import "./post-card.css";
 
 /** A post of the grid: day, month, title, description. One with a quote is a card of words alone. */

@@ -24,7 +24,7 @@ export function FleetCarousel() {
         label={fleetWords.carouselLabel}
         slides={slides}
         picker
-        sleeping="all"
+        deferPictures="all"
       />
     </section>
   );

@@ -26,7 +26,7 @@ export function ServicesCarousel() {
         label={services.carouselLabel}
         slides={slides}
         trim
-        sleeping="all"
+        deferPictures="all"
       />
     </section>
   );

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } fro
 import { carouselWords } from "#content/en/carousel.ts";
 import { CarouselButton, CarouselPicker } from "./carousel-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
+import { type DeferredPictures, useDeferredPictures } from "./use-deferred-pictures.ts";
 import { useRotation } from "./use-rotation.ts";
-import { type Sleep, useWake } from "./use-wake.ts";
 import "./carousel.css";
 
 export interface CarouselSlide {
@@ -23,8 +23,7 @@ export interface CarouselProps {
   readonly picker?: boolean;
   /** How long a slide stands before the next comes by itself, in milliseconds. Unset: it never does. */
   readonly rotateAfter?: number;
-  /** Pictures that are not fetched with the page: those of the later slides, or all. */
-  readonly sleeping?: Sleep;
+  readonly deferPictures?: DeferredPictures;
   /** Ends with the last slide at the right edge, for slides that are several to a window. */
   readonly trim?: boolean;
   /** Lets the caller hold the position, which makes two carousels follow each other. */
@@ -49,11 +48,12 @@ export function Carousel(props: CarouselProps) {
 
   const turn = useCallback(() => setIndex((index + 1) % count), [setIndex, index, count]);
   const { playing, setPlaying } = useRotation(rotateAfter, index, turn);
-  const { awake, wake } = useWake(props.sleeping, root, playing ? rotateAfter : undefined);
+  const pictures = useDeferredPictures(props.deferPictures, root, playing ? rotateAfter : undefined);
+  const loadPictures = pictures.load;
   const stop = useCallback(() => {
-    wake();
+    loadPictures();
     setPlaying(false);
-  }, [wake, setPlaying]);
+  }, [loadPictures, setPlaying]);
   const carousel = useCarousel({ loop, follower, trim, index, onIndexChange: setIndex, onGrab: stop });
 
   function nameOf(position: number): string {
@@ -81,10 +81,10 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       data-live={carousel.live || undefined}
-      data-asleep={awake ? undefined : props.sleeping}
+      data-deferred={pictures.areLoaded ? undefined : props.deferPictures}
       ref={root}
       onKeyDown={handleKey}
-      onPointerEnter={wake}
+      onPointerEnter={loadPictures}
     >
       {/* Before scripts run the slides scroll, and whoever has only a keyboard has to reach them. */}
       <div className="carousel__viewport" ref={carousel.viewportRef} tabIndex={carousel.live ? undefined : 0}>

@@ -1,5 +1,5 @@
 /** How long a piece of work waits for a quiet moment at most, in milliseconds. */
-const patience = 300;
+const timeout = 300;
 
 const waiting = new Set<() => void>();
 let asked = false;
@@ -17,8 +17,8 @@ export function whenIdle(work: () => void): () => void {
 function askForMoment(): void {
   if (asked || waiting.size === 0) return;
   asked = true;
-  if ("requestIdleCallback" in window) requestIdleCallback(doNext, { timeout: patience });
-  else setTimeout(doNext, patience);
+  if ("requestIdleCallback" in window) requestIdleCallback(doNext, { timeout });
+  else setTimeout(doNext, timeout);
 }
 
 function doNext(): void {

@@ -1,73 +1,73 @@
-import { circle, drawn, type Icon } from "./drawn.tsx";
+import { circle, type Icon, svgIcon } from "./svg-icon.tsx";
 
 /* What the shell and Home show. It is on every page's first load, so other icons stand in page-icons.tsx. */
 
-export const ArrowRightIcon: Icon = (props) => drawn("M4 12h16m-6-6 6 6-6 6", props);
-export const ArrowUpIcon: Icon = (props) => drawn("M12 20V4m-6 6 6-6 6 6", props);
-export const ArrowUpRightIcon: Icon = (props) => drawn("M7 17 17 7M8 7h9v9", props);
-export const ChevronDownIcon: Icon = (props) => drawn("m6 9 6 6 6-6", props);
-export const ChevronLeftIcon: Icon = (props) => drawn("m15 6-6 6 6 6", props);
-export const ChevronRightIcon: Icon = (props) => drawn("m9 6 6 6-6 6", props);
-export const CloseIcon: Icon = (props) => drawn("m6 6 12 12M18 6 6 18", props);
-export const MenuIcon: Icon = (props) => drawn("M4 8.5h16M4 15.5h16", props);
+export const ArrowRightIcon: Icon = (props) => svgIcon("M4 12h16m-6-6 6 6-6 6", props);
+export const ArrowUpIcon: Icon = (props) => svgIcon("M12 20V4m-6 6 6-6 6 6", props);
+export const ArrowUpRightIcon: Icon = (props) => svgIcon("M7 17 17 7M8 7h9v9", props);
+export const ChevronDownIcon: Icon = (props) => svgIcon("m6 9 6 6 6-6", props);
+export const ChevronLeftIcon: Icon = (props) => svgIcon("m15 6-6 6 6 6", props);
+export const ChevronRightIcon: Icon = (props) => svgIcon("m9 6 6 6-6 6", props);
+export const CloseIcon: Icon = (props) => svgIcon("m6 6 12 12M18 6 6 18", props);
+export const MenuIcon: Icon = (props) => svgIcon("M4 8.5h16M4 15.5h16", props);
 export const SearchIcon: Icon = (props) =>
-  drawn("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.75-1.75L20 20", props);
+  svgIcon("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.75-1.75L20 20", props);
 export const PhoneIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M5 4h3.3l1.6 4.2-2.1 1.6a12.6 12.6 0 0 0 6.4 6.4l1.6-2.1L20 15.7V19a1.6 1.6 0 0 1-1.7 1.5C10.4 20.1 3.9 13.6 3.5 5.7A1.6 1.6 0 0 1 5 4Z",
     props,
   );
 export const MailIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.6.7 8.1 6.8 8.1-6.8",
     props,
   );
-export const BoltIcon: Icon = (props) => drawn("M13 3 5 13.5h6L10 21l9-11h-6.5Z", props);
+export const BoltIcon: Icon = (props) => svgIcon("M13 3 5 13.5h6L10 21l9-11h-6.5Z", props);
 export const TruckIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M5.5 17.5H3V6h11v11.5H9.5M14 9.5h3.5L21 13v4.5h-2M14 17.5h1M7.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
     props,
   );
 export const RouteIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7",
     props,
   );
 export const LeafIcon: Icon = (props) =>
-  drawn("M19.5 4.5C9.5 5 5 9.5 5.5 18.500c9 .5 13.5-4.5 14-14ZM4 20 13 11", props);
-export const ClockIcon: Icon = (props) => drawn(`${circle}m0-13.500V12l3 2`, props);
+  svgIcon("M19.5 4.5C9.5 5 5 9.5 5.5 18.500c9 .5 13.5-4.5 14-14ZM4 20 13 11", props);
+export const ClockIcon: Icon = (props) => svgIcon(`${circle}m0-13.500V12l3 2`, props);
 export const ShieldIcon: Icon = (props) =>
-  drawn("M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6Zm-3 8.3 2.2 2.200L15.2 10", props);
+  svgIcon("M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6Zm-3 8.3 2.2 2.200L15.2 10", props);
 export const PeopleIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M9 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 8c0-3.3 2.5-5 6-5s6 1.7 6 5m0-14.700a3.5 3.5 0 0 1 0 6.400m2.5 3.600c2.2.6 3.5 2.2 3.5 4.7",
     props,
   );
-export const GaugeIcon: Icon = (props) => drawn("M4.6 18a9 9 0 1 1 14.8 0M12 13l4-4.5", props);
+export const GaugeIcon: Icon = (props) => svgIcon("M4.6 18a9 9 0 1 1 14.8 0M12 13l4-4.5", props);
 export const WeightIcon: Icon = (props) =>
-  drawn("M6.5 8.500h11l2.5 12H4ZM12 8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z", props);
-export const RulerIcon: Icon = (props) => drawn("M3 8h18v8H3Zm4 0v3m3.3-3v4m3.4-4v3M17 8v4", props);
+  svgIcon("M6.5 8.500h11l2.5 12H4ZM12 8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z", props);
+export const RulerIcon: Icon = (props) => svgIcon("M3 8h18v8H3Zm4 0v3m3.3-3v4m3.4-4v3M17 8v4", props);
 export const WheelIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     `${circle}m0-6.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.200L3.4 10m17.2 0-6.2 1.300M12 14.500V21`,
     props,
   );
 export const LinkedInIcon: Icon = (props) =>
-  drawn("M4 4h16v16H4Zm4 6.500v6m0-8.900v.1m4 8.800v-6m0 2.500c0-3.2 4.5-3.2 4.5 0v3.5", props);
+  svgIcon("M4 4h16v16H4Zm4 6.500v6m0-8.900v.1m4 8.800v-6m0 2.500c0-3.2 4.5-3.2 4.5 0v3.5", props);
 export const InstagramIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm4.7-8.200v.1",
     props,
   );
 export const FacebookIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M14 21v-8h3l.5-3.500H14V8c0-1.3.7-2 2-2h1.800V3h-2.600C12.5 3 11 4.8 11 7.300v2.200H8V13h3v8Z",
     props,
   );
 export const XIcon: Icon = (props) =>
-  drawn("M4.5 4.500h3.700l11.3 15h-3.700ZM19 4.500l-6 6.600m-2.7 3L5 19.5", props);
+  svgIcon("M4.5 4.500h3.700l11.3 15h-3.700ZM19 4.500l-6 6.600m-2.7 3L5 19.5", props);
 export const YouTubeIcon: Icon = (props) =>
-  drawn(
+  svgIcon(
     "M5.5 5.500h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500Zm5 3.700v5.600l4.7-2.800Z",
     props,
   );

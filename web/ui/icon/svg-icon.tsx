@@ -6,7 +6,7 @@ export interface IconProps {
 export type Icon = (props: IconProps) => ReactElement;
 
 /** An icon of our own set: one grid of 24, one stroke of 1.75, round ends, the colour of the words beside it. */
-export function drawn(path: string, { className = "icon" }: IconProps): ReactElement {
+export function svgIcon(path: string, { className = "icon" }: IconProps): ReactElement {
   return (
     <svg
       className={className}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Whether the current entry of the history is the one that an open window on a full screen adds. */
+/** Whether the current history entry is the one that an open full-screen window adds. */
 function isOwnEntry(): boolean {
   return window.history.state?.chat === true;
 }
@@ -13,15 +13,15 @@ function fillsScreen(): boolean {
 }
 
 /**
- * Follows the launcher's popover. Escape closes it; where it fills the screen, so does Back, as with any screen of a
- * phone. However it was closed, the focus is on the button afterwards, unless it has gone elsewhere.
+ * Follows the launcher's popover. Escape closes it. Where it fills the screen, Back closes it too, as on any phone.
+ * Afterwards the focus is on the button, unless it has moved elsewhere.
  *
- * @param aside it has made room for the page, so Back belongs to the page.
+ * @param aside the window has moved aside for the page, so Back belongs to the page.
  */
-export function useFrame(button: ElementRef, popover: ElementRef, aside: boolean) {
+export function useChatPopover(button: ElementRef, popover: ElementRef, aside: boolean) {
   const [open, setOpen] = useState(false);
 
-  // It may have been opened before this code arrived.
+  // The visitor may have opened it before this code loaded.
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [popover]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFrame(button: ElementRef, popover: ElementRef, aside: boolean
       if (key === "Escape" && !isComposing && holdsFocus()) frame?.hidePopover();
     }
 
-    // The styles hide all that it covers, so the focus would be nowhere.
+    // The styles hide everything under it, so the focus would be lost.
     if (fillsScreen() && holdsFocus()) frame?.focus();
     document.addEventListener("keydown", closeOnEscape);
     return () => {

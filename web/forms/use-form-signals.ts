@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type FormSignals, honeypotField } from "#contract/form-signals.ts";
-import { useHydrated } from "#web/app/hydrated.ts";
+import { useHydrated } from "#web/app/use-hydrated.ts";
 import type { FormDrafts } from "./form-draft.ts";
 
 /**
