@@ -27,7 +27,7 @@ const socialIcons = {
   youtube: YouTubeIcon,
 } as const;
 
-/** The footer of every page but Home's lighter one. */
+/** The footer of every page but /index3. */
 export function Footer() {
   return (
     <footer className="site-footer on-brand">

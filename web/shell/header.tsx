@@ -12,7 +12,7 @@ import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import "./header.css";
 
 const menuId = "site-menu";
-/** From here on the header shows the menu itself; the same condition as in header.css. */
+/** From this width the header shows the menu itself; the same condition as in header.css. */
 const wide = "(min-width: 70rem)";
 
 function closeMenu(): void {
@@ -20,16 +20,18 @@ function closeMenu(): void {
   if (menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-/** What a menu entry is to the page shown: the page itself, the section it stands in (/service/…, /services/…), or neither. */
+/**
+ * How a menu entry relates to the current page: it is the page, its section (/service/…, /services/…), or neither.
+ */
 function currentAs(to: string, { page, path }: Route): "page" | "true" | undefined {
   if (matchRoute(to).page === page) return "page";
   return [to, path].every((address) => address.startsWith("/service")) ? "true" : undefined;
 }
 
 /**
- * Logo, menu, search and phone number. On narrow windows the menu is a native popover: the hamburger
- * opens it and Escape closes it before any script has run. While it is open the styles hide the rest of
- * the page, so the keyboard and screen readers stay in the header.
+ * Logo, menu, search and phone number. In narrow windows the menu is a native popover: the hamburger opens it and
+ * Escape closes it before any script runs. While it is open the styles hide the rest of the page, so that the
+ * keyboard and screen readers stay in the header.
  */
 export function Header({ route }: { readonly route: Route }) {
   const hydrated = useHydrated();
@@ -37,9 +39,9 @@ export function Header({ route }: { readonly route: Route }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // It may have been opened before this code arrived.
+    // The visitor may have opened it before this code loaded.
     setOpen(menu.current?.matches(":popover-open") ?? false);
-    // Whoever goes back has left it.
+    // Going back leaves the menu.
     window.addEventListener("hashchange", closeMenu);
     const wideWindow = window.matchMedia(wide);
     wideWindow.addEventListener("change", closeMenu);
@@ -51,7 +53,7 @@ export function Header({ route }: { readonly route: Route }) {
 
   function followToggle(isOpen: boolean): void {
     setOpen(isOpen);
-    // The browser takes the focus back only from within the menu; it may also be on the logo, or on nothing.
+    // The browser returns the focus only from within the menu. It may also be on the logo, or on nothing.
     const { activeElement } = document;
     const inHeader = activeElement === document.body || activeElement?.closest(".site-header");
     if (!isOpen && inHeader) button.current?.focus();
@@ -99,7 +101,7 @@ export function Header({ route }: { readonly route: Route }) {
           type="button"
           ref={button}
           popoverTarget={menuId}
-          // The browser itself tells whether it is open, until a script can.
+          // Until scripts run, the browser itself says whether it is open.
           aria-expanded={hydrated ? open : undefined}
           aria-label={shell.header.openMenu}
         >

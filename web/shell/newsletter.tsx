@@ -9,9 +9,9 @@ import "./newsletter.css";
 const words = shell.newsletter;
 
 /**
- * The newsletter's block. There is no newsletter to subscribe to yet, so nothing is sent: whoever
- * tries is told so, and where to write instead. Without scripts the same is told beforehand, and
- * `method="dialog"` keeps the browser from sending the address anywhere.
+ * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write
+ * instead. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the
+ * address anywhere.
  */
 export function Newsletter() {
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import "./scroll-to-top.css";
 
-/** A button back to the top, shown once the first screen has been left. */
+/** A button to the top, shown once the visitor has left the first screen. */
 export function ScrollToTop() {
   const firstScreen = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(false);
@@ -16,7 +16,7 @@ export function ScrollToTop() {
     return () => observer.disconnect();
   }, []);
 
-  /** The focus goes along: left on a button that hides, it would be lost. */
+  /** Moves the focus too: it would be lost on a button that hides. */
   function goUp(): void {
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });

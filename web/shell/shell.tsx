@@ -13,11 +13,11 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page; the route says how much of it. */
+/** Header, footer and chat around every page, as the route says. */
 export function Shell({ route, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
 
-  /** A real fragment until here; from now on the hash is the router's, so the focus is moved instead. */
+  /** A real fragment until scripts run. Then the hash belongs to the router, so the focus is moved instead. */
   function skip(event: MouseEvent): void {
     event.preventDefault();
     main.current?.focus();

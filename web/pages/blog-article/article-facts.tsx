@@ -7,7 +7,7 @@ import "./article-facts.css";
 
 const words = blogWords.article;
 
-/** Beside the article: its date, what it counts, its tags, and where it can be shared. */
+/** The facts beside the article: date, comments, tags, and links to share it. */
 export function ArticleFacts({ post }: { readonly post: BlogPost }) {
   const comments = countComments(post);
   return (

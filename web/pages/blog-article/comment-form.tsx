@@ -11,9 +11,9 @@ import "./comment-form.css";
 const words = blogWords.form;
 
 /**
- * A comment cannot be left yet: nothing is sent, nothing is cleared, and whoever tries is told so
- * and where to write instead. The browser checks no field, since a full form would fare no better.
- * Without scripts the same is told beforehand, and `method="dialog"` keeps it from being sent.
+ * Comments are not open yet. Nothing is sent and nothing is cleared; the answer says so, and where to write instead.
+ * The browser checks no field, since a complete form would not be sent either. Without scripts the form says so
+ * beforehand, and `method="dialog"` keeps it from being sent.
  */
 export function CommentForm() {
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import "./comment-thread.css";
 
 const words = blogWords.thread;
 
-/** What readers wrote, with the replies; the sample thread says that it is one. */
+/** Readers' comments with their replies. The sample thread says that it is a sample. */
 export function CommentThread({ post }: { readonly post: BlogPost }) {
   const total = countComments(post);
   return (

@@ -7,7 +7,7 @@ import "./neighbours.css";
 
 const words = blogWords.article;
 
-/** The posts before and after this one in time. They form a ring, so that both are always there. */
+/** The previous and the next post by date. The posts form a ring, so both always exist. */
 export function Neighbours({ post }: { readonly post: BlogPost }) {
   const place = blogPosts.indexOf(post);
   const older = blogPosts[place + 1] ?? newestPost;

@@ -5,7 +5,7 @@ import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
 import "./share-links.css";
 
-/** Where a page can be shared by a plain link: no script of theirs is loaded, nothing is told to them before. */
+/** Plain links to share pages: no script of these networks is loaded, and they learn nothing before a press. */
 const networks = [
   { name: "LinkedIn", address: "https://www.linkedin.com/sharing/share-offsite/", url: "url" },
   { name: "Facebook", address: "https://www.facebook.com/sharer/sharer.php", url: "u" },
@@ -13,7 +13,7 @@ const networks = [
   { name: "WhatsApp", address: "https://wa.me/", url: "text" },
 ] as const;
 
-/** The site's public address, as canonical links name it. */
+/** The site's public address, as in canonical links. */
 const origin = String(import.meta.env.PUBLIC_URL ?? site.url).replace(/\/$/, "");
 
 /** A link for each network, which opens in a new tab with the post's public address filled in. */

@@ -10,7 +10,7 @@ import "./blog-grid.css";
 
 const { next, ...banner } = banners["blog-grid"];
 
-/** All posts, two a row, and what stands around them. */
+/** All posts, two in a row, with the sidebar and the pagination. */
 export function Page() {
   return (
     <>

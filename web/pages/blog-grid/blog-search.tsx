@@ -7,9 +7,9 @@ import { SearchIcon } from "#web/ui/icon/icon.tsx";
 const words = blogWords.sidebar.search;
 
 /**
- * The blog's own search, which does not exist yet: nothing is called. Whoever tries is told so and
- * offered the site's search with the same words. Without scripts that is said beforehand, and
- * `method="dialog"` keeps the browser from sending anything.
+ * The blog's own search, which does not exist yet: no call is made. The answer says so and offers the site's search
+ * with the same words. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from
+ * sending anything.
  */
 export function BlogSearch() {
   const [asked, setAsked] = useState<string>();

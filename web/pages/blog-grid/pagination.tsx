@@ -6,7 +6,7 @@ import "./pagination.css";
 const { label, page, pages } = blogWords.pagination;
 const gridPath = pathOf("blog-grid");
 
-/** Static, as specified: every number leads to the grid itself, which holds all posts. */
+/** Static, as specified: every number links to the grid itself, which shows all posts. */
 export function Pagination() {
   return (
     <nav className="pagination" aria-label={label}>

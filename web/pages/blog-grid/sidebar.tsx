@@ -15,7 +15,7 @@ const { label, search, services, popular, gallery, tags, emergency } = blogWords
 const allTags = [...new Set(blogPosts.flatMap((post) => post.tags))].sort();
 const popularPosts = popular.slugs.map(postNamed);
 
-/** What stands beside the posts. */
+/** The column beside the posts. */
 export function Sidebar() {
   return (
     <aside className="sidebar" aria-label={label}>

@@ -16,12 +16,13 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?${new URLS
 const fullAddress = `https://www.openstreetmap.org/#map=14/${middle.latitude}/${middle.longitude}`;
 
 /**
- * The city around the office: our own drawing, and on a press the real map over it. So near that no border
- * is on it: open data draws India's in a way that may not be published in India. The place is named beside it.
+ * The city around the office: our own drawing, and the real map over it after a press. The map section is small
+ * enough to show no border, because open data draws India's borders in a way that may not be published in India. The
+ * place is named beside it.
  *
- * The map waits to be asked for. It weighs more than the page and belongs to somebody else; and where its server is
- * blocked or out of reach, the browser's blank error page would lie over the drawing: a script cannot tell that
- * page from a map. Without scripts the frame is there at once, lazy.
+ * The map is not loaded unasked. It weighs more than the page and comes from another server. Where that server is
+ * blocked or unreachable, the browser's blank error page would cover the drawing, and a script cannot tell that page
+ * from a map. Without scripts the frame is there at once, lazy.
  */
 export function ContactMap() {
   const [shown, setShown] = useState(false);

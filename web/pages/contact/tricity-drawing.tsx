@@ -3,9 +3,9 @@ import { contact } from "#content/en/contact.ts";
 const { drawing: words } = contact.map;
 
 /**
- * Mohali, Chandigarh and Panchkula as a map of our own, not to scale: the sectors of the three cities as they lie
- * to each other, the highway that joins them, the lake and the river, and where the office is. No outline of
- * anything. It is what shows until the embedded map is asked for, and where none comes.
+ * Mohali, Chandigarh and Panchkula as our own drawing, not to scale: the sectors of the three cities in their
+ * relative places, the highway between them, the lake, the river, and the office. No outline of anything. It shows
+ * until the visitor asks for the embedded map, and where that cannot load.
  */
 export function TricityDrawing() {
   return (
@@ -59,7 +59,7 @@ function Shield({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A pin whose tip is at the place, and above it what it stands for. */
+/** A pin with its tip at the place, and a label above it. */
 function Office({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g className="tricity__office" transform={`translate(${x} ${y})`}>
@@ -74,7 +74,7 @@ function Office({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** Blocks in rows, 36 by 30 units apart with streets between them, from their upper left corner. */
+/** The path of blocks in rows, 36 by 30 units apart with streets between them, from the upper left corner. */
 function sectors(left: number, top: number, columns: number, rows: number): string {
   return Array.from({ length: columns * rows }, (_, place) => {
     const x = left + (place % columns) * 36;

@@ -8,7 +8,7 @@ import { TrackkPoints } from "./trackk-points.tsx";
 
 const { next, ...banner } = banners.corporate;
 
-/** Fleet and workforce management with Trackk. The clients stand here twice, as specified. */
+/** Fleet and workforce management with Trackk. The clients appear twice, as specified. */
 export function Page() {
   return (
     <>

@@ -6,7 +6,7 @@ import "./trackk-points.css";
 
 const { trackk } = corporate;
 
-/** What the tracking app does, one line of large type each, and where its policy is. */
+/** The features of the tracking app, one line of large type each, and a link to its policy. */
 export function TrackkPoints() {
   return (
     <section className="trackk-points on-brand" aria-labelledby="trackk-points-title">

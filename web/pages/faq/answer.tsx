@@ -1,7 +1,7 @@
 import { faq } from "#content/en/faq.ts";
 import type { FaqItem } from "#content/schema/faq.ts";
 
-/** An answer and, beneath it, the rules it rests on. */
+/** An answer, with the rules behind it below. */
 export function Answer({ item: { answer, restsOn } }: { readonly item: FaqItem }) {
   return (
     <div className="faq-answer">

@@ -11,7 +11,7 @@ const icons: Readonly<Record<PaperHolder["id"], Icon>> = {
   receiver: ParcelIcon,
 };
 
-/** The three along the road of one trip, and the papers in each one's hands. */
+/** Who carries which papers on a trip: three people along the road. */
 export function PaperHolders() {
   const { title, text, holders } = faq.papers;
   return (

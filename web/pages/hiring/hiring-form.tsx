@@ -16,12 +16,12 @@ const { form: words, alerts } = hiring;
 export interface HiringFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly jobs: readonly Job[];
-  /** The chosen job; one that is not among the jobs counts as none. */
+  /** The chosen job; an id that is not among the jobs counts as none. */
   readonly jobId: string;
   readonly onJobChange: (jobId: string) => void;
   /** The outcome when the form was posted without scripts. */
   readonly posted: PostedForm<ApplicationFields> | undefined;
-  /** The visitor came to apply for the chosen job: begin there. */
+  /** The visitor came to apply for the chosen job, so the focus starts there. */
   readonly startsAtJob: boolean;
 }
 

@@ -24,7 +24,7 @@ export function Page({ data }: PageProps) {
   const form = useRef<HTMLFormElement>(null);
 
   function applyFor(id: string): void {
-    // Before the focus moves there, so that a screen reader reads the new choice.
+    // Before the focus moves to the select, so that a screen reader reads the new choice.
     flushSync(() => setJobId(id));
     if (!form.current) return;
     hiringForm.drafts.keep(readFields(form.current, hiringForm.emptyFields));

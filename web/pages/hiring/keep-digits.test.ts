@@ -29,12 +29,12 @@ function pasted(field: DigitField, text: string): string {
   return keptDigits(field, text, text.length).digits;
 }
 
-/** One character after the other, at the end of what stands there. */
+/** The text typed at the end, one character after the other. */
 function typed(field: DigitField, text: string): string {
   return [...text].reduce((value, character) => pasted(field, value + character), "");
 }
 
-/** What the server makes of it; undefined when it refuses. */
+/** The value that the server stores; undefined when it refuses. */
 function served(field: DigitField, text: string): string | undefined {
   const parsed = applicationSchema.shape[field].safeParse(text);
   return parsed.success ? parsed.data : undefined;

@@ -15,7 +15,7 @@ export interface OpenJobsProps {
   readonly onApply: (jobId: string) => void;
 }
 
-/** The open jobs, one under the other; or what to do when there is none. */
+/** The open jobs in a list, or what to do when there is none. */
 export function OpenJobs({ jobs, onApply }: OpenJobsProps) {
   return (
     <section className="open-jobs container" aria-labelledby="open-jobs-title">
@@ -53,7 +53,7 @@ interface ApplyLinkProps {
   readonly onApply: (jobId: string) => void;
 }
 
-/** Without scripts it opens the page again with the job chosen, so it stays a real address and no hash. */
+/** Without scripts it opens the page again with the job chosen. So it is a real address and no hash. */
 function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
   function choose(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

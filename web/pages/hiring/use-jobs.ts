@@ -4,15 +4,15 @@ import { fetchJobs } from "#web/api/jobs.ts";
 
 export interface Jobs {
   readonly state: "loading" | "loaded" | "failed";
-  /** Those that are open; empty unless they are loaded. */
+  /** The open jobs; empty until they are loaded. */
   readonly open: readonly Job[];
-  /** Asks again. */
+  /** Loads them again. */
   reload(): void;
 }
 
 /**
- * The jobs, asked for when the page opens, also if the document brought some along: it may have been made
- * a while ago. A failure is logged and leaves the list empty (specification, section 7).
+ * The jobs, loaded when the page opens. Jobs in the document are shown meanwhile, but they may be old. A failure is
+ * logged and leaves the list empty (specification, section 7).
  */
 export function useJobs(initial: readonly Job[] | undefined): Jobs {
   const [jobs, setJobs] = useState(initial);

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./hero.css";
 
-/** How long a scene stands before the next one comes, in milliseconds. */
+/** How long a scene is shown, in milliseconds. */
 const sceneDuration = 9000;
 
 const slides = hero.slides.map((slide, position) => ({
@@ -15,7 +15,7 @@ const slides = hero.slides.map((slide, position) => ({
   content: <Scene slide={slide} first={position === 0} />,
 }));
 
-/** The first screen: three scenes the width of the window, the first of which carries the page's heading. */
+/** The first screen: three scenes as wide as the window. The first has the page's heading. */
 export function Hero() {
   return (
     <Carousel

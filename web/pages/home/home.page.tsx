@@ -14,8 +14,8 @@ import { Why } from "./why.tsx";
 import "./home.css";
 
 /**
- * Home, its sections in the order of the specification. Each boundary below the first screen is
- * hydrated in a task of its own, so none of them is long.
+ * Home, with its sections in the order of the specification. Each boundary below the first screen is hydrated in a
+ * task of its own, so that no task is long.
  */
 export function Page(_props: PageProps) {
   return (

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { CustomerScreen, DriverScreen } from "./on-demand-screens.tsx";
 import "./on-demand.css";
 
-/** Booking by app: the customer's and the driver's, in the order in which a ride happens. */
+/** Booking by app: the customer's app and the driver's, in the order of a ride. */
 export function OnDemand() {
   return (
     <section className="on-demand">

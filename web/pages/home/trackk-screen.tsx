@@ -2,7 +2,7 @@ import type { TrackkContent } from "#content/schema/home.ts";
 
 type Screen = TrackkContent["screen"];
 
-/** Where the places stand on the map, in drawing units; their names clear of the rounds. */
+/** The places on the map, in drawing units. Their names do not overlap the routes. */
 const placesAt = [
   { x: 74, y: 90, name: { x: 96, y: 66 } },
   { x: 178, y: 274, name: { x: 226, y: 312 } },
@@ -10,7 +10,7 @@ const placesAt = [
   { x: 458, y: 110, name: { x: 458, y: 86 } },
 ] as const;
 
-/** The dashboard as a drawing: a map with rounds on it, beside or above the vehicles and the assistant. */
+/** The dashboard as a drawing: a map with three routes, beside or above the vehicles and the assistant. */
 export function TrackkScreen({ screen }: { readonly screen: Screen }) {
   return (
     <div className="trackk-screen" role="img" aria-label={screen.alt}>
@@ -50,7 +50,7 @@ function Streets() {
   );
 }
 
-/** Three rounds in their own colours; a vehicle is where its bright line ends. */
+/** Three routes in their own colours. The vehicle is at the end of the bright part. */
 function Rounds() {
   return (
     <>

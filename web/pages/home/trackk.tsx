@@ -4,7 +4,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { TrackkScreen } from "./trackk-screen.tsx";
 import "./trackk.css";
 
-/** The product for companies, with its dashboard drawn large enough to run off the window. */
+/** The product for companies. Its dashboard is drawn so large that the window cuts it off. */
 export function Trackk() {
   return (
     <section className="trackk on-brand">

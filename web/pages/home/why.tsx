@@ -4,7 +4,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
-/** Why choose us: an introduction that stays beside its six points while they pass. */
+/** Why choose us: an introduction that stays in place while its six points scroll past. */
 export function Why() {
   return (
     <section className="why">

@@ -8,7 +8,7 @@ import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 
 const { next, ...banner } = banners.intercity;
 
-/** Freight between cities: the five routes, how a load gets onto one, and how it is not paid for. */
+/** Freight between cities: the five routes, how a load gets onto one, and how not to pay. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A poplar as they line the fields of Punjab. Coordinates in the drawing's units. */
+/** A poplar, as along the fields of Punjab. Coordinates in drawing units. */
 function poplar([x, base, height]: readonly [x: number, base: number, height: number]): string {
   const half = height * 0.11;
   return `M${x} ${base}c${-half} ${-height * 0.2} ${-half} ${-height * 0.75} 0 ${-height} ${half} ${height * 0.25} ${half} ${height * 0.8} 0 ${height}Z`;
@@ -34,13 +34,13 @@ const stars = [
   .map(([x, y]) => `M${x} ${y}h0`)
   .join("");
 
-/** Furrows of the fields, running to one point far behind the hills. */
+/** Furrows of the fields. They meet at a point far behind the hills. */
 const furrows = Array.from(
   { length: 13 },
   (_, place) => `M${640 + place * 27} 424 ${-60 + place * 145} 560`,
 ).join("");
 
-/** The road that leads out to the hills and stops short of them, with one of our trucks at its end. */
+/** A road that leads towards the hills and ends before them, with one of our trucks at its end. */
 export function EndOfRoad() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Link } from "#web/app/link.tsx";
 
 const { title, rules, terms } = onDemandService.cancellation;
 
-/** What cancelling costs, in the sentences of the terms. */
+/** The cancellation fees, in the words of the terms. */
 export function Cancellation() {
   return (
     <section className="cancellation container">

@@ -14,7 +14,7 @@ import "./on-demand-page.css";
 const { next, ...banner } = banners["on-demand"];
 const { customer, driver, payment, picture } = onDemandService;
 
-/** Booking by app, from the customer's side and from the driver's; then money and cancelling. */
+/** Booking by app, for customers and for drivers; then payment and cancellation. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The text with each of the words marked. Words are compared by their beginnings, as the search does. */
+/** The text with each of the words marked. A word matches by its beginning, as in the search. */
 export function Highlight({ text, words }: { readonly text: string; readonly words: string }) {
   const patterns = words
     .split(/\s+/)

@@ -8,7 +8,7 @@ import { SearchSuggestions } from "./search-suggestions.tsx";
 
 const { host } = new URL(site.url);
 
-/** What was found, best first, or where to go on when nothing was. */
+/** The results, best first, or other ways to go when there are none. */
 export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
   const { query, understood, hits } = answer;
   if (hits.length === 0) return <NothingFound />;

@@ -2,7 +2,7 @@ import { search as words } from "#content/en/search.ts";
 import { Link } from "#web/app/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 
-/** Where most people were heading: before anything is typed, and when nothing is found. */
+/** The pages that most people look for: shown before anything is typed, and when nothing is found. */
 export function SearchSuggestions() {
   return (
     <ul className="search-page__suggestions" role="list">

@@ -13,7 +13,7 @@ import { useSearch } from "./use-search.ts";
 import "./search.css";
 
 export function Page({ data }: PageProps) {
-  // The document of a refusal is the same for every query. Once it is hydrated the page asks again by itself.
+  // The document of a refusal is the same for every query. After hydration the page searches again by itself.
   const isRefusal = !useHydrated() && data.searchLimited === true;
   const asked = useLocation().query.get("q")?.trim() ?? "";
   const query = isRefusal ? "" : asked;
@@ -43,7 +43,7 @@ export function Page({ data }: PageProps) {
   );
 }
 
-/** What can be looked for, with words that search for themselves. */
+/** Examples of searches; each is a link that searches for its words. */
 function Invitation() {
   return (
     <div className="search-page__invitation">

@@ -9,15 +9,15 @@ export type SearchState =
   | { readonly kind: "failed" | "limited" };
 
 /**
- * The answer to a query. The document's own is taken if it is for this query; any other is asked
- * for, and an answer that a newer query has overtaken is dropped.
+ * The answer to a query. The document's answer is used if it is for this query; otherwise it is fetched. An answer
+ * that a newer query has overtaken is dropped.
  */
 export function useSearch(query: string, given: SearchAnswer | undefined) {
   const [asked, setAsked] = useState<{ query: string; state: SearchState }>();
   const [attempt, setAttempt] = useState(0);
   const isGiven = given?.query === query;
 
-  // `attempt` is not read: a retry is the same question asked again.
+  // `attempt` is not read: a retry repeats the same query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (query === "" || isGiven) return;

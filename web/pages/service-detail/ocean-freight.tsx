@@ -5,7 +5,7 @@ import "./ocean-freight.css";
 
 const { title, description, offered, picture } = serviceDetail;
 
-/** What the service is, and what it includes. */
+/** The service and its parts. */
 export function OceanFreight() {
   return (
     <div className="ocean-freight container">

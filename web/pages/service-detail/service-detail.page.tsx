@@ -6,7 +6,7 @@ import { ServiceRequestForm } from "./service-request-form.tsx";
 
 const { next, ...banner } = banners["service-detail"];
 
-/** Ocean Freight: what it is, what it includes, and the form for this and any other service. */
+/** Ocean Freight: the service, its parts, and the request form for this and any other service. */
 export function Page() {
   return (
     <>

@@ -16,9 +16,9 @@ const { form: words } = serviceDetail;
 const { fields: labels, groups } = words;
 
 /**
- * The request for another service. It makes no call: once complete, what was typed is carried over
- * to the contact form, where the visitor reads and sends it. Without scripts that cannot be done;
- * it says so beforehand, and `method="dialog"` keeps it from being sent anywhere.
+ * The request form for a freight service. It makes no call: once complete, its text goes into the contact form, where
+ * the visitor reads and sends it. That needs scripts, so without them the form says so beforehand, and
+ * `method="dialog"` keeps it from being sent anywhere.
  */
 export function ServiceRequestForm() {
   function carryOver(event: FormEvent<HTMLFormElement>): void {

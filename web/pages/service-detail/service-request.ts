@@ -3,7 +3,7 @@ import type { ContactFields } from "#contract/form-fields.ts";
 
 const { form, request: words } = serviceDetail;
 
-/** What stands in the service form. A checkbox holds any text if it is ticked, none if not. */
+/** The values of the service form. A ticked checkbox has any text, an unticked one has none. */
 export type ServiceRequest = { readonly [Name in keyof typeof form.fields]: string };
 
 export const emptyRequest: ServiceRequest = {
@@ -29,7 +29,7 @@ export const measureNames = ["weight", "height", "width", "length"] as const;
 
 const choiceNames: readonly (keyof ServiceRequest)[] = ["freightType", "incoterms"];
 
-/** The request as a contact message: who, what from where to where, and one line for everything else. */
+/** The request as a contact message: the sender, the goods and the route, and one line for each other field. */
 export function messageOf(request: ServiceRequest): ContactFields {
   const { name, email, phone, freightType, departure, delivery } = request;
   const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(

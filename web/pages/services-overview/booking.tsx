@@ -9,7 +9,7 @@ import "./booking.css";
 const { next } = banners["services-overview"];
 const { booking: words } = freight;
 
-/** How freight is booked: by phone, or with a message. */
+/** How to book freight: by phone, or with a message. */
 export function Booking() {
   return (
     <section className="booking on-brand" aria-labelledby="booking-title">

@@ -6,7 +6,7 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
-/** The six kinds of freight, each leading to the page where it is described and asked for. */
+/** The six kinds of freight. Each links to the page that describes it and takes requests. */
 export function FreightCards() {
   return (
     <section className="freight container" aria-labelledby="freight-title">

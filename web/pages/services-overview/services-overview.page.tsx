@@ -9,8 +9,8 @@ import { FreightCards } from "./freight-cards.tsx";
 const { title, lead, trail } = banners["services-overview"];
 
 /**
- * The six kinds of freight, what sets a price, how to book, and who does, in the specification's order.
- * Whether a load fits comes before its price.
+ * The six kinds of freight, the price, booking, and clients, in the specification's order. The load planner comes
+ * before the price.
  */
 export function Page() {
   return (

@@ -10,7 +10,7 @@ const order: readonly Service["id"][] = ["corporate", "intercity", "on-demand"];
 
 const listed = services.services.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
-/** The three services, large, each leading to its page. */
+/** The three services in large type, each with a link to its page. */
 export function ServiceList() {
   return (
     <section className="service-list container" aria-labelledby="service-list-title">
@@ -27,7 +27,7 @@ export function ServiceList() {
 
 interface ServiceEntryProps {
   readonly service: Service;
-  /** It has the page's whole width; the others share a row. */
+  /** It is as wide as the page; the others share a row. */
   readonly wide: boolean;
 }
 

@@ -8,7 +8,7 @@ import { ServiceList } from "./service-list.tsx";
 
 const { next, ...banner } = banners.services;
 
-/** The three services, what sets a price, and the fleet, in the specification's order; then whether a load fits. */
+/** The three services, the price, and the fleet, in the specification's order; then the load planner. */
 export function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import "./achievements.css";
 
 const { title, entries } = about.achievements;
 
-/** Three figures as posters on the brand's dark ground. */
+/** Three figures in large type on the dark brand colour. */
 export function Achievements() {
   return (
     <section className="achievements on-brand" aria-labelledby="achievements-title">

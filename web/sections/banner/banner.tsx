@@ -8,13 +8,13 @@ export interface BannerProps {
   /** The page's one main heading. */
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The pages above this one, from the top; Home is put before them. */
+  /** The parent pages, from the top; Home is added before them. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
-  /** A picture across the window's width, beneath the words. */
+  /** A picture as wide as the window, below the words. */
   readonly picture?: ReactNode;
 }
 
-/** How every page but Home opens: its place in the site, its heading, one sentence. */
+/** The opening of every page but Home: breadcrumbs, heading, one sentence. */
 export function Banner({ title, lead, trail = [], picture }: BannerProps) {
   return (
     <header className="banner">

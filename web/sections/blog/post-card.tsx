@@ -6,7 +6,7 @@ import { PostCover } from "./post-cover.tsx";
 import { addressOf } from "./posts.ts";
 import "./post-card.css";
 
-/** A post of the grid: day, month, title, description. One with a quote is a card of words alone. */
+/** A post in the grid: day, month, title, description. A post with a quote is a card of text alone. */
 export function PostCard({ post }: { readonly post: BlogPost }) {
   const { title, description, quote } = post;
   return (

@@ -4,13 +4,13 @@ import "./post-cover.css";
 
 export interface PostCoverProps {
   readonly post: BlogPost;
-  /** How wide it is shown, in the manner of the `sizes` attribute. */
+  /** Its width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** On the first screen of its page. */
+  /** It is on the first screen of its page. */
   readonly priority?: boolean;
 }
 
-/** A post's picture; nothing where there is none. It decorates: the title says the same. */
+/** A post's picture, or nothing. It is decorative: the title says the same. */
 export function PostCover({ post, sizes, priority = false }: PostCoverProps) {
   const { cover } = post;
   if (cover === undefined) return null;

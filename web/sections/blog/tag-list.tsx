@@ -2,7 +2,7 @@ import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import "./tag-list.css";
 
-/** Tags; each searches the site for itself. */
+/** Tags; each links to a search for itself. */
 export function TagList({ tags }: { readonly tags: readonly string[] }) {
   return (
     <ul className="tag-list" role="list">

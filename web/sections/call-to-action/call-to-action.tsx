@@ -8,7 +8,7 @@ export interface CallToActionProps {
   readonly link: { readonly label: string; readonly to: string };
 }
 
-/** One sentence and the page it leads to. */
+/** One sentence and a link to the next page. */
 export function CallToAction({ text, link }: CallToActionProps) {
   const Arrow = matchRoute(link.to).newTab ? ArrowUpRightIcon : ArrowRightIcon;
   return (

@@ -1,6 +1,6 @@
 import type { Client } from "#content/schema/clients.ts";
 
-/** One sign a client, 32 units square, drawn for this site. Filled with the colour of the words. */
+/** One sign for each client, 32 units square, drawn for this site in the text colour. */
 const signs: Readonly<Record<string, string>> = {
   "anar-bazaar": "M16 4l3 5 5-2-1 5a10 10 0 1 1-14 0L8 7l5 2Zm0 10a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
   lohit: "M4 6h24v6H19v14h-6V12H4Z",
@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, string>> = {
   surahi: "M13 2h6v9c7 3 8 17-3 19C5 28 6 14 13 11Z",
 };
 
-/** A client's word-mark: a sign and the name, each set in a way of its own. */
+/** A client's wordmark: a sign and the name, each in its own style. */
 export function ClientMark({ client }: { readonly client: Client }) {
   return (
     <span className="client-mark" data-client={client.id}>

@@ -4,7 +4,7 @@ import { Carousel, type CarouselSlide } from "#web/ui/carousel/carousel.tsx";
 import { ClientMark } from "./client-mark.tsx";
 import "./client-strip.css";
 
-/** Logos in one slide, one above the other. */
+/** The number of logos in a slide. */
 const perSlide = 2;
 
 const slides = slidesOf(clients.clients);
@@ -12,13 +12,13 @@ const slidesReversed = slidesOf(clients.clients.toReversed());
 
 export interface ClientStripProps {
   readonly title?: string;
-  /** Names the carousel; two on one page need two names. */
+  /** The accessible name. Two carousels on one page need two names. */
   readonly carouselLabel?: string;
   /** The last clients first. */
   readonly reversed?: boolean;
 }
 
-/** The corporate clients' word-marks, three slides wide on large screens. */
+/** The corporate clients' wordmarks, three columns on large screens. */
 export function ClientStrip(props: ClientStripProps) {
   const { title = clients.title, carouselLabel = clients.carouselLabel, reversed = false } = props;
   return (

@@ -4,7 +4,7 @@ import type { Counter } from "#content/schema/counters.ts";
 import { useCountUp } from "./use-count-up.ts";
 import "./counters.css";
 
-/** The company's figures as posters; they count up to their value when they come into view. */
+/** The company's figures in large type. They count up when they come into view. */
 export function Counters() {
   const { areaRef, progress } = useCountUp();
   return (
@@ -33,8 +33,8 @@ interface CounterFigureProps {
 }
 
 /**
- * The end value is always in the document and holds the room; while it counts it is only
- * transparent, so a screen reader reads it and never the moving one laid over it.
+ * The end value is always in the document and takes the space. While it counts it is only transparent, so a screen
+ * reader reads it and never the counting one over it.
  */
 function CounterFigure({ counter, progress }: CounterFigureProps) {
   const { id, target, suffix, title } = counter;

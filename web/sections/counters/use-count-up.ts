@@ -1,25 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 
-/** How long a counter takes to its target (specification, section 9). In milliseconds. */
+/** How long a counter takes (specification, section 9). In milliseconds. */
 const countDuration = 10_000;
 
-/** Most of the way at the beginning, so that a glance already sees the size of the figure. */
+/** Fast at first, so that a glance already sees the size of the figure. */
 function easeOut(progress: number): number {
   return progress >= 1 ? 1 : 1 - 2 ** (-9 * progress);
 }
 
 interface CountUp {
-  /** What has to come into view for the counting to begin. */
+  /** The element whose coming into view starts the counting. */
   readonly areaRef: RefObject<HTMLDivElement | null>;
-  /** From 0 to 1, or undefined while nothing is counted: then the end value stands. */
+  /** From 0 to 1; undefined while nothing is counted, when the end value shows. */
   readonly progress: number | undefined;
 }
 
-/**
- * Counts once, for ten seconds, when its area first comes into view. For those who asked for less
- * motion it never begins.
- */
+/** Counts once, for ten seconds, when its element first comes into view. Never with reduced motion. */
 export function useCountUp(): CountUp {
   const areaRef = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();

@@ -3,7 +3,7 @@ import { formatCount, formatRupees } from "#content/format/english.ts";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./estimation.css";
 
-/** How a price comes about, in three numbered steps, and the range it falls into. */
+/** How a price is calculated, in three numbered steps, and its range. */
 export function Estimation() {
   const { title, range, solutions } = estimation;
   return (

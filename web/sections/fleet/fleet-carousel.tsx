@@ -11,7 +11,7 @@ const slides = vehicles.map((vehicle) => ({
   content: <VehicleSlide vehicle={vehicle} />,
 }));
 
-/** The vehicles, one large slide each, with the five specifications of the fleet table. */
+/** The vehicles, one slide each, with the five specifications of the fleet table. */
 export function FleetCarousel() {
   return (
     <section className="fleet">

@@ -6,10 +6,10 @@ export const foot = 10;
 /** The person beside the beds: an ordinary adult of 5.6 feet, whose shoulders are two feet wide. */
 const personHeight = 5.6 * foot;
 const personMiddle = foot;
-/** What the row with the person begins with: as much as makes today's two rows equally wide. */
+/** The space at the start of the row with the person. It makes today's two rows equally wide. */
 const personRoom = 3.2 * foot;
 const tallestBed = 7;
-/** Room left of a bed for its height, above it for its name, below the ground line for its length. */
+/** Space left of a bed for its height, above it for its name, and below the ground for its length. */
 const sideRoom = 2.1 * foot;
 const nameRoom = 1.7 * foot;
 const lengthRoom = 2.3 * foot;
@@ -26,7 +26,7 @@ export interface PlacedBed {
 }
 
 export interface BedRow {
-  /** Where the person stands, if in this row: the middle, and the height. */
+  /** The person, if in this row: its middle and height. */
   readonly person: { readonly x: number; readonly height: number } | undefined;
   readonly beds: readonly PlacedBed[];
   readonly width: number;
@@ -34,8 +34,8 @@ export interface BedRow {
 }
 
 /**
- * Places vehicles side by side, in two rows of the same scale and size: next to each other they are
- * one drawing, below each other they stay readable on a phone.
+ * Places vehicles side by side, in two rows of the same scale and size. Next to each other the rows are one drawing;
+ * one below the other they stay readable on a phone.
  */
 export function placeBeds(vehicles: readonly Vehicle[]): readonly BedRow[] {
   const middle = Math.ceil(vehicles.length / 2);

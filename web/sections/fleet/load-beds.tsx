@@ -7,7 +7,7 @@ import "./load-beds.css";
 const rows = placeBeds(vehicles);
 const words = fleetWords.drawing;
 
-/** The four load beds beside each other and a person, drawn to one scale from the fleet's figures. */
+/** The four load beds beside a person, to one scale, from the figures of the fleet. */
 export function LoadBeds() {
   return (
     <section className="load-beds on-brand">
@@ -79,7 +79,7 @@ interface UprightFigureProps {
   readonly children: string;
 }
 
-/** A figure that reads from bottom to top, as on an engineer's drawing. */
+/** A label that reads from bottom to top, as on an engineering drawing. */
 function UprightFigure({ x, y, children }: UprightFigureProps) {
   return (
     <text className="load-beds__figure" transform={`translate(${x} ${y}) rotate(-90)`}>
@@ -88,7 +88,7 @@ function UprightFigure({ x, y, children }: UprightFigureProps) {
   );
 }
 
-/** Someone to measure the beds by; the shape is 56 units tall and stands on the ground line. */
+/** A person for scale. The shape is 56 units tall and stands on the ground line. */
 function Person({ x, height }: { readonly x: number; readonly height: number }) {
   return (
     <g className="load-beds__person">

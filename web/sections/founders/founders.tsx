@@ -5,7 +5,7 @@ import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { isDrawn, Portrait } from "#web/ui/portrait/portrait.tsx";
 import "./founders.css";
 
-/** The founding team: role, name, what each answers for, and a professional profile. */
+/** The founding team: role, name, responsibility, and a professional profile. */
 export function Founders() {
   return (
     <section className="founders container" aria-labelledby="founders-title">

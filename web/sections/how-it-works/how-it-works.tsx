@@ -4,11 +4,11 @@ import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./how-it-works.css";
 
 export interface HowItWorksProps extends HowItWorksContent {
-  /** What one can do about it, below the heading. */
+  /** Links below the heading. */
   readonly children?: ReactNode;
 }
 
-/** A service's course in numbered steps: the heading stands aside, the steps run down the page. */
+/** How a service works, in numbered steps beside the heading. */
 export function HowItWorks({ title, steps, children }: HowItWorksProps) {
   return (
     <section className="how-it-works container">

@@ -11,8 +11,8 @@ export interface ContentsProps {
 }
 
 /**
- * The list of sections, twice: folded above the text in a narrow window, beside it in a wide one.
- * The stylesheet shows one of them and hides the other from everybody.
+ * The list of sections, twice: folded above the text in narrow windows, beside it in wide ones. The stylesheet hides
+ * one of them from everybody.
  */
 export function Contents({ path, sections }: ContentsProps) {
   const inView = useSectionInView(sections);

@@ -1,6 +1,6 @@
 /**
- * Scrolls to a section and puts the focus on its heading, so that the keyboard and a screen reader
- * go on from there. By script alone: the address stays the router's.
+ * Scrolls to a section and focuses its heading, so that the keyboard and a screen reader go on from there. By script
+ * only, because the hash belongs to the router.
  */
 export function goToSection(id: string): void {
   const heading = document.getElementById(id);

@@ -1,7 +1,7 @@
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { KeyFigure } from "#content/schema/legal.ts";
 
-/** The document in a few figures, as large as posters. */
+/** The most important figures of the document, in large type. */
 export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }) {
   return (
     <section className="legal-figures" data-count={figures.length} aria-labelledby="in-short">

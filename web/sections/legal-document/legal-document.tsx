@@ -7,12 +7,12 @@ import { Section } from "./section.tsx";
 import "./legal-document.css";
 
 export interface LegalDocumentProps {
-  /** The page's own path: what its sections' addresses start with. */
+  /** The page's own path, the base of its sections' addresses. */
   readonly path: string;
   readonly document: LegalText;
 }
 
-/** A legal text to be read: what matters most in figures, a contents list, numbered sections. */
+/** A legal text: the key figures, a list of contents, numbered sections. */
 export function LegalDocument({ path, document }: LegalDocumentProps): ReactNode {
   const { effective, intro, keyFigures, sections } = document;
   return (

@@ -3,7 +3,7 @@ import type { Passage as Words } from "#content/schema/legal.ts";
 import { Link } from "#web/app/link.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 
-/** Words with links of the site among them. */
+/** Text with links to pages of the site. */
 export function Passage({ words }: { readonly words: Words }) {
   if (typeof words === "string") return withMailLinks(words);
   return words.map((piece) =>
@@ -19,7 +19,7 @@ export function Passage({ words }: { readonly words: Words }) {
 
 const emailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Email addresses stand in the middle of sentences: each becomes a link to write to it. */
+/** Makes a link of each email address in a sentence. */
 function withMailLinks(words: string): ReactNode[] {
   return words.split(emailAddress).map((piece) =>
     emailAddress.test(piece) ? (

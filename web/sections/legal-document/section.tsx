@@ -2,12 +2,12 @@ import type { LegalBlock, LegalSection } from "#content/schema/legal.ts";
 import { Passage } from "./passage.tsx";
 
 export interface SectionProps {
-  /** Its place in the document, from 1. */
+  /** Its number in the document, from 1. */
   readonly number: number;
   readonly section: LegalSection;
 }
 
-/** One numbered section; its heading can be given the focus by script. */
+/** One numbered section. A script can focus its heading. */
 export function Section({ number, section: { id, title, blocks } }: SectionProps) {
   return (
     <section className="legal-section" aria-labelledby={id}>

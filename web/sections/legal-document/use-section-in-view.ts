@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 const upperThird = "-66%";
 
 /**
- * Above the window counts as reached too, however far: whoever jumps from the end of the page to its
- * beginning passes the window without being seen in it.
+ * Above the window counts as reached too, however far: a visitor who jumps from the end of the page to the start
+ * passes headings without seeing them.
  */
 const readingRange = `1000000px 0px ${upperThird} 0px`;
 
 /**
- * The id of the section that is being read: the last one whose heading has passed the reading
- * line. Undefined above the first one, and until scripts run.
+ * The id of the section that is being read: the last one whose heading has passed the reading line. Undefined above
+ * the first one, and until scripts run.
  */
 export function useSectionInView(sections: readonly { readonly id: string }[]): string | undefined {
   const [inView, setInView] = useState<string>();

@@ -1,7 +1,7 @@
 import type { PaymentNoteContent } from "#content/schema/service-page.ts";
 import "./payment-note.css";
 
-/** How a service is paid for, in a band of its own: a question that should not be left to the end. */
+/** How a service is paid for, in a band of its own, so that the question does not come at the end. */
 export function PaymentNote({ title, text }: PaymentNoteContent) {
   return (
     <section className="payment-note">

@@ -8,7 +8,7 @@ export interface PictureBannerProps {
   readonly picture: BannerPicture;
 }
 
-/** How a page with a picture of its own opens: the banner and, from edge to edge, the picture. */
+/** The opening of a page with its own picture: the banner, and the picture from edge to edge. */
 export function PictureBanner({ banner, picture }: PictureBannerProps) {
   return (
     <Banner

@@ -1,10 +1,10 @@
 /**
- * The diagram's geometry, 720 by 780 units, in the manner of a city's metro plan: only level,
- * upright and slanting lines, and no outline of a country or a state. Not to scale.
+ * The diagram's geometry, 720 by 780 units, like a metro map: only horizontal, vertical and diagonal lines, and no
+ * outline of a country or a state. Not to scale.
  */
 export const diagram = { width: 720, height: 780 } as const;
 
-/** A route's line by its name; routes that leave a city together run side by side. */
+/** The line of a route. Routes that leave a city together run side by side. */
 export const lines: Readonly<Record<string, string>> = {
   "mohali-jalandhar": "M470 196H300L204 100H120",
   "mohali-ludhiana": "M470 224H300L234 290H150",
@@ -13,13 +13,13 @@ export const lines: Readonly<Record<string, string>> = {
   "delhi-jaipur": "M560 620H330L240 710H150",
 };
 
-/** A city's dot and its name, which `anchor` sets before, below or behind the point of the label. */
+/** A city's dot and name. `anchor` puts the name before, below or after the point of the label. */
 export interface Station {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
   readonly label: readonly [x: number, y: number];
   readonly anchor: "start" | "middle" | "end";
-  /** Where more than one route begins or ends. */
+  /** Cities where more than one route starts or ends. */
   readonly hub?: boolean;
 }
 

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** `waiting`: nothing drawn yet; `drawing`: the lines run out, once. Undefined: all of it stands there. */
+/**
+ * `waiting`: nothing is drawn yet; `drawing`: the lines are being drawn, once. Undefined: the drawing is complete.
+ */
 export type DrawIn = "waiting" | "drawing" | undefined;
 
 /**
- * Lets a drawing draw itself in when it is first seen. It stands finished until scripts run, and
- * stays so if it is in the window already then.
+ * Draws a drawing line by line when it is first seen. It is complete until scripts run, and stays so if it is in the
+ * window already then.
  */
 export function useDrawIn(drawing: RefObject<Element | null>): DrawIn {
   const [state, setState] = useState<DrawIn>();

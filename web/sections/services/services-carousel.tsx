@@ -13,7 +13,7 @@ const slides = services.services.map((service, position) => ({
   content: <ServiceCard service={service} position={position} />,
 }));
 
-/** The three services as posters, each leading to its page. */
+/** The three services as posters, each with a link to its page. */
 export function ServicesCarousel() {
   return (
     <section className="services">
@@ -39,7 +39,7 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
         <Picture
           name={service.picture}
           decorative
-          // The frame is upright and crops the picture's sides: one and a half times the frame's width.
+          // The frame is upright and crops the sides: the picture is one and a half times as wide as the frame.
           sizes="(min-width: 75rem) 49vw, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 100vw"
         />
       </span>

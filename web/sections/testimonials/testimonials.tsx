@@ -11,7 +11,7 @@ const quotes = testimonials.entries.map((entry) => ({
   content: <Quote testimonial={entry} />,
 }));
 
-/** What clients say: a slider of words and a slider of people that follow each other. */
+/** Clients' words: a carousel of quotes and a carousel of people that follow each other. */
 export function Testimonials() {
   const [index, setIndex] = useState(0);
   const people = testimonials.entries.map((entry, position) => ({

@@ -7,7 +7,7 @@ import "./what-we-do.css";
 
 const { title, text, more } = about.whatWeDo;
 
-/** The three services as a list in large type, each row leading to its page. */
+/** The three services as a list in large type; each row links to its page. */
 export function WhatWeDo() {
   return (
     <section className="what-we-do container" aria-labelledby="what-we-do-title">

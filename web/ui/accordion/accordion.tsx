@@ -8,8 +8,8 @@ export interface AccordionItem {
 }
 
 /**
- * Questions that open and close, each on its own. The browser's own element: it works without
- * scripts, and the browser's search within the page opens what it finds.
+ * Questions that open and close, each on its own. It is the native element, so it works without scripts, and the
+ * browser's search in the page opens what it finds.
  */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   return (

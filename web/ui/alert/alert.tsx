@@ -11,7 +11,7 @@ export interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** A message that answers what the visitor did. Put it into an `AlertRegion` to have it read out. */
+/** A message about what the visitor did. Inside an `AlertRegion` screen readers announce it. */
 export function Alert({ tone, children }: AlertProps) {
   const ToneIcon = icons[tone];
   return (
@@ -28,15 +28,15 @@ export interface AlertContent {
 }
 
 export interface AlertRegionProps {
-  /** The answer to show; nothing before there is one. */
+  /** The alert to show; undefined for none. */
   readonly alert?: AlertContent | undefined;
-  /** What is to be said besides, and read out with it. */
+  /** Further text, announced with it. */
   readonly children?: ReactNode;
 }
 
 /**
- * The place where answers appear. It is always in the document, since screen readers announce only
- * what changes inside a live region that they already know.
+ * The live region for alerts. It is always in the document, since screen readers announce only what changes inside a
+ * live region that they already know.
  */
 export function AlertRegion({ alert, children }: AlertRegionProps) {
   return (

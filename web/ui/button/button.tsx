@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "#web/app/link.tsx";
 import "./button.css";
 
-/** `on-brand` is the lime one, for dark grounds only. */
+/** `on-brand` is lime, for dark grounds only. */
 export type ButtonTone = "primary" | "secondary" | "quiet" | "on-brand";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: ButtonTone;
-  /** What it started is under way: it turns, says so, and takes no second press. */
+  /** Its action is running: it shows a spinner, says so, and ignores presses. */
   readonly busy?: boolean;
-  /** It does nothing for now, such as sending again what was just answered. `onClick` is still called. */
+  /** A press has no effect for now, such as sending the same again. `onClick` is still called. */
   readonly waiting?: boolean;
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ export interface ButtonLinkProps extends LinkProps {
   readonly tone?: ButtonTone;
 }
 
-/** A link inside the site that looks like a button: it leads somewhere, a button does something. */
+/** A link inside the site that looks like a button. A link leads somewhere, a button does something. */
 export function ButtonLink({ tone = "primary", className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={className ? `button ${className}` : "button"} data-tone={tone} />;
 }

@@ -8,7 +8,10 @@ export interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** Where a card leads: the whole card can be pressed, the link alone is named and focused. The card has to be positioned. */
+/**
+ * The link of a card. The whole card can be pressed, but only the link has a name and the focus. The card has to be
+ * positioned.
+ */
 export function CardLink({ to, children }: CardLinkProps) {
   return (
     <Link className="card-link" to={to}>

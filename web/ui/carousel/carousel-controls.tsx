@@ -4,12 +4,12 @@ import { CarouselIcon, type CarouselSign } from "./carousel-icon.tsx";
 interface CarouselButtonProps {
   readonly sign: CarouselSign;
   readonly label: string;
-  /** There is nothing further this way. The button keeps the focus all the same. */
+  /** There is no further slide in this direction. The button keeps the focus all the same. */
   readonly ended?: boolean;
   readonly onPress: () => void;
 }
 
-/** A round button with a sign on it. */
+/** A round button with an icon. */
 export function CarouselButton({ sign, label, ended = false, onPress }: CarouselButtonProps) {
   return (
     <button

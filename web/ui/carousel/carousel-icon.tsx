@@ -7,7 +7,7 @@ const shapes = {
 
 export type CarouselSign = keyof typeof shapes;
 
-/** The four signs on a carousel's buttons: heavier than the icons, since they stand on pictures. */
+/** The icons of the carousel's buttons: heavier than the others, because they are on pictures. */
 export function CarouselIcon({ sign }: { readonly sign: CarouselSign }) {
   return (
     <svg className="carousel__icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

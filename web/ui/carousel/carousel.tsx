@@ -8,34 +8,34 @@ import "./carousel.css";
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Names the slide to screen readers and in the picker. */
+  /** The accessible name of the slide, also shown in the picker. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** Names the whole: "The fleet". */
+  /** The accessible name of the whole: "The fleet". */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
   readonly className?: string;
   readonly loop?: boolean;
   /** Shows a button for every slide, with its label. */
   readonly picker?: boolean;
-  /** How long a slide stands before the next comes by itself, in milliseconds. Unset: it never does. */
+  /** How long a slide is shown before the next one, in milliseconds. Unset: it never turns by itself. */
   readonly rotateAfter?: number;
   readonly deferPictures?: DeferredPictures;
-  /** Ends with the last slide at the right edge, for slides that are several to a window. */
+  /** The last slide ends at the right edge, for carousels that show several slides. */
   readonly trim?: boolean;
-  /** Lets the caller hold the position, which makes two carousels follow each other. */
+  /** The caller holds the index. Two carousels that share it follow each other. */
   readonly index?: number;
   readonly onIndexChange?: (index: number) => void;
-  /** A row of small slides that goes along with another carousel: no buttons, glides freely. */
+  /** A row of small slides that follows another carousel: no buttons, free scrolling. */
   readonly follower?: boolean;
 }
 
 /**
- * Slides side by side. Real elements in reading order: without scripts they scroll and snap; with
- * scripts Embla moves them, by pointer, buttons and arrow keys.
+ * Slides side by side, as real elements in reading order. Without scripts they scroll and snap; with scripts Embla
+ * moves them, by pointer, buttons and arrow keys.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, className = "", loop = false, follower = false, trim = false, rotateAfter } = props;
@@ -69,7 +69,7 @@ export function Carousel(props: CarouselProps) {
 
   function handleKey(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // With a modifier these keys are the browser's: Alt and left goes back a page.
+    // With a modifier these keys belong to the browser: Alt and left goes back a page.
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !carousel.live) return;
     event.preventDefault();
     show(index + step);

@@ -7,26 +7,26 @@ type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselOptions {
   readonly loop: boolean;
-  /** Keeps a position for every slide, though all of them may be in view. */
+  /** Keeps an index for every slide, though all of them may be in view. */
   readonly follower: boolean;
-  /** Stops where the last slide reaches the right edge. */
+  /** Stops when the last slide reaches the right edge. */
   readonly trim: boolean;
-  /** Which slide is in front. Two carousels that share it follow each other. */
+  /** The slide in front. Two carousels that share it follow each other. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  /** A finger or a mouse has taken hold of the slides. */
+  /** A finger or mouse starts to drag the slides. */
   readonly onGrab: () => void;
 }
 
 export interface CarouselHandle {
   readonly viewportRef: RefCallback<HTMLElement>;
-  /** Whether scripts move the slides; until then the browser scrolls them. */
+  /** Whether Embla moves the slides; until then the browser scrolls them. */
   readonly live: boolean;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
-/** Embla, tied to an index that the caller holds: moving the slides changes it, changing it moves them. */
+/** Embla, kept in step with an index that the caller holds. */
 export function useCarousel({
   loop,
   follower,
@@ -43,7 +43,7 @@ export function useCarousel({
   });
   const [reach, setReach] = useState({ live: false, canGoBack: loop, canGoOn: true });
 
-  // Embla measures every slide, which lays the page out: each carousel does so in a moment of its own.
+  // Embla measures every slide, which forces a layout, so each carousel starts in an idle moment of its own.
   const viewportRef = useCallback(
     (viewport: HTMLElement | null) => (viewport ? whenIdle(() => startIn(viewport)) : undefined),
     [startIn],
@@ -60,7 +60,8 @@ export function useCarousel({
     [onIndexChange, measureReach],
   );
 
-  // Stands before the next one: what was picked before Embla came is shown, unless the slides were scrolled.
+  // Runs before the next effect: a slide that was picked before Embla started is shown, unless the visitor has
+  // scrolled.
   useEffect(() => {
     if (!embla || embla.selectedScrollSnap() === index) return;
     embla.scrollTo(index, prefersReducedMotion());
@@ -83,7 +84,11 @@ export function useCarousel({
   return { viewportRef, ...reach };
 }
 
-/** A visitor may have scrolled the slides before Embla came: go on where they are. Tells whether it was so. */
+/**
+ * Goes on from where the visitor scrolled the slides before Embla started.
+ *
+ * @returns whether they were scrolled.
+ */
 function takeOverFromScrolling(embla: EmblaApi): boolean {
   const viewport = embla.rootNode();
   const scrolled = viewport.scrollLeft;

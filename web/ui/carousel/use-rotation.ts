@@ -7,11 +7,11 @@ export interface Rotation {
 }
 
 /**
- * Turns to the next slide by itself, as WCAG 2.2.2 allows it: it can be paused, any use of the
- * carousel ends it, and it never begins for those who asked for less motion. Nothing turns while the tab is hidden.
+ * Shows the next slide by itself, as WCAG 2.2.2 allows it: it can be paused, any use of the carousel ends it, and it
+ * never starts with reduced motion. Nothing turns while the tab is hidden.
  *
- * @param delay how long a slide stands, in milliseconds; undefined for a carousel that never turns by itself.
- * @param turnKey changes with every turn, which starts the clock anew.
+ * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself.
+ * @param turnKey changes with every turn, which restarts the timer.
  */
 export function useRotation(delay: number | undefined, turnKey: number, turn: () => void): Rotation {
   const [playing, setPlaying] = useState(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenIdle } from "./when-idle.ts";
 
-/** What the browser was asked to call in its next quiet moment. */
+/** The callbacks that the browser was asked to call when idle. */
 let asked: (() => void)[] = [];
 
 beforeEach(() => {

@@ -1,12 +1,14 @@
-/** How long a piece of work waits for a quiet moment at most, in milliseconds. */
+/** How long a piece of work waits for an idle moment at most, in milliseconds. */
 const timeout = 300;
 
 const waiting = new Set<() => void>();
 let asked = false;
 
 /**
- * Does a piece of work when the browser has nothing else to do, and never two in one moment: together
- * they would hold up whoever touches the page just then. Returns what takes it back.
+ * Does a piece of work when the browser is idle, and never two in one moment: together they would delay a press on
+ * the page.
+ *
+ * @returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   waiting.add(work);

@@ -9,12 +9,12 @@ import {
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import "./field.css";
 
-/** What every field has in common. */
+/** The words of every field. */
 interface FieldWords {
   readonly label: string;
   /** Help that stays on screen, unlike a placeholder. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ type TextFieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A line of text with its label above. */
+/** A text field with its label above. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const { id, wiring } = useWiring(hint, error);
   return (
@@ -32,7 +32,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   );
 }
 
-/** A box for several lines; it grows with what is typed where the browser can. */
+/** A field for several lines. It grows with the text where the browser can. */
 export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
   const { id, wiring } = useWiring(hint, error);
   const typed = useTypedText(id, rest.defaultValue);
@@ -43,7 +43,7 @@ export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProp
   );
 }
 
-/** One of several; the children are `<option>`s. */
+/** A select; the children are `<option>`s. */
 export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
   const { id, wiring } = useWiring(hint, error);
   return (
@@ -58,7 +58,7 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
   );
 }
 
-/** Yes or no, with its label beside the box. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
   const { id, wiring } = useWiring(hint, error);
   return (
@@ -118,8 +118,8 @@ function Notes({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
 }
 
 /**
- * The `defaultValue` of a box for several lines. If it is not empty, React writes it over what was typed before the
- * scripts arrived (into this kind of control only). So the text that stands in the document is taken instead.
+ * The `defaultValue` of a textarea. If it is not empty, React writes it over text that was typed before the scripts
+ * arrived (into a textarea only). So this takes the text of the control instead.
  */
 function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue"]) {
   const [text] = useState(() => {
@@ -130,7 +130,7 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
   return defaultValue === undefined ? {} : { defaultValue: text };
 }
 
-/** The id that ties a control to its label, and the attributes that tie it to its notes. */
+/** The id that connects a control to its label, and the attributes that connect it to its notes. */
 function useWiring(hint: string | undefined, error: string | undefined) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ export interface IconProps {
 }
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An icon of our own set: one grid of 24, one stroke of 1.75, round ends, the colour of the words beside it. */
+/** An icon of our own set: a grid of 24, a stroke of 1.75, round ends, in the text colour. */
 export function svgIcon(path: string, { className = "icon" }: IconProps): ReactElement {
   return (
     <svg

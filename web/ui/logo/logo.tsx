@@ -1,10 +1,7 @@
 import { site } from "#content/en/site.ts";
 import "./logo.css";
 
-/**
- * The mark is a milestone, as it stands along an Indian road; the road that is cut into it runs
- * as a G.
- */
+/** The mark is a milestone, as on Indian roads; the road that is cut into it forms a G. */
 export function Logo() {
   return (
     <span className="logo">

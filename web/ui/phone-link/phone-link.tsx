@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 export interface PhoneLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** As people read it: "+91 98765 43210". */
+  /** The number in readable form: "+91 98765 43210". */
   readonly number: string;
   readonly children?: ReactNode;
 }
 
-/** A phone number that a tap calls. Shows the number unless it has children. */
+/** A link that calls a phone number. Shows the number unless it has children. */
 export function PhoneLink({ number, children, ...rest }: PhoneLinkProps) {
   return (
     <a {...rest} href={`tel:${number.replaceAll(" ", "")}`}>

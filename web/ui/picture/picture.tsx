@@ -1,15 +1,17 @@
 import { pictures, pictureWidths } from "#web/pictures/manifest.ts";
 import "./picture.css";
 
-/** An entry of the manifest: files lie at /pictures/<name>-<width>.<format>. */
+/** An entry of the manifest. Its files are /pictures/<name>-<width>.<format>. */
 type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
 
-/** `clear`: its ground can be seen through. `dusk`: it has a brother of the same size, `<name>-dusk`, for the dark theme. */
+/**
+ * `clear`: the ground is transparent. `dusk`: a variant of the same size, `<name>-dusk`, exists for the dark theme.
+ */
 type PictureKind = "clear" | "dusk";
 
 const entries: Readonly<Partial<Record<string, PictureEntry>>> = pictures;
 
-/** What a picture says to those who do not see it; one that only decorates says so. */
+/** The alternative text, or the mark of a decorative picture. */
 type PictureMeaning =
   | { readonly alt: string; readonly decorative?: never }
   | { readonly decorative: true; readonly alt?: never };
@@ -17,23 +19,22 @@ type PictureMeaning =
 export type PictureProps = PictureMeaning & {
   /** A name in the picture manifest. */
   readonly name: string;
-  /** How wide it is shown, in the manner of the `sizes` attribute. */
+  /** Its width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Another cut of the same picture for narrow, upright windows. */
+  /** Another crop of the same picture for narrow, upright windows. */
   readonly tall?: { readonly name: string; readonly sizes: string };
-  /** The largest thing on the first screen: fetched at once, before anything else. */
+  /** The largest element of the first screen: loaded at once, before anything else. */
   readonly priority?: boolean;
   readonly className?: string;
 };
 
-/** Where the tall cut takes over: phones held upright, narrow windows. */
+/** The windows for the tall crop: upright phones, narrow windows. */
 const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
 const darkTheme = "(prefers-color-scheme: dark)";
 
 /**
- * A picture of the manifest in every format and width that it has. Its dimensions are always set,
- * so nothing moves when it arrives; all but the first screen's load lazily. One that would glare
- * at night has a brother for the dark theme.
+ * A picture of the manifest in all its formats and widths. Its dimensions are always set, so nothing moves when it
+ * loads. Pictures below the first screen load lazily. Bright ones have a variant for the dark theme.
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, className = "" } = props;
@@ -62,11 +63,11 @@ interface CutProps {
   readonly name: string;
   readonly entry: PictureEntry;
   readonly sizes: string;
-  /** The windows it is for; unset: all. */
+  /** The media query; unset: all windows. */
   readonly window?: string;
 }
 
-/** One cut of a picture: at dusk where it has that, else by day. */
+/** One crop of a picture, with its dark variant if there is one. */
 function Cut({ name, entry, sizes, window }: CutProps) {
   const dusk = window ? `${window} and ${darkTheme}` : darkTheme;
   return (

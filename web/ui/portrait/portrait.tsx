@@ -3,11 +3,11 @@ import "./portrait.css";
 export interface PortraitProps {
   /** The address of the file, `/people/…`. */
   readonly image: string;
-  /** Upright for the founders' posters, otherwise square. */
+  /** Upright for the founders, otherwise square. */
   readonly upright?: boolean;
 }
 
-/** A person's picture, cut to its frame. It decorates: the name stands beside it. */
+/** A person's picture, cropped to its frame. It is decorative: the name is beside it. */
 export function Portrait({ image, upright = false }: PortraitProps) {
   return (
     <img
@@ -23,7 +23,7 @@ export function Portrait({ image, upright = false }: PortraitProps) {
   );
 }
 
-/** Whether the picture is a drawing that stands in for a photograph. */
+/** Whether the picture is a drawing in place of a photograph. */
 export function isDrawn({ image }: { readonly image: string }): boolean {
   return image.endsWith(".svg");
 }

@@ -7,15 +7,15 @@ import "./search-form.css";
 
 export interface SearchFormProps {
   readonly size?: "small" | "large";
-  /** What the box holds at first. */
+  /** The text in the box at first. */
   readonly query?: string;
-  /** The box's name for screen readers, and its hint. */
+  /** The accessible name of the box, and its placeholder. */
   readonly label?: string;
-  /** Called once a search was started. */
+  /** Called when a search starts. */
   readonly onSearch?: () => void;
 }
 
-/** A GET form to /search; once scripts run, the router takes the query instead. */
+/** A GET form to /search. Once scripts run, the router takes the query instead. */
 export function SearchForm({
   size = "small",
   query = "",

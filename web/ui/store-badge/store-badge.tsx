@@ -3,13 +3,13 @@ import { shell } from "#content/en/shell.ts";
 import "./store-badge.css";
 
 export interface StoreBadgeProps {
-  /** The app's page in the store, which opens in a new tab. */
+  /** The app's page in the store; it opens in a new tab. */
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** The link to one of the apps, on any ground. */
+/** A link to one of the apps, for any ground. */
 export function StoreBadge({ href, label, icon }: StoreBadgeProps) {
   return (
     <a className="store-badge" href={href} target="_blank" rel="noopener">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The text with its hyphened words kept whole: no line ends within "four-wheeler" or "200-250 km". */
+/** The text with its hyphenated words kept together: no line breaks inside "four-wheeler" or "200-250 km". */
 export function unbroken(text: string): ReactNode {
   return text.split(/(\S+-\S+)/).map((part, place) =>
-    // Every second part is what the pattern caught.
+    // Every second part is a match of the pattern.
     place % 2 === 0 ? (
       part
     ) : (
