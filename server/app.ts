@@ -34,7 +34,7 @@ import { draining } from "./http/site/draining.ts";
 import { securityHeaders } from "./http/site/security-headers.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site.ts";
-import { forgetKeys, keyLifetimeMs } from "./idempotency/idempotency-keys.ts";
+import { defaultKeyLifetimeMs, forgetKeys } from "./idempotency/idempotency-keys.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
 import type { Vault } from "./vault/vault.ts";
@@ -113,7 +113,7 @@ const fullRateLimitsKeptMs = 60_000;
 /** What housekeeping deletes, and how long it is kept. */
 function choresOf({ engine }: Database): Chore[] {
   const chores: Chore[] = [
-    { name: "idempotency keys", keepMs: keyLifetimeMs, forget: forgetKeys },
+    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, forget: forgetKeys },
     { name: "chat turns", keepMs: chatTurnsKeptMs, forget: forgetChatTurns },
     { name: "delivered notifications", keepMs: deliveredLifetimeMs, forget: forgetDelivered },
   ];

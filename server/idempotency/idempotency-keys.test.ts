@@ -20,7 +20,7 @@ test.each(engines)(
           bodyHash: "hash",
           answer,
           now: new Date(time),
-          lifetimeMs: 10 * minute,
+          keyLifetimeMs: 10 * minute,
         }),
       );
     expect(await claimAt(processes[0], start, "old")).toEqual({ outcome: "first" });

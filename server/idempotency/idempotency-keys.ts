@@ -4,23 +4,23 @@ import type { IdempotencyKeysTable } from "../database/tables.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**
- * How long the key of a call is known, in milliseconds: seven days. A form that was left open over a holiday is still
- * not stored twice; after that the same key counts as a new one.
+ * How long a key is remembered, in milliseconds: seven days. So a form that was left open over a holiday is still not
+ * stored twice. After that the same key counts as new.
  */
-export const keyLifetimeMs = 7 * 24 * 60 * 60_000;
+export const defaultKeyLifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** A call that carries a key. */
+/** A call with a key. */
 export interface KeyUse {
   /** The call that the key belongs to, e.g. "contact"; the same key may be used on another call. */
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
   readonly now: Date;
-  /** How long after its first use the key counts as the same, in milliseconds; seven days unless given. */
-  readonly lifetimeMs?: number | undefined;
+  /** In milliseconds, from the first use of the key; seven days unless given. */
+  readonly keyLifetimeMs?: number | undefined;
 }
 
-/** The answer that a key stands for from now on. */
+/** A call with a key, and the answer that its repeats get. */
 export interface KeyedAnswer extends KeyUse {
   /** JSON-serialisable. */
   readonly answer: unknown;
@@ -28,20 +28,19 @@ export interface KeyedAnswer extends KeyUse {
 
 export type KeyClaim =
   | { readonly outcome: "first" }
-  /** The same call was answered before: send that answer again. */
+  /** The same call was answered before. */
   | { readonly outcome: "repeated"; readonly answer: unknown }
-  /** The key was used for something else. */
+  /** The key was used for other content. */
   | { readonly outcome: "mismatch" };
 
 /**
- * Claims keys in the transaction that stores what the answers speak of. Of two that claim the same
- * key at the same moment, here or on another process, exactly one is the first.
+ * Claims keys, in the transaction that stores the records. Of two calls that claim the same key at the same moment, in
+ * this process or another one, exactly one is the first.
  */
 export async function claimKeys(database: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
   const candidates = new Map<string, KeyedAnswer>();
   for (const claim of claims) candidates.getOrInsert(nameOf(claim), claim);
-  // The same order everywhere, also of the lifetimes: two processes that claim the same keys at the same moment cannot
-  // deadlock.
+  // One order in all processes, of keys and of lifetimes: so two that claim the same keys at once cannot deadlock.
   const rows = [...candidates].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, claim]) => claim);
   const byLifetime = [...Map.groupBy(rows, lifetimeOf)].toSorted(([one], [other]) => one - other);
   const isNew = new Set<string>();
@@ -57,7 +56,7 @@ export async function claimKeys(database: Queryable, claims: readonly KeyedAnswe
   );
 }
 
-/** Inserts keys of one lifetime and replaces those whose lifetime is over. Gives the ones that it wrote. */
+/** Inserts keys of one lifetime, or replaces expired ones. @returns the keys that it wrote. */
 function insertOrReplace(
   database: Queryable,
   claims: readonly KeyedAnswer[],
@@ -92,11 +91,11 @@ function nameOf({ scope, key }: { readonly scope: string; readonly key: string }
   return `${scope} ${key}`;
 }
 
-function lifetimeOf({ lifetimeMs = keyLifetimeMs }: KeyUse): number {
-  return lifetimeMs;
+function lifetimeOf(use: KeyUse): number {
+  return use.keyLifetimeMs ?? defaultKeyLifetimeMs;
 }
 
-/** A key from before this time counts as new. */
+/** A key that was stored before this time counts as new. */
 function startOfLifetimeOf(use: KeyUse): string {
   return new Date(use.now.getTime() - lifetimeOf(use)).toISOString();
 }
@@ -107,11 +106,11 @@ async function compareWithEarlier(database: Queryable, claim: KeyUse): Promise<K
   return claimOf(earlier, claim);
 }
 
-/** What a key was used for before, without claiming it; undefined for a new key. */
+/** Looks up a key without claiming it; undefined for a new key. */
 export async function findKey(database: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
   const earlier = await readKey(database, use);
-  const isOver = earlier && earlier.created_at < startOfLifetimeOf(use);
-  return earlier && !isOver ? claimOf(earlier, use) : undefined;
+  const isExpired = earlier && earlier.created_at < startOfLifetimeOf(use);
+  return earlier && !isExpired ? claimOf(earlier, use) : undefined;
 }
 
 type StoredKey = Pick<IdempotencyKeysTable, "body_hash" | "answer" | "created_at">;
@@ -132,7 +131,7 @@ function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
 }
 
 /**
- * Forgets some of the keys from before this time.
+ * Deletes up to `limit` keys from before this time.
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
@@ -150,7 +149,7 @@ export async function forgetKeys(database: Queryable, before: Date, limit: numbe
   return Number(numDeletedRows);
 }
 
-/** A key as it may be stored. A client may put anything into it, so one with an identity number is hashed. */
+/** A key as it may be stored. A client may put anything into it, so a key with an identity number is hashed. */
 export function storableKey(vault: Pick<Vault, "hmac">, key: string): string {
   return maskIdentityNumbers(key) === key ? key : vault.hmac("idempotency key", key);
 }

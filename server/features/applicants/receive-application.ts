@@ -7,64 +7,46 @@ import {
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { acceptedOrThrow, HttpError } from "../../http/errors/http-error.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
-import { claimKeys, findKey, type KeyClaim, storableKey } from "../../idempotency/idempotency-keys.ts";
-import type { Notify } from "../../outbox/notice.ts";
-import { unusedReference } from "../../submissions/references.ts";
+import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
-import type { WriteQueue } from "../../write-queue/write-queue.ts";
 import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
-export interface ReceiveApplicationDependencies {
-  readonly writeQueue: WriteQueue;
-  readonly vault: Vault;
+export interface ReceiveApplicationDependencies extends SubmissionDependencies {
   /** The status of a job; undefined when there is no such job. */
   readonly findJobStatus: (database: Queryable, jobId: string) => Promise<JobStatus | undefined>;
-  /** Has staff told of the application. */
-  readonly notify: Notify;
 }
 
 /**
- * Stores an application and gives the answer to it, once the application is on disk. Whoever applies twice
- * is answered as the first time: another answer would tell anybody whether the owner of a number has applied.
+ * Stores an application and resolves with the answer when it is on disk. The second application of a person gets the
+ * same answer as the first: another answer would tell anybody whether the owner of a number has applied.
  *
  * @throws HttpError 400 for a job that does not exist, 409 for one that is not open, 422 when the key was used
  * for another application.
  */
 export async function receiveApplication(
-  { writeQueue, vault, findJobStatus, notify }: ReceiveApplicationDependencies,
+  dependencies: ReceiveApplicationDependencies,
   application: Application,
-  { key, keyLifetimeMs, quarantine, now }: RequestMetadata,
+  metadata: RequestMetadata,
 ): Promise<ApplicationAccepted> {
-  const outcome = await writeQueue.add<ApplicationAccepted | HttpError>(async (transaction, batched) => {
-    const use = key !== undefined && {
-      scope: "applicants",
-      key: storableKey(vault, key),
-      bodyHash: hashOfApplication(vault, application),
-      now,
-      lifetimeMs: keyLifetimeMs,
-    };
-    const refusal = refusalOf(await findJobStatus(transaction, application.jobId));
-    if (refusal) {
-      // A refused application must not use up its key: it only looks whether the key has an answer already.
-      const claim = use && (await findKey(transaction, use));
-      return (claim && answerOf(claim)) || refusal;
-    }
-    const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
-    const answer: ApplicationAccepted = { message: hiring.alerts.sent, reference };
-    const earlier = use && answerOf(await batched(claimKeys, { ...use, answer }));
-    if (earlier) return earlier;
-    const id = await storeApplication(transaction, vault, {
-      reference,
-      application,
-      receivedAt: now,
-      quarantine,
-    });
-    await notify(batched, "application", id, now);
-    return answer;
+  const { writeQueue, vault, findJobStatus } = dependencies;
+  return receiveSubmission<ApplicationAccepted>(dependencies, {
+    scope: "applicants",
+    kind: "application",
+    metadata,
+    bodyHash: hashOfApplication(vault, application),
+    // Not interleaved: it looks for earlier applications of the same person.
+    add: writeQueue.add,
+    areReferencesTaken,
+    acceptedSchema: applicationAcceptedSchema,
+    answer: (reference) => ({ message: hiring.alerts.sent, reference }),
+    refuse: async (transaction) => refusalOf(await findJobStatus(transaction, application.jobId)),
+    store(reference, transaction) {
+      const { now: receivedAt, quarantine } = metadata;
+      return storeApplication(transaction, vault, { reference, application, receivedAt, quarantine });
+    },
   });
-  return acceptedOrThrow(outcome);
 }
 
 /** Why nobody can apply for a job of this status; undefined for an open one. */
@@ -73,15 +55,7 @@ function refusalOf(status: JobStatus | undefined): HttpError | undefined {
   return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
 }
 
-/** What a key that was used before is answered with; undefined for a new one. */
-function answerOf(claim: KeyClaim): ApplicationAccepted | HttpError | undefined {
-  if (claim.outcome === "first") return undefined;
-  return claim.outcome === "mismatch"
-    ? new HttpError(422, apiMessages.keyReused)
-    : applicationAcceptedSchema.parse(claim.answer);
-}
-
-/** Two applications with the same hash count as the same. Keyed, since the Aadhaar number is all that is not stored beside it. */
+/** The same for the same application. Keyed, because all of it but the Aadhaar number is stored in clear. */
 export function hashOfApplication(vault: Vault, application: Application): string {
   return vault.hmac("application", JSON.stringify(application));
 }

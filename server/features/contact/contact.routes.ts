@@ -5,9 +5,10 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import { metadataOfCall } from "../../http/forms/request-metadata.ts";
 import { refuseTooMany } from "../../http/limits/rate-limit.ts";
-import { type ReceiveMessageDependencies, receiveContactMessage } from "./receive-contact-message.ts";
+import type { SubmissionDependencies } from "../../submissions/receive-submission.ts";
+import { receiveContactMessage } from "./receive-contact-message.ts";
 
-export interface ContactOptions extends ReceiveMessageDependencies {
+export interface ContactOptions extends SubmissionDependencies {
   readonly clock: () => Date;
 }
 

@@ -20,12 +20,3 @@ export class HttpError extends Error {
     this.field = field;
   }
 }
-
-/**
- * The answer to a submission, after its transaction has ended. A transaction returns a refusal instead of throwing it:
- * a thrown one would roll back all submissions that share the transaction, and all of them would run again.
- */
-export function acceptedOrThrow<Accepted>(outcome: Accepted | HttpError): Accepted {
-  if (outcome instanceof HttpError) throw outcome;
-  return outcome;
-}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
+import type { BatchFunction, BatchingLoader } from "../database/batching-loader.ts";
+import type { Queryable } from "../database/connect.ts";
+import type { NoticeKind } from "../database/tables.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { RequestMetadata } from "../http/forms/request-metadata.ts";
+import { claimKeys, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
+import type { Notify } from "../outbox/notice.ts";
+import type { Vault } from "../vault/vault.ts";
+import type { WriteQueue } from "../write-queue/write-queue.ts";
+import { unusedReference } from "./references.ts";
+
+export interface SubmissionDependencies {
+  readonly writeQueue: WriteQueue;
+  readonly vault: Vault;
+  readonly notify: Notify;
+}
+
+/** Something that a visitor sends and that gets a reference. */
+export interface Submission<Accepted> {
+  /** The call that the idempotency key belongs to. */
+  readonly scope: string;
+  readonly kind: NoticeKind;
+  readonly metadata: RequestMetadata;
+  /** The same for the same content. A keyed hash, because the content may hold an identity number. */
+  readonly bodyHash: string;
+  /** The method of the write queue that runs it. */
+  readonly add: WriteQueue["add"];
+  readonly areReferencesTaken: BatchFunction<string, boolean>;
+  readonly acceptedSchema: z.ZodType<Accepted>;
+  /** The answer to the visitor. */
+  answer(reference: string): Accepted;
+  /** Why it cannot be accepted at the moment. */
+  refuse?(transaction: Queryable): Promise<HttpError | undefined>;
+  /** @returns the id of the stored record. */
+  store(reference: string, transaction: Queryable, batched: BatchingLoader): Promise<string>;
+}
+
+/**
+ * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat of
+ * its idempotency key gets the first answer again.
+ *
+ * @throws HttpError the refusal, or 422 when the key was used for other content.
+ */
+export async function receiveSubmission<Accepted>(
+  { vault, notify }: SubmissionDependencies,
+  submission: Submission<Accepted>,
+): Promise<Accepted> {
+  const { scope, kind, bodyHash, areReferencesTaken, acceptedSchema } = submission;
+  const { key, keyLifetimeMs, now } = submission.metadata;
+  const use =
+    key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now, keyLifetimeMs };
+
+  function answerToUsedKey(claim: KeyClaim | undefined): Accepted | HttpError | undefined {
+    if (claim?.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
+    return claim?.outcome === "repeated" ? acceptedSchema.parse(claim.answer) : undefined;
+  }
+
+  const outcome = await submission.add<Accepted | HttpError>(async (transaction, batched) => {
+    const refusal = await submission.refuse?.(transaction);
+    // A refused submission must not use up its key, so it only looks for an earlier answer.
+    if (refusal) return answerToUsedKey(use && (await findKey(transaction, use))) ?? refusal;
+    const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
+    const answer = submission.answer(reference);
+    const earlier = use && answerToUsedKey(await batched(claimKeys, { ...use, answer }));
+    if (earlier) return earlier;
+    const id = await submission.store(reference, transaction, batched);
+    await notify(batched, kind, id, now);
+    return answer;
+  });
+  // Thrown inside, it would roll back the submissions that share the transaction, and all of them would run again.
+  if (outcome instanceof HttpError) throw outcome;
+  return outcome;
+}
