@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll } from "vitest";
 import { waitMs } from "./time-limits.ts";
 
 const main = path.resolve(import.meta.dirname, "../../server/main.ts");
@@ -20,13 +19,15 @@ export interface RunningApp extends LaunchedApp {
 }
 
 const running = new Set<ChildProcess>();
-afterAll(() => {
+
+/** Kills what a test file left running (`tests/support/end-processes.ts`). */
+export function killRunningApps(): void {
   for (const child of running) child.kill("SIGKILL");
-});
+}
 
 /**
  * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
- * way. What still runs at the end of the file is killed.
+ * way. What still runs at the end of the test file is killed.
  *
  * @param enter the beginning of a command that runs the rest of it somewhere else.
  */

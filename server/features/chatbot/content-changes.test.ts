@@ -1,6 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "./conversation-state.ts";
+
+// Test files share their modules, and others have loaded the real rules.
+beforeAll(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** As if the owner had changed two figures of content/en/rules.ts, and nothing else. */
 vi.mock("#content/en/rules.ts", async (original) => {
