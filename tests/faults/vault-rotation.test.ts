@@ -11,6 +11,7 @@ import { storeContactMessages } from "#server/features/contact/contact.repositor
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import {
   type DatabaseSettings,
   emptyDatabase,
@@ -38,7 +39,7 @@ const build = makeStandInBuild();
 /** Runs `npm run vault:rotate`. */
 async function rotate(environment: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: childEnvironment(environment),
   });
   let output = "";
   child.stdout.on("data", (text) => (output += text));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { childEnvironment } from "./child-environment.ts";
 import { waitMs } from "./time-limits.ts";
 
 const main = path.resolve(import.meta.dirname, "../../server/main.ts");
@@ -38,7 +39,7 @@ export function launchApp(
 ): LaunchedApp {
   const [command = "", ...args] = [...enter, process.execPath, main, build];
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment },
+    env: childEnvironment({ PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment }),
   });
   running.add(child);
   let output = "";

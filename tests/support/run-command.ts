@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import { childEnvironment } from "./child-environment.ts";
 
 const operations = path.resolve(import.meta.dirname, "../../scripts/operations");
 
@@ -9,7 +10,7 @@ export function runCommand(
   environment: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<{ code: unknown; output: string }> {
-  const env = { PATH: process.env.PATH, ...environment };
+  const env = childEnvironment(environment);
   return new Promise((resolve) => {
     execFile(
       process.execPath,
