@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 import { z } from "zod";
 import { rejectMisspelt } from "./misspelt-settings.ts";
 import { StartError } from "./start-error.ts";
@@ -12,12 +13,17 @@ const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).o
 
 const proxyKeywords = ["loopback", "linklocal", "uniquelocal"];
 
-/** "10.0.0.1", "10.0.0.0/8" or one of the keywords; anything else would trust forged headers or none. */
+/** "10.0.0.1", "10.0.0.0/8" or a keyword. Anything else would trust forged headers, or none. */
 function isProxy(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  if (rest.length > 0) return false;
-  if (bits === undefined) return proxyKeywords.includes(address) || isIP(address) > 0;
-  return isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  const [address = ""] = text.split("/");
+  // To proxy-addr "1" is an address, 0.0.0.1, but people who write it mean a number of proxies.
+  if (isIP(address) === 0 && !proxyKeywords.includes(text)) return false;
+  try {
+    proxyAddr.compile(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function list(text: string): string[] {

@@ -1,4 +1,5 @@
-import { skeletonOf, slipsBetween } from "./spelling.ts";
+import { editDistance } from "../../edit-distance.ts";
+import { skeletonOf } from "./spelling.ts";
 
 /** What a word or phrase stands for. */
 export type Meaning =
@@ -163,7 +164,7 @@ export function nearestWord(lexicon: Lexicon, word: string): Correction | undefi
   let nearest: Correction | undefined;
   let fewest = most + 1;
   for (const candidate of lexicon.byInitial.get(word.slice(0, 1)) ?? []) {
-    const slips = slipsBetween(word, candidate, Math.min(most, fewest));
+    const slips = editDistance(word, candidate, Math.min(most, fewest));
     const isNearer =
       slips < fewest ||
       (slips === fewest && nearest !== undefined && isFuller(candidate, nearest.word, word));
@@ -188,7 +189,7 @@ export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
     (candidate) => vowelsIn(candidate) > vowelsIn(word),
   );
   const [nearest] = fuller.toSorted(
-    (a, b) => slipsBetween(word, a, mostLeftOut) - slipsBetween(word, b, mostLeftOut),
+    (a, b) => editDistance(word, a, mostLeftOut) - editDistance(word, b, mostLeftOut),
   );
   return nearest;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldIndic, normalise, slipsBetween, soundOf, wordsOf } from "./spelling.ts";
+import { foldIndic, normalise, soundOf, wordsOf } from "./spelling.ts";
 
 test("digits of all scripts, invisible characters, tags and thousands commas are made alike", () => {
   expect(normalise("₹१,४०० किग्रा")).toBe("rs 1400 किग्रा");
@@ -33,10 +33,4 @@ test("vowel lengths, nukta and nasals of Hindi and Punjabi do not matter", () =>
 
 test("a Gurmukhi vowel that was put together out of two signs is the one that it looks like", () => {
   expect(normalise("ਲੰਬਾੲੀ")).toBe("ਲੰਬਾਈ");
-});
-
-test("slips of the finger are counted, two swapped letters as one", () => {
-  expect(slipsBetween("refudn", "refund", 2)).toBe(1);
-  expect(slipsBetween("eichar", "eicher", 2)).toBe(1);
-  expect(slipsBetween("cat", "elephant", 2)).toBe(3);
 });

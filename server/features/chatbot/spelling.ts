@@ -117,36 +117,3 @@ export function foldIndic(word: string): string {
   for (const [pattern, replacement] of foldSteps) folded = folded.replace(pattern, replacement);
   return folded;
 }
-
-/**
- * How many slips of the finger lie between two words: a letter too many, too few, wrong, or two swapped.
- *
- * @returns the distance, or `most + 1` as soon as it is beyond `most`.
- */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column++) {
-      const substituted = at(previous, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const swapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-          ? at(beforePrevious, column - 2) + 1
-          : Number.POSITIVE_INFINITY;
-      const cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, substituted, swapped);
-      current[column] = cost;
-      if (cost < best) best = cost;
-    }
-    if (best > most) return most + 1;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return Math.min(at(previous, b.length), most + 1);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
-}

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
 import { LruMap } from "toad-cache";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../errors/http-error.ts";
@@ -56,14 +57,6 @@ export function tooMany(seconds: number): HttpError {
 
 /** The client that counts: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber has. */
 export function clientOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  return isIPv6(ip) && !ip.startsWith("::ffff:") ? networkOf(ip) : ip;
-}
-
-/** The first four groups of an IPv6 address, including those that "::" leaves out. */
-function networkOf(address: string): string {
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter((group) => group !== "");
-  const back = tail.split(":").filter((group) => group !== "");
-  const leftOut = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
-  return [...front, ...leftOut, ...back].slice(0, 4).join(":");
+  if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
+  return ipaddr.IPv6.parse(ip).toNormalizedString().split(":", 4).join(":");
 }

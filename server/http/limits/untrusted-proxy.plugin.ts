@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
@@ -40,26 +40,11 @@ function warningAbout(request: FastifyRequest): string | undefined {
   return `A request came with ${header} from a peer that is not trusted: all visitors behind a proxy share one rate limit. If it is your proxy, ${remedy}. If not, somebody made the header up, and nothing needs to be done.`;
 }
 
-/** The keywords of TRUST_PROXY, with the networks that each names. */
-const networks = {
-  loopback: networkOf(["127.0.0.0", 8], ["::1", 128]),
-  linklocal: networkOf(["169.254.0.0", 16], ["fe80::", 10]),
-  uniquelocal: networkOf(["10.0.0.0", 8], ["172.16.0.0", 12], ["192.168.0.0", 16], ["fc00::", 7]),
-};
-
-function networkOf(...subnets: readonly (readonly [address: string, bits: number])[]): BlockList {
-  const network = new BlockList();
-  for (const [address, bits] of subnets) network.addSubnet(address, bits, familyOf(address));
-  return network;
-}
-
-function familyOf(address: string): "ipv4" | "ipv6" {
-  return isIPv6(address) ? "ipv6" : "ipv4";
-}
+const keywords = ["loopback", "linklocal", "uniquelocal"];
 
 /** The value of TRUST_PROXY that trusts the peer. */
 function settingFor({ socket }: FastifyRequest): string {
-  const address = socket.remoteAddress ?? "";
-  const keyword = Object.entries(networks).find(([, network]) => network.check(address, familyOf(address)));
-  return keyword?.[0] ?? "<its address>";
+  const address = socket.remoteAddress;
+  const keyword = keywords.find((name) => address !== undefined && proxyAddr.compile(name)(address, 0));
+  return keyword ?? "<its address>";
 }
