@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { blogPosts } from "./scripts/build/blog/blog-plugin.ts";
+import { generatedModules } from "./scripts/build/generated-modules.ts";
 import { placeholderTexts } from "./scripts/build/placeholder-plugin.ts";
 
 /** What the browser build, the renderer build and the dev server have in common. */
 export default defineConfig({
-  plugins: [blogPosts(), placeholderTexts(), react()],
+  plugins: [generatedModules(), placeholderTexts(), react()],
   publicDir: false,
   envPrefix: "PUBLIC_",
   build: {

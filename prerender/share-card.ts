@@ -1,17 +1,15 @@
-import type { MatchedRoute, RouteId } from "#contract/routes.ts";
-import { shareCards } from "./share-cards.generated.ts";
+import type { MatchedRoute } from "#contract/routes.ts";
+import { shareCards } from "#generated/share-cards";
 
 /** The size that link previews expect, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
-
-const cards: Readonly<Partial<Record<RouteId, { readonly file: string }>>> = shareCards;
 
 /**
  * A page's picture in link previews, as a path of the site. Pages without one, which search engines do not list
  * either, show Home's.
  */
 export function shareCardPath({ id }: MatchedRoute): string {
-  return `/share/${(cards[id] ?? shareCards.home).file}`;
+  return `/share/${shareCards[id] ?? shareCards.home}`;
 }
 
 /** A page's title on its card. The company's name is already above it. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { faq } from "#content/en/faq.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
+import { blogPosts } from "#generated/blog-posts";
 import { describePage } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 

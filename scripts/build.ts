@@ -34,7 +34,7 @@ const sharedChunks = [
   },
   {
     name: "basics",
-    test: /\/(web\/(ui\/(picture|unbroken)|pictures)\/|contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
+    test: /(\/web\/ui\/(picture|unbroken)\/|^\0generated:pictures$|\/contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
     name: "banners",

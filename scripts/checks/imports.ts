@@ -56,6 +56,8 @@ function problemBetweenFeatures(file: string, target: string): string | undefine
 }
 
 function targetOf(file: string, specifier: string): string | undefined {
+  // Data, read from content/ and art/ by the build; in a bundle there is nothing but the data.
+  if (specifier.startsWith("#generated/")) return undefined;
   if (specifier.startsWith("#")) return specifier.slice(1);
   if (specifier.startsWith(".")) return relative(project, resolve(project, dirname(file), specifier));
   return undefined;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blogSample, blogWords } from "#content/en/blog.ts";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { site } from "#content/en/site.ts";
+import { blogPosts } from "#generated/blog-posts";
 import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 

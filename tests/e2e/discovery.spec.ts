@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { routes } from "#contract/routes.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
+import { blogPosts } from "#generated/blog-posts";
 import { findRealBuild } from "#tests/support/real-build.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,3 @@
-import { blogArticles } from "#content/en/blog-articles.generated.ts";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { faq } from "#content/en/faq.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { privacyPolicy } from "#content/en/legal/privacy-policy.ts";
@@ -10,6 +8,8 @@ import { onDemandService } from "#content/en/on-demand-service.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
 import type { LegalBlock, LegalDocument, Passage as LegalPassage } from "#content/schema/legal.ts";
 import type { RouteId } from "#contract/routes.ts";
+import { blogArticles } from "#generated/blog-articles";
+import { blogPosts } from "#generated/blog-posts";
 
 /** A few sentences of the site that stand for themselves. */
 export interface Passage {

@@ -1,6 +1,4 @@
 import { about } from "#content/en/about.ts";
-import { blogArticles } from "#content/en/blog-articles.generated.ts";
-import { blogPosts } from "#content/en/blog-posts.generated.ts";
 import { contact } from "#content/en/contact.ts";
 import { corporate } from "#content/en/corporate.ts";
 import { counters } from "#content/en/counters.ts";
@@ -25,6 +23,8 @@ import { testimonials } from "#content/en/testimonials.ts";
 import { formatQuantity, formatRupees } from "#content/format/english.ts";
 import { postPath } from "#contract/post-path.ts";
 import { pathOf, type RouteId, routes } from "#contract/routes.ts";
+import { blogArticles } from "#generated/blog-articles";
+import { blogPosts } from "#generated/blog-posts";
 import type { SearchDocument } from "./search-index.ts";
 
 /** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. */

@@ -1,5 +1,5 @@
 import { banners } from "#content/en/banners.ts";
-import { blogArticles } from "#content/en/blog-articles.generated.ts";
+import { blogArticles } from "#generated/blog-articles";
 import { useLocation } from "#web/app/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";

@@ -1,15 +1,5 @@
-import { pictures, pictureWidths } from "#web/pictures/manifest.ts";
+import { type PictureEntry, pictures, pictureWidths } from "#generated/pictures";
 import "./picture.css";
-
-/** An entry of the manifest. Its files are /pictures/<name>-<width>.<format>. */
-type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
-
-/**
- * `clear`: the ground is transparent. `dusk`: a variant of the same size, `<name>-dusk`, exists for the dark theme.
- */
-type PictureKind = "clear" | "dusk";
-
-const entries: Readonly<Partial<Record<string, PictureEntry>>> = pictures;
 
 /** The alternative text, or the mark of a decorative picture. */
 type PictureMeaning =
@@ -17,7 +7,7 @@ type PictureMeaning =
   | { readonly decorative: true; readonly alt?: never };
 
 export type PictureProps = PictureMeaning & {
-  /** A name in the picture manifest. */
+  /** The name of a master in `art/masters/`. */
   readonly name: string;
   /** Its width, as a `sizes` attribute. */
   readonly sizes: string;
@@ -33,14 +23,14 @@ const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
 const darkTheme = "(prefers-color-scheme: dark)";
 
 /**
- * A picture of the manifest in all its formats and widths. Its dimensions are always set, so nothing moves when it
+ * A picture in all its formats and widths. Its dimensions are always set, so nothing moves when it
  * loads. Pictures below the first screen load lazily. Bright ones have a variant for the dark theme.
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, className = "" } = props;
-  const entry = entries[name];
-  const tallEntry = tall && entries[tall.name];
-  if (!entry) throw new Error(`No picture is called "${name}"; web/pictures/manifest.ts lists them.`);
+  const entry = pictures[name];
+  const tallEntry = tall && pictures[tall.name];
+  if (!entry) throw new Error(`No picture is called "${name}"; art/masters/ holds them.`);
   const [width, height, kind] = entry;
   return (
     <picture className={`picture ${className}`} data-shade={kind ? undefined : "by-theme"}>

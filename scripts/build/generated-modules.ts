@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import type { Plugin } from "vite";
+import { postsFolder } from "./blog/read-blog.ts";
+
+const specifier = "#generated/";
+const virtual = "\0generated:";
+const folder = new URL("generated/", import.meta.url);
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.slice(0, -".ts".length));
+
+/**
+ * `#generated/<name>` in a bundle: what scripts/build/generated/<name>.ts exports, as plain data. Node imports that file
+ * itself and reads the disk; browsers cannot, and the built server should not.
+ */
+export function generatedModules(): Plugin {
+  return {
+    name: "generated-modules",
+    enforce: "pre",
+    resolveId(source) {
+      const name = source.startsWith(specifier) ? source.slice(specifier.length) : undefined;
+      return name && names.includes(name) ? virtual + name : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(virtual)) return undefined;
+      // The query makes Node read the disk again: a development server asks after each change.
+      const file = new URL(`${id.slice(virtual.length)}.ts?${Date.now()}`, folder);
+      const exported = Object.entries((await import(file.href)) as Record<string, unknown>);
+      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      watcher.add(postsFolder);
+      watcher.on("all", (_event, file) => {
+        if (!file.startsWith(postsFolder)) return;
+        for (const name of names) {
+          const module = moduleGraph.getModuleById(virtual + name);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+        ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

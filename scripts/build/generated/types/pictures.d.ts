@@ -1,0 +1,14 @@
+/**
+ * `clear`: the ground shows through, so there is no JPEG. `dusk`: there is also a `<name>-dusk` of the same size, for the
+ * dark theme.
+ */
+export type PictureKind = "clear" | "dusk";
+
+/** Width and height of the master in pixels. */
+export type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
+
+/** All pictures by name, as they lie in art/masters/. A file is /pictures/<name>-<width>.<format>. */
+export declare const pictures: Readonly<Record<string, PictureEntry>>;
+
+/** Each picture has those of these widths, in pixels, that its master reaches. */
+export declare const pictureWidths: readonly number[];
