@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { missingPaths } from "./doc-paths.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+
+test("a path or a command that is not there is found, whatever stands around it", () => {
+  const named = [
+    "`server/app.ts` and `server/no-such-file.ts`",
+    "`web/pages/<page>/`, `content/{en,hi}/meena/words.ts`, `content/{en,xx}/no-words.ts`",
+    "`app.ts` and `no-such-module.ts`, `npx vitest run <path>`, `node scripts/no-such-tool.ts --all`",
+    "`npm run build`, `npm run no-such-command`, `/contact-us`, `vault.key`, `dist/no-such-file.ts`",
+    "[a picture](pictures/home.webp), [a page](no-such-page.md)",
+    "```\nserver/no-such-file-either.ts\n```",
+  ];
+  expect(missingPaths(named.join("\n\n"))).toEqual([
+    "server/no-such-file.ts",
+    "content/{en,xx}/no-words.ts",
+    "no-such-module.ts",
+    "scripts/no-such-tool.ts",
+    "no-such-page.md",
+    "npm run no-such-command",
+  ]);
+});
+
+const documents = globSync(["README.md", "docs/**/*.md", "art/README.md"], { cwd: project });
+
+test.each(documents)("%s names only files, folders and commands that exist", (file) => {
+  expect(missingPaths(readFileSync(path.join(project, file), "utf8"))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const rooms = "art|content|contract|deploy|docs|prerender|scripts|server|tests|web";
+
+/** A path from the project's root; `<name>` and `*` stand for any name, `{a,b}` for either. */
+const path = new RegExp(`^(?:${rooms})/[^\\s]*$`);
+/** A file without its folder, such as `engine.ts`, or with the end of its path. */
+const fileName = /^[\w*<{][\w./*<>{},-]*\.(?:tsx?|mjs|css|py|json|md|service|conf)$/;
+const notOurs = /^(?:dist|node_modules|\.cache)\//;
+
+const known = globSync("**/*", {
+  cwd: project,
+  exclude: (file) => /(?:^|\/)(?:node_modules|dist[^/]*|\.git|\.cache|results)$/.test(file),
+});
+const commands = Object.keys(
+  (JSON.parse(readFileSync(`${project}/package.json`, "utf8")) as { scripts: Record<string, string> })
+    .scripts,
+);
+
+/** What a Markdown text names in backticks or links to, and what is not there: files, folders and npm's commands. */
+export function missingPaths(markdown: string): string[] {
+  const withoutBlocks = markdown.replace(/^```.*?^```/gms, "");
+  const quoted = [...withoutBlocks.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
+  const links = [...withoutBlocks.matchAll(/\]\(([^):#\s]+)\)/g)].map(([, target = ""]) => basename(target));
+  const words = quoted.flatMap((text) => text.split(/\s+/).map(withoutSign)).concat(links);
+  const missing = words.filter(
+    (word) => !notOurs.test(word) && (path.test(word) || fileName.test(word)) && !exists(word),
+  );
+  const unknown = quoted.flatMap((text) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)]
+      .filter(([, name = ""]) => !commands.includes(name))
+      .map(([found]) => found),
+  );
+  return [...new Set([...missing, ...unknown])];
+}
+
+/** Without the colon, comma or line number that follows it. */
+function withoutSign(word: string): string {
+  return word.replace(/(?::\d+|[:,;])$/, "");
+}
+
+function exists(named: string): boolean {
+  const pattern = named
+    .replace(/\/$/, "")
+    .replace(/[.+^$()|[\]\\]/g, "\\$&")
+    .replace(/<[^>]*>|\*+|…/g, "[^/]*")
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
+  const whole = new RegExp(path.test(named) ? `^${pattern}$` : `(?:^|/)${pattern}$`);
+  return known.some((file) => whole.test(file));
+}
