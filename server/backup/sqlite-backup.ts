@@ -16,12 +16,12 @@ import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { holdAlone } from "./sqlite-lock.ts";
 
-/** Acknowledged rows only ever become more, so a backup that has fewer than were there before it is none. */
+/** Acknowledged rows are never deleted, so a backup with fewer rows than the source had before is broken. */
 const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**
- * Copies the database of a data folder into one file while a server uses it: all that was committed when it began, in
- * one consistent state. The copy is opened and checked before it takes its name.
+ * Copies the database of a data folder into one file while a server uses it. The copy holds one consistent state: all
+ * that was committed at the start. It is opened and checked before it gets its name.
  *
  * @param target must not exist.
  * @throws StartError when there is nothing to copy, the target exists or the copy does not hold what it should.
@@ -33,7 +33,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
   const draft = `${target}.${process.pid}.part`;
   try {
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-    // SQLite fills a file that is empty; made here, no other user can read it at any moment.
+    // SQLite fills an empty file. Created here, it is never readable by other users.
     writeFileSync(draft, "", { mode: 0o600, flag: "wx" });
     const before = copyInto(file, draft);
     const inventory = takeInventory(draft);
@@ -43,7 +43,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
       }
     }
     syncToDisk(draft);
-    // Unlike a rename, a link never replaces what somebody else has put there meanwhile.
+    // Unlike a rename, a link never replaces a file that appeared meanwhile.
     linkSync(draft, target);
     syncToDisk(path.dirname(target));
     return inventory;
@@ -52,7 +52,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
   }
 }
 
-/** `VACUUM INTO` reads in one transaction, which writers do not disturb; the backup call of SQLite starts anew at each write. */
+/** `VACUUM INTO` reads in one transaction, undisturbed by writers. SQLite's backup API starts again after each write. */
 function copyInto(file: string, draft: string): Inventory {
   const source = new DatabaseSync(file, { timeout: 5_000 });
   try {
@@ -65,10 +65,10 @@ function copyInto(file: string, draft: string): Inventory {
 }
 
 /**
- * Puts a backup into a data folder. The old database, if there is one, stays beside it under another name. Killed at any
- * moment it leaves either the old database or the new one.
+ * Puts a backup into a data folder. An old database stays beside it under another name. If the process is killed, the
+ * folder holds either the old database or the new one.
  *
- * @returns what the backup holds, and where the old database is now.
+ * @returns the rows of the backup, and the new name of the old database.
  * @throws StartError when the backup is damaged, the folder is in use, or it has a database and `force` is not set.
  */
 export function restore(
@@ -104,7 +104,7 @@ export function restore(
   }
 }
 
-/** A moment as a part of a file's name, e.g. "2026-01-02T03-04-05-678Z". */
+/** A time for a file name, e.g. "2026-01-02T03-04-05-678Z". */
 export function stampOf(moment: Date): string {
   return moment.toISOString().replace(/[:.]/g, "-");
 }

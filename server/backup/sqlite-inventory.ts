@@ -1,18 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
-/** What a database file holds, as far as a backup is checked for it. */
+/** What a backup is checked for. */
 export interface Inventory {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** The id of the vault key that its identity numbers are sealed under; undefined when none was ever needed. */
+  /** The id of the vault key that its identity numbers are sealed under; undefined if it has none. */
   readonly vaultKeyId: string | undefined;
 }
 
 /**
  * Opens a database file and checks every page of it.
  *
- * @throws StartError when it is damaged or none of ours.
+ * @throws StartError when it is damaged or not a database of this program.
  */
 export function takeInventory(file: string): Inventory {
   let database: DatabaseSync | undefined;

@@ -2,15 +2,15 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
 /**
- * Takes a database that nobody else has open, and keeps everybody out until it is released. What stood in its WAL is in
- * the file afterwards.
+ * Locks a database that no other process has open, until the returned function is called. The content of its WAL is then
+ * in the file.
  *
- * @throws StartError when a server, or anything else, has it open.
+ * @throws StartError when another process has it open.
  */
 export function holdAlone(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
-    // Leaving the WAL needs the file for oneself alone: with a server on it this is refused.
+    // Leaving WAL mode needs exclusive access: it fails while a server has the file open.
     database.exec("pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     database.close();

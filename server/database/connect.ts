@@ -5,17 +5,17 @@ import { StartError } from "../start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a repository function takes: the database itself or a transaction in it. */
+/** The database or a transaction: what a repository function takes. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly kysely: Kysely<Tables>;
-  /** Another process holds a lock that it will soon give back. */
+  /** Another process holds a lock, probably for a short time. */
   isBusy(error: unknown): boolean;
-  /** Full, locked or unreachable: the visitor should try again later, the statement was fine. */
+  /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
-  /** Runs work whose statements may take minutes, such as a migration, where a visitor's are cut off after seconds. */
+  /** Runs work whose statements may take minutes, such as a migration. Others time out after seconds. */
   withLongTimeout<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -24,10 +24,10 @@ export interface Database {
 export const sqliteFileName = "greenmile.sqlite";
 
 /**
- * Opens the database that the settings name: PostgreSQL when there is an address, else SQLite.
+ * Opens PostgreSQL if its address is set, else SQLite.
  *
- * @throws StartError when the data folder cannot be used. An unreachable PostgreSQL shows at the
- * first statement, since connections are made on demand.
+ * @throws StartError when the data folder cannot be used. An unreachable PostgreSQL fails the first statement, because
+ * connections are made on demand.
  */
 export async function connect(
   settings: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
@@ -62,8 +62,8 @@ function connectSqlite(dataFolder: string): Database {
 }
 
 /**
- * Makes the folder and those above it. Not by `recursive: true`: where the system answers ENOENT to a
- * new name, as in /proc, that never returns.
+ * Makes the folder and its parents. `recursive: true` would never return where the system answers ENOENT to a new name,
+ * as in /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -77,7 +77,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The driver is loaded only here: a start on SQLite need not pay for it. */
+/** Loads the driver only here: SQLite does not need it. */
 async function connectPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   const { isPostgresUnavailable, migrationTimeoutMs, postgresDialect } = await import(
     "./dialects/postgres.ts"

@@ -4,7 +4,7 @@ import type { Database } from "./connect.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
 
-/** One step of the schema. Its name orders it, and is what the database remembers. */
+/** One change of the schema. The database stores its name. */
 export interface Migration {
   /** e.g. "0001-contact-messages". */
   readonly name: string;
@@ -14,12 +14,12 @@ export interface Migration {
 /** How long a start waits while another process migrates, in milliseconds. */
 const retryBudgetMs = 20_000;
 
-/** Any number, as long as nothing else in the database uses it: "green" on a phone's keys. */
+/** The key of the advisory lock. Any number that nothing else in the database uses ("green" on a phone's keys). */
 const postgresLock = 47_336;
 
 /**
- * Brings the schema up to date. Each migration is one transaction: it happens wholly or not at all.
- * Several processes may start at once; one migrates, the others wait and find it done.
+ * Brings the schema up to date. Each migration is one transaction. When several processes start at once, one migrates and
+ * the others wait.
  *
  * @returns the names of the migrations that this call applied.
  * @throws StartError when the database was made by a newer version of the program.
@@ -79,7 +79,7 @@ async function applyOnce(
   });
 }
 
-/** A transaction that only one process at a time is in: SQLite's begin immediate, PostgreSQL's advisory lock. */
+/** A transaction that only one process can be in: by SQLite's begin immediate, by PostgreSQL's advisory lock. */
 async function inTurn<Result>(
   kysely: Kysely<Tables>,
   engine: Engine,
@@ -93,7 +93,7 @@ async function inTurn<Result>(
   });
 }
 
-/** An old program on a new schema might acknowledge what it stores wrongly; better not to start. */
+/** An old program on a new schema might store wrongly what it acknowledges, so it must not start. */
 async function rejectNewerSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
   const known = new Set(migrations.map((migration) => migration.name));
   const rows = await database.kysely.selectFrom("schema_migrations").select("name").orderBy("name").execute();

@@ -4,9 +4,10 @@ import type { Database } from "./connect.ts";
 const pauseMs = 50;
 
 /**
- * Runs `work` and tries again, for up to `budgetMs`, while another process holds the database's
- * lock. Between the tries this process goes on serving. Only for work that is one transaction, of which a
- * failed try leaves nothing.
+ * Runs `work`, and runs it again while another process holds the database's lock. This process goes on serving meanwhile.
+ * Only for work that is one transaction, so that a failed try leaves nothing.
+ *
+ * @param budgetMs no try begins later than this.
  */
 export async function retryWhileBusy<Result>(
   database: Database,

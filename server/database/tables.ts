@@ -2,8 +2,8 @@ import type { ChatOutcome } from "#contract/chat.ts";
 import type { JobStatus } from "#contract/jobs.ts";
 
 /**
- * The tables, as they are after the last migration. Times are text, ISO 8601 in UTC with
- * milliseconds, on both engines: they sort, compare and read the same everywhere.
+ * The tables after the last migration. On both engines times are text, ISO 8601 in UTC with milliseconds, so they sort and
+ * compare alike.
  */
 export interface Tables {
   applicant_identities: ApplicantIdentitiesTable;
@@ -19,10 +19,10 @@ export interface Tables {
   vault_keys: VaultKeysTable;
 }
 
-/** A message that was acknowledged to a visitor, with identity numbers masked in what was typed. */
+/** A message that was acknowledged to a visitor. Identity numbers in it are masked. */
 export interface ContactMessagesTable {
   id: string;
-  /** Short and sayable on the phone, e.g. GM-7K3F9Q. */
+  /** Short enough for the phone, e.g. GM-7K3F9Q. */
   reference: string;
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export interface ContactMessagesTable {
   quarantine: QuarantineReason | null;
 }
 
-/** The message as it was typed, where it held an identity number; only the vault reads it. */
+/** The message as it was typed, if it held an identity number. Only the vault can read it. */
 export interface ContactOriginalsTable {
   message_id: string;
   key_id: string;
@@ -44,30 +44,30 @@ export interface ContactOriginalsTable {
 
 export type ContactMessageStatus = "new";
 
-/** Why a record may be spam: something filled in the field that nobody sees, or the form faster than a person can. */
+/** Why a record may be spam: the honeypot field was filled in, or the form was filled in faster than a person can. */
 export type QuarantineReason = "trap" | "haste";
 
 /** One message to Meena and her answer. Phone, identity and card numbers are blacked out in both. */
 export interface ChatTurnsTable {
   id: string;
-  /** As the browser made it; the turns of one visitor share it. */
+  /** Made by the browser; the turns of one visitor share it. */
   session_id: string;
-  /** What she answered in, e.g. "hi-Latn". */
+  /** The language of her answer, e.g. "hi-Latn". */
   language: string;
   message: string;
   reply: string;
   outcome: ChatOutcome;
-  /** What the message was taken for. */
+  /** The topic that the message was understood as. */
   topic: string;
   said_at: string;
 }
 
-/** The first answer to a call that carried an Idempotency-Key. */
+/** The first answer to a call with an Idempotency-Key. */
 export interface IdempotencyKeysTable {
   /** The call that the key was used on, e.g. "contact". */
   scope: string;
   key: string;
-  /** Of the accepted body, in hexadecimal: a keyed hash, because the body may hold an identity number. */
+  /** An HMAC of the accepted body, in hexadecimal. Keyed, because the body may hold an identity number. */
   body_hash: string;
   /** The answer's body as JSON. */
   answer: string;
@@ -79,21 +79,21 @@ export interface JobsTable {
   title: string;
   city: string;
   status: JobStatus;
-  /** Since when it has been offered; unknown for a job that was put in without saying so. */
+  /** When the job was posted, if known. */
   posted_at: string | null;
 }
 
-/** An application that was acknowledged, without its identity numbers; they are masked in free text as well. */
+/** An application that was acknowledged, without its identity numbers. Those in free text are masked. */
 export interface ApplicantsTable {
   id: string;
-  /** As that of a contact message; null in an application from before there were references. */
+  /** Null in applications from before migration 8. */
   reference: string | null;
   job_id: string;
   name: string;
   address: string;
   phone_number: string;
   description: string;
-  /** The first application of the same person for the same job, if this is not it. */
+  /** The id of the first application of the same person for the same job; null for the first. */
   repeats: string | null;
   received_at: string;
   status: ApplicantStatus;
@@ -102,7 +102,7 @@ export interface ApplicantsTable {
 
 export type ApplicantStatus = "new";
 
-/** The identity numbers of an applicant; only the vault reads them. */
+/** The identity numbers of an applicant. Only the vault can read them. */
 export interface ApplicantIdentitiesTable {
   applicant_id: string;
   /** The blind index: an HMAC, the same for the same Aadhaar number. */
@@ -112,7 +112,7 @@ export interface ApplicantIdentitiesTable {
   sealed: string;
 }
 
-/** Which master key the vault of this database is opened with. */
+/** The master key of this database's vault. */
 export interface VaultKeysTable {
   /** Always "current": there is one. */
   slot: string;
@@ -120,22 +120,22 @@ export interface VaultKeysTable {
   first_used_at: string;
 }
 
-/** A notification of staff: what they are told is read from the record when it is delivered. */
+/** A notification of staff. Its content is read from the record when it is delivered. */
 export interface OutboxTable {
-  /** Goes out with it, so that a repeat can be recognised. */
+  /** Sent with it, so that a repeat can be recognised. */
   id: string;
   channel: ChannelName;
   kind: NoticeKind;
   record_id: string;
   status: OutboxStatus;
   attempts: number;
-  /** When it may be tried next. While a process delivers it, when that process has forfeited it. */
+  /** When it may be tried next. During a delivery: when the lease of the delivering process ends. */
   due_at: string;
   /** Unset until the first attempt. */
   give_up_at: string | null;
   last_error: string | null;
   created_at: string;
-  /** When it was delivered or given up. */
+  /** When it was delivered or became dead. */
   finished_at: string | null;
 }
 
@@ -149,7 +149,7 @@ export type NoticeKind = "contact-message" | "application";
 
 /** Only on PostgreSQL. */
 export interface RateLimitsTable {
-  /** Which calls are counted, e.g. "contact". */
+  /** The calls that are counted, e.g. "contact". */
   scope: string;
   /** A keyed hash of the address. */
   client: string;

@@ -4,13 +4,13 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
-/** Something that grows and of which the old may go. */
+/** A table whose old rows are deleted. */
 export interface Chore {
   readonly name: string;
-  /** How long it is kept, in milliseconds. */
+  /** How long a row is kept, in milliseconds. */
   readonly keepMs: number;
   /**
-   * Deletes some of what is from before this time.
+   * Deletes up to `limit` rows from before this time.
    *
    * @returns how many; fewer than `limit` means that none is left.
    */
@@ -23,13 +23,13 @@ export interface Housekeeping {
 }
 
 const everyMs = 60_000;
-/** Short enough that a visitor whose message shares the commit does not notice. */
+/** Few enough that a visitor whose message shares the commit does not notice. */
 const stepRows = 500;
 const restMs = 100;
 
 /**
- * Forgets what is old in steps that nobody notices, every minute. Any number of processes may do so on one database:
- * what one has deleted the other finds gone.
+ * Deletes old rows every minute, in small steps. Any number of processes may do so on one database: what one has deleted,
+ * the others do not find.
  */
 export function createHousekeeping(
   writeQueue: WriteQueue,

@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 
-/** Letters and digits that nobody mistakes for one another, on paper or on the phone. */
+/** Letters and digits that look and sound different. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** 30^6 references: a clash is rare, so a handful of tries is plenty. */
+/** There are 30^6 references, so a clash is rare. */
 const triesForReference = 5;
 
-/** A new reference such as GM-7K3F9Q. Unguessable enough not to be counted through. */
+/** A new random reference such as GM-7K3F9Q. A counter would show how many submissions there are. */
 export function newReference(): string {
   const letters = Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
   return `GM-${letters.join("")}`;
@@ -17,8 +17,8 @@ export function newReference(): string {
 /**
  * A reference that no record has.
  *
- * @param isTaken tells whether a record has it.
- * @param createReference gives a candidate at each call; one that is taken is skipped.
+ * @param isTaken whether a record has it.
+ * @param createReference returns the next candidate.
  */
 export async function unusedReference(
   isTaken: (reference: string) => Promise<boolean>,
@@ -31,7 +31,7 @@ export async function unusedReference(
   throw new Error(`No unused reference was found in ${triesForReference} tries.`);
 }
 
-/** Looks up whether a record of the table has each reference. */
+/** A batch function that finds which references the table has. */
 export function referencesTakenIn(table: "contact_messages" | "applicants"): BatchFunction<string, boolean> {
   return async (database: Queryable, references: readonly string[]) => {
     const rows = await database

@@ -9,24 +9,24 @@ import type { Database } from "../database/connect.ts";
 import { retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** A part of a transaction. What it hands to `batched` happens in the transaction as well. */
+/** A part of a transaction. Rows for `batched` are part of the transaction too. */
 type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
 
-/** Stores what visitors send. */
+/** Runs all writes of this process. Writes that arrive together share a transaction. */
 export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
-   * `work` may run again after a rejected try, so it has no effects outside of the transaction.
-   * It returns an expected refusal as a result: only what it throws makes its neighbours run again.
+   * `work` may run again after a failed try, so it must have no effects outside the transaction. It returns an expected
+   * refusal as a result: what it throws makes all work of the transaction run again.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * The same for work that does not mind when statements of its neighbours of this kind come between its own. On
-   * PostgreSQL its rows share statements with theirs, and its other statements travel together with theirs.
+   * The same for work whose statements may be mixed with those of other interleaved work. On PostgreSQL its rows share
+   * statements with theirs, and its other statements are pipelined with theirs.
    */
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
-  /** The same for the program's own work, which shares the commit but does not count as a submission. */
+  /** The same for work of the program itself, which listeners do not count. */
   addBackground<Result>(work: Work<Result>): Promise<Result>;
   /** Calls the listener after each try to commit visitors' work, with how many of them shared it. */
   onCommit(listener: (batchSize: number) => void): void;
@@ -35,7 +35,7 @@ export interface WriteQueue {
 }
 
 interface Pending {
-  readonly kind: "submission" | "interleaved" | "own";
+  readonly kind: "serial" | "interleaved" | "background";
   readonly work: Work<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -45,16 +45,16 @@ type Outcome =
   | { readonly stored: true; readonly result: unknown }
   | { readonly stored: false; readonly reason: unknown };
 
-/** A commit waits for the disk, which costs the same for one row as for many; the cap keeps turns short. */
+/** A commit waits for the disk, and one row costs as much as many. The limit keeps a transaction short. */
 const largestBatch = 64;
 
-/** How long a submission waits for another process's lock, in milliseconds. */
+/** How long a write waits for another process's lock, in milliseconds. */
 const retryBudgetMs = 2_000;
 
 /**
- * Group commit: submissions that arrive while a commit is under way share the next transaction. It is tried without
- * savepoints, which are two statements of five; if one fails, all run again, each in a savepoint of its own, so it takes
- * nothing of its neighbours along.
+ * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
+ * would be two statements of five. If any work fails, all of it runs again, each in a savepoint of its own, so that only
+ * the failed work is lost.
  */
 export function createWriteQueue(database: Database): WriteQueue {
   const waiting: Pending[] = [];
@@ -63,11 +63,11 @@ export function createWriteQueue(database: Database): WriteQueue {
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // Lets the requests that have already reached the socket join this batch.
+      // Requests that have already reached the socket join this batch.
       await nextTurn();
       const batch = waiting.splice(0, largestBatch);
       await commitTogether(database, batch);
-      const submitted = batch.filter(({ kind }) => kind !== "own").length;
+      const submitted = batch.filter(({ kind }) => kind !== "background").length;
       if (submitted > 0) for (const listener of listeners) listener(submitted);
     }
     running = undefined;
@@ -81,9 +81,9 @@ export function createWriteQueue(database: Database): WriteQueue {
   }
 
   return {
-    add: (work) => enqueue(work, "submission"),
+    add: (work) => enqueue(work, "serial"),
     addInterleaved: (work) => enqueue(work, "interleaved"),
-    addBackground: (work) => enqueue(work, "own"),
+    addBackground: (work) => enqueue(work, "background"),
     onCommit: (listener) => void listeners.push(listener),
     async drain() {
       await running;
@@ -91,7 +91,7 @@ export function createWriteQueue(database: Database): WriteQueue {
   };
 }
 
-/** Answers every member of the batch; never rejects itself. */
+/** Settles every promise of the batch; never rejects itself. */
 async function commitTogether(database: Database, batch: readonly Pending[]): Promise<void> {
   try {
     const outcomes = await retryWhileBusy(database, retryBudgetMs, () => runBatch(database, batch));
@@ -118,19 +118,19 @@ async function runBatch(database: Database, batch: readonly Pending[]): Promise<
 async function runAtOnce(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const alone = createUnbatchedLoader(transaction);
-    // SQLite has no way to a server to spare, and its plain statements are prepared once.
+    // SQLite has no round trips to save, and a statement for one row is prepared only once.
     const together = database.engine === "postgres" ? createBatchingLoader(transaction) : alone;
     const results = new Map<Pending, unknown>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
       results.set(pending, await pending.work(transaction, batched));
     for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, alone);
-    // Nothing may still be under way when the transaction ends, whichever of them failed.
+    // All must have ended before the transaction ends, even if one fails early.
     const failures: unknown[] = [];
     const interleaved = batch.filter(({ kind }) => kind === "interleaved");
     await Promise.all(
       interleaved.map((pending) => run(pending, together).catch((reason) => failures.push(reason))),
     );
-    // The first in time: the others may only say that the transaction has failed.
+    // The first failure in time: later ones may only say that the transaction is aborted.
     if (failures.length > 0) throw failures[0];
     return batch.map((pending) => ({ stored: true, result: results.get(pending) }));
   });
@@ -146,17 +146,17 @@ async function runApart(database: Database, batch: readonly Pending[]): Promise<
 }
 
 async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
-  await sql`savepoint submission`.execute(transaction);
+  await sql`savepoint work`.execute(transaction);
   try {
     const result = await pending.work(transaction, createUnbatchedLoader(transaction));
-    await sql`release savepoint submission`.execute(transaction);
+    await sql`release savepoint work`.execute(transaction);
     return { stored: true, result };
   } catch (reason) {
-    // Throws when the whole transaction is gone (full disk, lost connection): then the batch failed.
-    await sql`rollback to savepoint submission`.execute(transaction).catch(() => {
+    // Fails when the whole transaction is gone (full disk, lost connection): then the batch has failed.
+    await sql`rollback to savepoint work`.execute(transaction).catch(() => {
       throw reason;
     });
-    await sql`release savepoint submission`.execute(transaction);
+    await sql`release savepoint work`.execute(transaction);
     return { stored: false, reason };
   }
 }

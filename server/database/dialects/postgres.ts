@@ -2,20 +2,20 @@ import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClie
 import pg from "pg";
 
 /**
- * Beyond these an unreachable or stuck server is reported to the visitor instead of waited for. A form may have to
- * wait for the batch before its own to fail as well, so twice the longest is what a visitor may have to wait.
+ * After these timeouts the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
+ * visitor waits at most twice the longest.
  */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 3_000;
-/** The server's own time-out cannot help when the server has gone silent: so much later the driver gives up. */
+/** A silent server cannot end a statement itself, so the driver gives up this much later. */
 const silenceMs = 1_000;
-/** An index over years of records, or another process that makes one. */
+/** Long enough to build an index over years of records, or to wait for another process that does. */
 export const migrationTimeoutMs = 30 * 60_000;
 
 /**
  * Kysely's PostgreSQL dialect over a pool of connections.
  *
- * @param timeoutMs how long a statement may take; by default as long as a visitor may wait.
+ * @param timeoutMs for a statement; by default as long as a visitor may wait.
  */
 export function postgresDialect(
   url: string,
@@ -25,23 +25,23 @@ export function postgresDialect(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Statements that do not wait for one another (write-queue.ts) share their way to the server and back.
+    // Statements that do not wait for one another (write-queue.ts) share a round trip.
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + silenceMs,
   });
-  // An idle connection that breaks raises an event; without a listener it would end the process.
+  // A broken idle connection raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
-  // The pool listens to idle connections alone. One that breaks in the middle of a transaction fails the statement
-  // that runs, which is reported; its event says nothing more, but unheard it would end the process as well.
+  // The pool listens only to idle connections. A connection that breaks in a transaction fails the running statement,
+  // which reports the error. Its event adds nothing, but without a listener it would end the process too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new PostgresDialect({ pool: leavingSilentConnections(pool) });
 }
 
 /**
- * A connection that left one statement without an answer is ended. The driver would go on using it, and whatever comes
- * next on it (the rollback, say) would wait just as long, one after another.
+ * Ends a connection after one statement without an answer. The driver would go on using it, and each next statement, such
+ * as the rollback, would wait as long again.
  */
 function leavingSilentConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -59,7 +59,7 @@ function leavingSilentConnections(pool: pg.Pool): PostgresPool {
           throw error;
         }
       };
-      // Of the shapes of a query, Kysely uses the one for cursors only where a cursor is configured.
+      // Kysely calls query with a cursor only where a cursor is configured.
       return {
         query,
         release: (destroy?: boolean) => client.release(destroy),
@@ -68,12 +68,12 @@ function leavingSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** The driver reports it without a code. */
+/** The driver reports a timeout without a code. */
 const silenceMessage = "Query read timeout";
 
 /**
- * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection, resources, intervention and
- * system; let in by nobody (28, 3D); locked or not accepting connections (55); read-only; lost a race (40).
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection (08), read-only (25006), authorization
+ * (28), unknown database (3D), rollback (40), resources (53), locked (55), intervention (57) and system (58).
  */
 const unavailableStates = /^(08|25006|28|3D|40|53|55|57|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
@@ -82,7 +82,7 @@ const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
-/** The database cannot serve at the moment, through no fault of the statement. */
+/** The database cannot serve at the moment; the statement was right. */
 export function isPostgresUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
   if (!(error instanceof Error)) return false;

@@ -11,16 +11,16 @@ import {
 } from "kysely";
 
 /**
- * How long SQLite itself waits for another process's lock, in milliseconds. The wait blocks this
- * process's only thread, so it is short; longer a longer retry budget belongs to the caller (`retry-while-busy.ts`).
+ * How long SQLite itself waits for another process's lock, in milliseconds. The wait blocks this process's only thread,
+ * so it is short. Callers wait longer by `retryWhileBusy`.
  */
 const busyTimeoutMs = 100;
 
-/** Opens the file with the settings that make "acknowledged" mean "on disk". */
+/** Opens the file. A commit is on disk when it returns. */
 export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  // WAL: readers never wait for a writer. FULL: a commit is synced before it returns, so it also
-  // survives a power cut; NORMAL would lose the last commits then, and no kill -9 test shows that.
+  // WAL: readers never wait for a writer. FULL: a commit is synced before it returns, so it survives a power cut.
+  // NORMAL would lose the last commits then, and no kill -9 test shows that.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -97,12 +97,12 @@ const unavailableCodes: ReadonlySet<number> = new Set([
   26 /* NOTADB */,
 ]);
 
-/** Another process holds the lock; trying again soon makes sense. */
+/** Another process holds the lock. */
 export function isSqliteBusy(error: unknown): boolean {
   return busyCodes.has(primaryCode(error));
 }
 
-/** The database cannot serve at the moment, through no fault of the statement. */
+/** The database cannot serve at the moment; the statement was right. */
 export function isSqliteUnavailable(error: unknown): boolean {
   return unavailableCodes.has(primaryCode(error));
 }
