@@ -37,7 +37,7 @@ export function headTags(page: PageDescription, query: string, origin: string): 
     metaProperty("og:image:type", "image/jpeg"),
     metaProperty("og:image:width", String(shareCardSize.width)),
     metaProperty("og:image:height", String(shareCardSize.height)),
-    metaProperty("og:image:alt", `${shareTitle(pageTitles[route.id])}, ${share.picture}`),
+    metaProperty("og:image:alt", `${shareTitle(pageTitles[route.id])}, ${share.pictureAlt}`),
     metaName("twitter:card", "summary_large_image"),
   ].join("\n");
 }

@@ -31,7 +31,10 @@ export const contact: ContactContent = {
     office: "Office",
     phones: "Phone",
     email: "Email",
-    pictureAlt: "A desk with a telephone, letters, a cup of tea and a model of an electric truck",
+    picture: {
+      name: "contact",
+      alt: "A desk with a telephone, letters, a cup of tea and a model of an electric truck",
+    },
   },
   map: {
     title: "Map of Mohali",

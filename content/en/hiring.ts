@@ -16,6 +16,7 @@ export const hiring: HiringContent = {
     loading: "Looking up the open jobs…",
     apply: "Apply",
     none: {
+      picture: "search-empty",
       title: "No job is open right now.",
       text: "New ones appear here first. Write to us what you do and in which city, so that we know of you when one opens.",
       link: { label: "Write to us", to: "/contact-us" },

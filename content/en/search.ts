@@ -11,6 +11,7 @@ export const search: SearchContent = {
   failed: "The search did not answer. Please check your connection and try again.",
   limited: "You have searched a lot in a short time. Please wait a minute, then search again.",
   retry: "Try again",
+  nothingPicture: "not-found",
   nothingTitle: "Nothing found",
   nothingHelp: "No page holds these words. Try fewer or other ones, or go on from here.",
   suggestions: [

@@ -4,5 +4,5 @@ import { claims } from "./claims.ts";
 
 export const share: ShareContent = {
   foot: `On the road in ${formatNames(claims.cities)}`,
-  picture: "beside a picture of our electric trucks at work",
+  pictureAlt: "beside a picture of our electric trucks at work",
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bannerPictureSchema } from "./banners.ts";
 import { siteLinkSchema } from "./link.ts";
+import { pictureSchema } from "./picture.ts";
 
 export const aboutSchema = z.strictObject({
   whatWeDo: z.strictObject({
@@ -22,6 +22,6 @@ export const aboutSchema = z.strictObject({
       )
       .length(3),
   }),
-  picture: bannerPictureSchema,
+  picture: pictureSchema,
 });
 export type AboutContent = z.infer<typeof aboutSchema>;

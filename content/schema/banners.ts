@@ -9,12 +9,6 @@ const bannerSchema = z.strictObject({
   /** One sentence and where it leads on. */
   next: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
 });
-/** The picture beneath a banner: a name in the picture manifest. */
-export const bannerPictureSchema = z.strictObject({
-  name: z.string().min(3).max(40),
-  alt: z.string().min(20).max(160),
-});
-export type BannerPicture = z.infer<typeof bannerPictureSchema>;
 
 /** By page. */
 export const bannersSchema = z.record(z.string(), bannerSchema);

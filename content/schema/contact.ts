@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: words.optional() });
@@ -33,8 +34,7 @@ export const contactSchema = z.strictObject({
     office: words,
     phones: words,
     email: words,
-    /** What the picture above it shows. */
-    pictureAlt: words,
+    picture: pictureSchema,
   }),
   map: z.strictObject({
     title: words,

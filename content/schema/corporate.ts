@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { bannerPictureSchema } from "./banners.ts";
 import { siteLinkSchema } from "./link.ts";
+import { pictureSchema } from "./picture.ts";
 import { paymentNoteSchema } from "./service-page.ts";
 
 export const corporateSchema = z.strictObject({
-  picture: bannerPictureSchema,
+  picture: pictureSchema,
   trackk: z.strictObject({
     title: z.string().max(40),
     text: z.string().min(40).max(300),
@@ -12,7 +12,7 @@ export const corporateSchema = z.strictObject({
       .array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) }))
       .length(5),
     policy: siteLinkSchema,
-    picture: bannerPictureSchema,
+    picture: pictureSchema,
   }),
   /** The second showing of the clients; the first has the words of the clients themselves. */
   clientsAgain: z.strictObject({ title: z.string().max(60), carouselLabel: z.string().max(60) }),

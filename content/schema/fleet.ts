@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureNameSchema } from "./picture.ts";
 
 /** A figure with its unit, so that a drawing, a load planner and a sentence can share it. */
 function quantitySchema<Unit extends string>(unit: Unit) {
@@ -17,8 +18,7 @@ export const vehicleSpecsSchema = z.strictObject({
 export const vehicleSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   title: z.string().min(1).max(24),
-  /** A name in the picture manifest. */
-  picture: z.string().min(1),
+  picture: pictureNameSchema,
   pictureAlt: z.string().min(20).max(160),
   /** What the vehicle is for, in one sentence. */
   use: z.string().min(20).max(120),

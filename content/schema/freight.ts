@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { pictureNameSchema } from "./picture.ts";
 
 const freightKindSchema = z.strictObject({
   id: z.enum(["air", "road", "ocean", "rail", "warehousing", "project-cargo"]),
   title: z.string().min(1).max(24),
   text: z.string().min(20).max(200),
-  /** A name in the picture manifest. */
-  picture: z.string(),
+  picture: pictureNameSchema,
   /** What its link to the service's page says. */
   more: z.string().max(40),
 });

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { bannerPictureSchema } from "./banners.ts";
+import { pictureNameSchema, pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
 const link = z.strictObject({ label: z.string().min(2).max(40), to: z.string().startsWith("/") });
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
 
 export const hiringSchema = z.strictObject({
-  picture: bannerPictureSchema,
+  picture: pictureSchema,
   jobs: z.strictObject({
     title: words,
     loading: words,
     apply: z.string().min(2).max(20),
     /** What the page says when nothing is open. */
-    none: z.strictObject({ title: words, text: words, link }),
+    none: z.strictObject({ picture: pictureNameSchema, title: words, text: words, link }),
     /** What it says when the list could not be had. */
     failed: z.strictObject({ title: words, text: words, retry: words }),
   }),

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { pictureNameSchema } from "./picture.ts";
 
 const linkSchema = z.strictObject({ path: z.string().startsWith("/"), label: z.string().min(2).max(32) });
 
 export const heroSlideSchema = z.strictObject({
   id: z.string(),
-  /** A name in the picture manifest; `<name>-tall` is its cut for phones. */
-  picture: z.string(),
+  /** `<name>-tall` is its cut for phones. */
+  picture: pictureNameSchema,
   alt: z.string().min(20).max(200),
   title: z.string().min(4).max(48),
   text: z.string().min(20).max(200),

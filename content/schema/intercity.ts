@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { bannerPictureSchema } from "./banners.ts";
+import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
 const routeIds = ["mohali-delhi", "mohali-ludhiana", "mohali-jalandhar", "mohali-ambala", "delhi-jaipur"];
 
 export const intercitySchema = z.strictObject({
-  picture: bannerPictureSchema,
+  picture: pictureSchema,
   map: z.strictObject({
     title: z.string().max(60),
     intro: z.string().min(40).max(240),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bannerPictureSchema } from "./banners.ts";
+import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
 export const onDemandServiceSchema = z.strictObject({
-  picture: bannerPictureSchema,
+  picture: pictureSchema,
   customer: howItWorksSchema,
   driver: howItWorksSchema,
   payment: paymentNoteSchema,

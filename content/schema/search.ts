@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { concepts } from "./meena.ts";
+import { pictureNameSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
 
@@ -16,6 +17,7 @@ export const searchSchema = z.strictObject({
   /** Somebody has searched too often. */
   limited: words,
   retry: words,
+  nothingPicture: pictureNameSchema,
   nothingTitle: words,
   nothingHelp: words,
   /** Where most people were heading, offered when there is no result. */

@@ -39,6 +39,7 @@ async function checkLanguage(folder: string): Promise<void> {
       problems.push(`${file}: "${name}" has no ${name}Schema in content/schema/.`);
       continue;
     }
+    problems.push(...picturesIn(value).flatMap((picture) => problemsOfPicture(picture, `${file}: ${name}`)));
     for (const image of imagesIn(value)) problems.push(...problemsOfImage(image, `${file}: ${name}`));
     unreviewed.push(...unreviewedIn(value).map((place) => `${file}  ${[name, ...place].join(".")}`));
     for (const issue of schema.safeParse(value).error?.issues ?? []) {
@@ -56,6 +57,23 @@ async function exportsOf(folder: string): Promise<Map<string, { value: unknown; 
     for (const [key, value] of Object.entries(module)) found.set(key, { value, file });
   }
   return found;
+}
+
+/** The names of pictures, which stand under such keys as `picture` or `nothingPicture`, or beside an `alt`. */
+function picturesIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  const own = Object.entries(content).flatMap(([key, value]) => {
+    const isName = /picture$/i.test(key) || (key === "name" && "alt" in content);
+    return isName && typeof value === "string" ? [value] : [];
+  });
+  return [...own, ...Object.values(content).flatMap(picturesIn)];
+}
+
+function problemsOfPicture(picture: string, place: string): string[] {
+  if (existsSync(join(project, `web/pictures/${picture}-480.avif`))) return [];
+  return [
+    `${place}: no picture is called "${picture}". web/pictures/manifest.ts lists those that are there.`,
+  ];
 }
 
 /** The addresses of people's pictures, wherever they stand in a piece of content. */

@@ -12,10 +12,9 @@ export function ContactPanel() {
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
       <Picture
+        {...words.picture}
         className="contact-panel__picture"
-        name="contact"
         sizes="(min-width: 62rem) 32rem, 100vw"
-        alt={words.pictureAlt}
       />
       <h2 id="contact-panel-title">{words.title}</h2>
       <dl>

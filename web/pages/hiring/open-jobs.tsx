@@ -75,10 +75,10 @@ function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
 }
 
 function NothingOpen() {
-  const { title, text, link } = words.none;
+  const { picture, title, text, link } = words.none;
   return (
     <div className="open-jobs__none">
-      <Picture name="search-empty" sizes="(min-width: 48rem) 24rem, 100vw" decorative />
+      <Picture name={picture} sizes="(min-width: 48rem) 24rem, 100vw" decorative />
       <div>
         <p className="open-jobs__state">{title}</p>
         <p className="open-jobs__help">{text}</p>

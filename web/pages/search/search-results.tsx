@@ -40,7 +40,7 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
 function NothingFound() {
   return (
     <div className="search-page__nothing">
-      <Picture name="not-found" sizes="(min-width: 48rem) 34rem, 100vw" decorative />
+      <Picture name={text.nothingPicture} sizes="(min-width: 48rem) 34rem, 100vw" decorative />
       <div>
         <h2>{text.nothingTitle}</h2>
         <p>{text.nothingHelp}</p>

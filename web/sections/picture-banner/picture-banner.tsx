@@ -1,11 +1,12 @@
-import type { BannerContent, BannerPicture } from "#content/schema/banners.ts";
+import type { BannerContent } from "#content/schema/banners.ts";
+import type { PictureContent } from "#content/schema/picture.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./picture-banner.css";
 
 export interface PictureBannerProps {
   readonly banner: Omit<BannerContent, "next">;
-  readonly picture: BannerPicture;
+  readonly picture: PictureContent;
 }
 
 /** The opening of a page with its own picture: the banner, and the picture from edge to edge. */
