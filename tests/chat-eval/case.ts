@@ -4,8 +4,8 @@ import { chatLimits } from "#contract/chat-limits.ts";
 
 /**
  * Something that an answer can say, in one of the ways in which it can be said: a figure ("110"), a name in one
- * script ("मोहाली"), or the beginning of a word ("encrypt*"). What the owner supplies is written as a token
- * ("{phone}", see owners-facts.ts), since it will be replaced.
+ * script ("मोहाली"), or the beginning of a word ("encrypt*"). What may change is written as a token
+ * ("{phone}", "{rules.cancellation.fee}", see facts.ts).
  */
 const alternative = z.string().trim().min(1).max(60);
 

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
-import type { Claims } from "#content/schema/claims.ts";
-import type { Rules } from "#content/schema/rules.ts";
 import { type PageName, routeAddresses, routes } from "#contract/routes.ts";
+import { type OtherTables, replaceTables } from "./other-tables.ts";
 
 /** What the build and the server say in words, by where they say it: "/faq", "search", "messages". */
 export type SiteTexts = ReadonlyMap<string, string>;
@@ -16,19 +15,10 @@ const assets = {
   >,
 };
 
-/** Tables that take the place of those in content/en/. */
-export interface OtherTables {
-  readonly rules?: Rules;
-  readonly claims?: Claims;
-}
-
 /** Loads the site's code anew with other tables, and renders all that a build renders. */
 export async function textsWith(tables: OtherTables): Promise<SiteTexts> {
   vi.resetModules();
-  if (tables.rules) vi.doMock("#content/en/rules.ts", () => ({ rules: tables.rules }));
-  else vi.doUnmock("#content/en/rules.ts");
-  if (tables.claims) vi.doMock("#content/en/claims.ts", () => ({ claims: tables.claims }));
-  else vi.doUnmock("#content/en/claims.ts");
+  replaceTables(tables);
   const [
     { loadAllPages, renderApp },
     { composeDocument },

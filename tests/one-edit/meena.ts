@@ -1,0 +1,35 @@
+import { vi } from "vitest";
+import type { ChatReply } from "#contract/chat.ts";
+import type { Job } from "#contract/jobs.ts";
+import { sampleJobs } from "#server/features/jobs/sample-jobs.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
+import type { Case } from "../chat-eval/case.ts";
+import { type OtherTables, replaceTables } from "./other-tables.ts";
+
+const openJobs: readonly Job[] = sampleJobs
+  .filter(({ status }) => status === "Open")
+  .map(({ id, title, city, status }) => ({ _id: id, title, city, status }));
+
+/** Meena over content with other tables: what she answers to each turn of a case, and the case as it is to be judged. */
+export async function meenaWith(tables: OtherTables) {
+  vi.resetModules();
+  replaceTables(tables);
+  const [{ createEngine }, { knowledgeOfContent }, { noMemory }, { fillIn }] = await Promise.all([
+    import("#server/features/chatbot/engine.ts"),
+    import("#server/features/chatbot/knowledge.ts"),
+    import("#server/features/chatbot/conversation-state.ts"),
+    import("../chat-eval/facts.ts"),
+  ]);
+  const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => openJobs });
+  async function converse({ turns }: Case): Promise<ChatReply[]> {
+    const answers: ChatReply[] = [];
+    let memory = noMemory;
+    for (const { say } of turns) {
+      const { reply, outcome, sources, ...turn } = await engine(say, memory, engineCall);
+      memory = turn.memory;
+      answers.push({ reply, outcome, sources: [...sources], state: "" });
+    }
+    return answers;
+  }
+  return { converse, fillIn };
+}
