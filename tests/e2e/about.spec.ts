@@ -1,6 +1,8 @@
+import { claims } from "#content/en/claims.ts";
 import { founders } from "#content/en/founders.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
+import { formatClaim } from "#content/format/english.ts";
 import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,9 +23,9 @@ test("the three achievements, with the specification's figures", async ({ page }
   const posters = page.getByRole("region", { name: "Where we stand" }).locator("dl > div");
   await expect(posters).toHaveCount(3);
   const specified = [
-    ["4+", "locations in India"],
-    ["4+", "years of experience"],
-    ["100+", "team members"],
+    [`${claims.locations}+`, "locations in India"],
+    [`${claims.years}+`, "years of experience"],
+    [`${claims.teamMembers}+`, "team members"],
   ] as const;
   for (const [place, [figure, title]] of specified.entries()) {
     await expect(posters.nth(place).locator("dt")).toHaveText(title);
@@ -92,5 +94,5 @@ test("the sections come in the specification's order and end in the counters", a
     founders.title,
     "The road so far",
   ]);
-  await expect(page.locator("main")).toContainText("1,500,000");
+  await expect(page.locator("main")).toContainText(formatClaim(claims.greenKm));
 });

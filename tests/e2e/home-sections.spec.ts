@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
 import { estimation } from "#content/en/estimation.ts";
@@ -6,6 +7,7 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
+import { formatClaim } from "#content/format/english.ts";
 import { openPage } from "#scripts/hydrated.ts";
 import { openWithStandingClock, runClockUntil } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
@@ -89,7 +91,7 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
   page,
 }) => {
   await openWithStandingClock(page, "/");
-  const km = page.locator(".counters__entry").filter({ hasText: "1,500,000" });
+  const km = page.locator(".counters__entry").filter({ hasText: formatClaim(claims.greenKm) });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
   await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
@@ -98,10 +100,10 @@ test("the counters stand at their figures, count up to them over 10 seconds, and
   await page.clock.runFor(1_500);
   await expect(km).not.toHaveAttribute("data-counting");
   await expect(page.locator(".counters__entry")).toHaveText([
-    /green km\s*1,500,000/,
-    /on-time deliveries\s*500,000/,
-    /individual customers\s*600/,
-    /years\s*4\+/,
+    new RegExp(`green km\\s*${formatClaim(claims.greenKm)}`),
+    new RegExp(`on-time deliveries\\s*${formatClaim(claims.deliveries)}`),
+    new RegExp(`individual customers\\s*${formatClaim(claims.customers)}`),
+    new RegExp(`years\\s*${claims.years}\\+`),
   ]);
   const icons = await page
     .locator(".counters__list dt")

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { formatQuantity } from "#content/format/english.ts";
+import { sayRule } from "#content/en/rule-sentences.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatAmount, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { settled } from "./settled.ts";
 import { expect, test } from "./test.ts";
+
+const { boxes, boxWeight } = rules.acePlus;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -50,15 +54,17 @@ test("the Tata Ace is offered within the Ace Plus limits only, with the terms no
 }) => {
   const planner = await openPlanner(page);
   await planner.getByRole("button", { name: "Remove box B" }).click();
-  await fillBox(planner, "A", ["30", "30", "30", "25", "30"]);
+  await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value), String(boxes.value)]);
   const ace = card(planner, "Tata Ace");
   await expect(ace).toContainText("Takes it");
   await expect(ace).toContainText("ground floor to ground floor only");
-  await expect(ace).toContainText("25 feet (8 metres)");
-  await fillBox(planner, "A", ["30", "30", "30", "26", "31"]);
+  await expect(ace).toContainText(sayRule("carryingDistance"));
+  await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value + 1), String(boxes.value + 1)]);
   await expect(ace).toContainText("Beyond Ace Plus");
-  await expect(ace).toContainText("31 boxes: an Ace Plus load has at most 30 boxes.");
-  await expect(ace).toContainText("in an Ace Plus load at most 25 kg a box");
+  await expect(ace).toContainText(
+    `${boxes.value + 1} boxes: an Ace Plus load has at most ${formatAmount(boxes)}.`,
+  );
+  await expect(ace).toContainText(`in an Ace Plus load at most ${formatAmount(boxWeight)} a box`);
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText("The JEM takes it.");
 });
 
@@ -255,7 +261,7 @@ test.describe("without scripts", () => {
         await expect(row).toContainText(formatQuantity(specs[name]));
       }
     }
-    await expect(planner).toContainText("at most 30 boxes, each of at most 25 kg");
+    await expect(planner).toContainText(sayRule("boxes"));
     await expect(planner.getByRole("link", { name: "Contact page" })).toHaveAttribute("href", "/contact-us");
     await expect(planner.locator("form")).toHaveCount(0);
   });

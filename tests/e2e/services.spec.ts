@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { vehicles } from "#content/en/fleet.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { openPage } from "#scripts/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -169,8 +171,11 @@ for (const path of ["/services/services2", "/services/service2"]) {
     }
     await expect(main.locator(".estimation__step")).toHaveCount(3);
     const fleet = page.locator(".fleet-entry");
-    await expect(fleet.getByRole("heading")).toHaveText(["Tata Ace", "Euler", "JEM", "Eicher"]);
-    await expect(fleet.last()).toContainText("10.8ft");
-    await expect(fleet.last()).toContainText("1500Kg");
+    await expect(fleet.getByRole("heading")).toHaveText(vehicles.map(({ title }) => title));
+    for (const [place, { specs }] of vehicles.entries()) {
+      for (const spec of Object.values(specs)) {
+        await expect(fleet.nth(place)).toContainText(formatQuantity(spec));
+      }
+    }
   });
 }

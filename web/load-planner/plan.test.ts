@@ -125,10 +125,12 @@ describe("the Ace Plus limits on the Tata Ace", () => {
     const within = planOf("ft", row(0, [1, 1, 1], boxWeight.value, boxes.value));
     expect(reasonsOf(within, "tata-ace")).toEqual([]);
     const more = planOf("ft", row(0, [1, 1, 1], 1, boxes.value + 1));
-    expect(reasonsOf(more, "tata-ace")).toEqual(["31 boxes: an Ace Plus load has at most 30 boxes."]);
+    expect(reasonsOf(more, "tata-ace")).toEqual([
+      `${boxes.value + 1} boxes: an Ace Plus load has at most ${boxes.value} boxes.`,
+    ]);
     expect(verdictOf(of(more, "tata-ace"), more.load)).toBe("not-ace-plus");
     const heavier = planOf("ft", row(0, [1, 1, 1], boxWeight.value + 0.001, 1));
-    expect(reasonsOf(heavier, "tata-ace")[0]).toMatch(/at most 25 kg a box/);
+    expect(reasonsOf(heavier, "tata-ace")[0]).toContain(`at most ${boxWeight.value} kg a box`);
     for (const plan of [more, heavier]) expect(plan.taking[0]?.vehicle.title).toBe("JEM");
   });
 });
