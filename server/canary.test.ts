@@ -12,7 +12,7 @@ import { exchange } from "#tests/support/raw-http.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { startWebhook } from "#tests/support/webhook-receiver.ts";
 
-/** An Aadhaar number by its check digit. It stands nowhere else, so every occurrence is a leak. */
+/** An Aadhaar number with a valid check digit. It occurs nowhere else, so every occurrence is a leak. */
 const canary = "582037491630";
 const groups = ["5820", "3749", "1630"];
 
@@ -20,7 +20,7 @@ function inScript(text: string, zero: number): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
-/** As people type such a number, and as nobody types it. */
+/** The number as people type it, and as nobody does. */
 const spellings = [
   canary,
   ...[" ", "-", ".", "\u00a0", "_", "/", "\u2013", "\u200b"].map((between) => groups.join(between)),
@@ -53,8 +53,8 @@ function application(typed: string) {
   };
 }
 
-/** What tells the canary although it is not written out: there are so few such numbers that all can be tried. */
-const telltales = [
+/** Encodings and plain hashes that reveal the canary: there are so few such numbers that all can be tried. */
+const encodings = [
   Buffer.from(canary).toString("base64").replace(/=+$/, ""),
   Buffer.from(canary).toString("hex"),
   ...[
@@ -65,7 +65,7 @@ const telltales = [
   ].map((text) => createHash("sha256").update(text).digest("hex")),
 ];
 
-/** Finds the canary in whatever script, and whatever stands between its digits. */
+/** Finds the canary in any script, with anything between its digits. */
 function holdsCanary(text: string): boolean {
   const digits = text
     .replace(/%[0-9a-f]{2}/gi, (byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16)))
@@ -73,10 +73,10 @@ function holdsCanary(text: string): boolean {
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u0a66-\u0a6f]/g, (digit) => String(digit.charCodeAt(0) - 0xa66))
     .replace(/[^0-9]/g, "");
-  return digits.includes(canary) || telltales.some((telltale) => text.includes(telltale));
+  return digits.includes(canary) || encodings.some((encoding) => text.includes(encoding));
 }
 
-/** Sends it through every field of every form and the chat. Gives what was answered to programs. */
+/** Sends it in every field of every form and in the chat. Returns the answers to programs. */
 async function sendEverywhere(server: TestServer, typed: string): Promise<string[]> {
   const { address } = server;
   const answers: string[] = [];
@@ -91,7 +91,7 @@ async function sendEverywhere(server: TestServer, typed: string): Promise<string
     expect(response.status).toBe(201);
     await keep(response);
   }
-  // The page gives what was typed back to the one who typed it, so only its status is looked at.
+  // The page shows visitors what they typed, so only its status is checked.
   for (const [page, fields] of [
     ["/contact-us", { ...contactMessage(typed), name: "Canary of a form" }],
     ["/hiring", { ...application(typed), name: "Canary of a form" }],
@@ -103,7 +103,7 @@ async function sendEverywhere(server: TestServer, typed: string): Promise<string
   return answers;
 }
 
-/** Tells Meena, also as the state of the conversation, and leaves a message with her. */
+/** Sends it to Meena, also as the state of the conversation, and leaves a message with her. */
 async function chatAbout({ address }: TestServer, typed: string): Promise<string[]> {
   const answers: string[] = [];
   let state = typed;
@@ -130,7 +130,7 @@ async function chatAbout({ address }: TestServer, typed: string): Promise<string
   return answers;
 }
 
-/** Sends it in what is refused. Gives what was answered. */
+/** Sends it in requests that are refused. Returns the answers. */
 async function sendWhatIsRefused(server: TestServer): Promise<string[]> {
   const { address } = server;
   const contact = `${address}/api/v1/contact/new`;
@@ -177,7 +177,7 @@ async function sendWhatIsRefused(server: TestServer): Promise<string[]> {
     () => fetch(`${address}/api/v1/${canary}?q=${canary}`),
     () => fetch(contact.replace("new", canary), { method: "DELETE" }),
   ];
-  /** Pages show what was typed to the one who typed it: only what they leave behind counts. */
+  /** Pages show visitors what they typed, so only what the server keeps of them counts. */
   const pages: (() => Promise<Response>)[] = [
     form("/contact-us", { ...contactMessage(typed), phone: "" }),
     form("/contact-us", { ...contactMessage(typed), query: typed.repeat(30_000) }),
@@ -211,7 +211,7 @@ async function sendWhatIsRefused(server: TestServer): Promise<string[]> {
   return answers;
 }
 
-/** Sends it when nothing can be stored. Gives what was answered. */
+/** Sends it while nothing can be stored. Returns the answers. */
 async function sendWhileDatabaseIsAway({ address, settings }: TestServer): Promise<string[]> {
   return whileDatabaseIsAway(settings, async () => {
     const responses = await Promise.all([
@@ -238,7 +238,7 @@ function everyFile(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
 
-/** What the vault keeps of the messages in which something was masked. */
+/** The originals, which the vault keeps, of the messages in which something was masked. */
 async function originalsOf({ database, vault }: TestServer): Promise<string[]> {
   const rows = await database.kysely.selectFrom("contact_originals").selectAll().execute();
   return rows.map(({ message_id, key_id: keyId, wrapped_key: wrappedKey, sealed }) =>
@@ -247,7 +247,7 @@ async function originalsOf({ database, vault }: TestServer): Promise<string[]> {
 }
 
 test("the search for the canary finds it in every spelling", () => {
-  for (const spelling of [...spellings, encodeURIComponent(canary), ...telltales]) {
+  for (const spelling of [...spellings, encodeURIComponent(canary), ...encodings]) {
     expect([spelling, holdsCanary(`before 1 ${spelling} after`)]).toEqual([spelling, true]);
   }
 });

@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);
 const webAddress = z.url({ protocol: /^https?$/ });
-/** One that this program calls: what a user and a password are for, headers do. */
+/** An address that this program calls. It holds no user and password, because headers authenticate the call. */
 const calledAddress = webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "");
 const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
@@ -40,7 +40,7 @@ function setting<Schema extends z.ZodType>(schema: Schema, allowed: string): Set
   return { schema, allowed };
 }
 
-/** Every setting that exists. An empty value counts as not set, as compose files and CI systems write it. */
+/** All settings. An empty value counts as not set, because compose files and CI systems write it so. */
 const settings = {
   HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),
   PORT: setting(port.default(8080), "a whole number from 0 to 65535 (0 takes any free port)"),
@@ -145,14 +145,14 @@ export interface ModelSettings {
   readonly name: string;
 }
 
-/** What the program runs with. Parsed once, passed as an argument; nothing else reads the environment. */
+/** The parsed settings. They are passed as an argument; nothing else reads the environment. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
   /** Unset: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** The site's own address, as visitors know it, without a closing slash. */
+  /** The site's own address, as visitors see it, without a closing slash. */
   readonly publicUrl: string | undefined;
   /** The origin that the browser calls the API on, when it is not the site's own. */
   readonly publicApiOrigin: string | undefined;
@@ -160,10 +160,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** 32 bytes. Unset: a file in the data folder. */
   readonly vaultKey: Buffer | undefined;
-  /** Unset: what staff should be told waits in the outbox. */
+  /** Unset: mail to staff waits in the outbox. */
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
-  /** Unset: Meena's answers are sent as they stand. */
+  /** Unset: Meena's answers are not rephrased. */
   readonly chatModel: ModelSettings | undefined;
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number;
@@ -173,8 +173,7 @@ export interface Config {
 /**
  * Reads the settings.
  *
- * @throws StartError naming the setting and what is allowed. Its value is never repeated, since
- * some are secrets.
+ * @throws StartError naming the setting and what is allowed, without the value, which may be a secret.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   rejectMisspelt(Object.keys(environment), Object.keys(settings));

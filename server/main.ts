@@ -11,10 +11,10 @@ import { loadSite, refuseForeignBuild } from "./http/site/site.ts";
 import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
 
-/** A supervisor that asked for the end gets it within this, whatever still runs. */
+/** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;
 
-/** What the build made; another folder may be named as the only argument, to rehearse a build. */
+/** The build's folder. The only argument may name another one, to try out a build. */
 const distFolder = process.argv[2] ?? path.resolve(import.meta.dirname, "../dist");
 
 try {
@@ -90,8 +90,8 @@ function addressOf(config: Config, { port }: AddressInfo): string {
 }
 
 /**
- * The log never holds what people wrote: no bodies, no queries, no addresses; and of errors only
- * their own words, since a database's details may quote a row.
+ * The log never holds what people wrote: no bodies, no queries, no addresses. Of an error it holds only message and
+ * stack, because a database's details may quote a row.
  */
 function createLog(config: Config): Logger {
   return pino({

@@ -3,15 +3,15 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import { closedHeaders } from "../site/security-headers.ts";
 
-/** What Node tells of it; `rawPacket` is the Buffer of what came last. */
+/** Node's error; `rawPacket` is a Buffer with what was received last. */
 interface ClientError extends Error {
   readonly code?: string;
   readonly rawPacket?: unknown;
 }
 
 /**
- * Answers what was no complete request (broken, too large a head, too slow) in the shape of every other error, and
- * ends the connection. It says so: a client that takes it for one to use again would lose its next request.
+ * Answers a request that never became complete (broken, too large a head, too slow) like any other error, and ends the
+ * connection. `connection: close` says so: a client that used the connection again would lose its next request.
  */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -27,7 +27,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     ...closedHeaders,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  // A client would take a body after HEAD for the beginning of another answer.
+  // After HEAD, a client would read a body as the beginning of the next answer.
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end([`HTTP/1.1 ${status}`, ...lines, "", isHead ? "" : body].join("\r\n"));

@@ -9,7 +9,7 @@ type CompilersFactory = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
 >;
 
-/** Checks bodies and queries by their Zod schemas; what fails is told in a sentence that names the field. */
+/** Checks bodies and queries by their Zod schemas. The error is a sentence that names the wrong field. */
 const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const parsed = schema.safeParse(data);
@@ -22,15 +22,15 @@ function refusal({ message, field }: ApiError): HttpError {
 }
 
 /**
- * Checks and writes by Zod. Given to Fastify as an option and not set later, so that it does not load compilers of its
- * own, which weigh more than the rest of it. Its types know no others, hence the cast.
+ * Validators and serializers by Zod. Fastify gets them as an option, so that it does not load its own compilers, which
+ * weigh more than the rest of it. Its types know no other compilers, hence the cast.
  */
 export const compilersFactory = {
   buildValidator: () => validateByZod,
   buildSerializer: () => serializerCompiler,
 } as unknown as CompilersFactory;
 
-/** Puts the first thing that is wrong into a sentence that names the field and the remedy. */
+/** The first problem, as a sentence that names the field and the remedy. */
 export function describeProblem(error: core.$ZodError, data: unknown): ApiError {
   const [issue] = error.issues;
   const field = issue?.path[0];

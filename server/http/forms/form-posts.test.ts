@@ -3,7 +3,7 @@ import { engines } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
 
 const minute = 60_000;
-/** A round ten minutes: where a window of fixed buckets has its edge. */
+/** A multiple of ten minutes: the edge of a window, if windows were fixed. */
 const edge = Date.parse("2026-03-01T10:10:00.000Z");
 
 const forms = {

@@ -12,7 +12,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-test("what a form tells of itself is read as it was written, and nothing else is", () => {
+test("form signals are read as they were written, and nothing else is", () => {
   for (const signals of [
     { ms: 5230, isHoneypotFilled: false },
     { ms: 0, isHoneypotFilled: true },
@@ -47,21 +47,24 @@ describe.each(engines)("what may be spam, on %s,", (engine) => {
     ["ms=60000,trap", "trap"],
     ["ms=0,trap", "trap"],
     ["nonsense", null],
-  ])("told by %s, is stored, marked %s and answered like anything else", async (signals, quarantine) => {
-    const headers = { "x-form-signals": signals };
-    const plain = await postJson(`${server.address}/api/v1/contact/new`, message);
-    const sent = await postJson(`${server.address}/api/v1/contact/new`, message, headers);
-    expect([plain.status, sent.status]).toEqual([201, 201]);
-    const [first, second] = [await plain.json(), await sent.json()] as { message: string }[];
-    expect(second?.message).toBe(first?.message);
-    expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}));
-    expect(await lastOf("contact_messages")).toEqual({ quarantine, status: "new" });
+  ])(
+    "with the signals %s is stored, marked %s and answered like anything else",
+    async (signals, quarantine) => {
+      const headers = { "x-form-signals": signals };
+      const plain = await postJson(`${server.address}/api/v1/contact/new`, message);
+      const sent = await postJson(`${server.address}/api/v1/contact/new`, message, headers);
+      expect([plain.status, sent.status]).toEqual([201, 201]);
+      const [first, second] = [await plain.json(), await sent.json()] as { message: string }[];
+      expect(second?.message).toBe(first?.message);
+      expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}));
+      expect(await lastOf("contact_messages")).toEqual({ quarantine, status: "new" });
 
-    const applied = await postJson(`${server.address}/api/v1/applicants`, application, headers);
-    expect(applied.status).toBe(201);
-    expect(await applied.json()).toMatchObject({ message: "Application submitted successfully!" });
-    expect(await lastOf("applicants")).toEqual({ quarantine, status: "new" });
-  });
+      const applied = await postJson(`${server.address}/api/v1/applicants`, application, headers);
+      expect(applied.status).toBe(201);
+      expect(await applied.json()).toMatchObject({ message: "Application submitted successfully!" });
+      expect(await lastOf("applicants")).toEqual({ quarantine, status: "new" });
+    },
+  );
 
   test.each([
     ["", null],

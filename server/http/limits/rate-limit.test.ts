@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientOf, createRateLimiter } from "./rate-limit.ts";
 
-test("lets a burst through, then tells how long to wait, then refills steadily", () => {
+test("allows a burst, then says how long to wait, then refills steadily", () => {
   let now = 0;
   const take = createRateLimiter({ burst: 2, perMinute: 6 }, () => now);
   expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 10]);

@@ -25,7 +25,7 @@ async function take(through: Queryable, limit: SharedLimit, client: string): Pro
   return wait;
 }
 
-/** So many seconds, as far as the counters of this kind of call can tell. */
+/** Lets the counters of this scope believe that so many seconds have passed. */
 async function letPass(scope: string, seconds: number): Promise<void> {
   await database.kysely
     .updateTable("rate_limits")
@@ -34,24 +34,24 @@ async function letPass(scope: string, seconds: number): Promise<void> {
     .execute();
 }
 
-/** One call in ten thousand seconds: however long the tests take, nothing grows back by itself. */
+/** One call in ten thousand seconds: nothing grows back while the tests run. */
 const perMinute = 0.006;
 const slow = { scope: "slow", burst: 3, perMinute };
 
-/** The wait for one call, less what the tests have taken until then. */
+/** The wait for one call, less the time that the tests have taken. */
 function expectWholeWait(wait: number | undefined): void {
   expect(wait).toBeGreaterThan(8_000);
   expect(wait).toBeLessThanOrEqual(10_000);
 }
 
-test("two processes let a client's burst through together, then tell how long to wait", async () => {
+test("two processes share a client's burst, then say how long to wait", async () => {
   const takes = [database, other, database, other, database].map(({ kysely }) => take(kysely, slow, "a"));
   const waits = (await Promise.all(takes)).sort((one, other) => Number(one) - Number(other));
   expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
   for (const wait of waits.slice(3)) expectWholeWait(wait);
 });
 
-test("each client and each kind of call has an allowance of its own", async () => {
+test("each client and each kind of call has a bucket of its own", async () => {
   expect(await take(database.kysely, slow, "b")).toBe(0);
   expect(await take(database.kysely, { ...slow, scope: "other" }, "a")).toBe(0);
 });
@@ -67,7 +67,7 @@ test("calls that are counted together are counted one by one when they are too m
   expect(await take(other.kysely, limit, "a")).toBeGreaterThan(0);
 });
 
-test("a whole allowance can be taken at once, and again when it has grown back", async () => {
+test("a whole burst can be taken at once, and again when it has grown back", async () => {
   const limit = { scope: "whole", burst: 7, perMinute: 0.011 };
   const all = Array.from({ length: limit.burst }, () => "a");
   for (let time = 0; time < 20; time++) {
@@ -77,7 +77,7 @@ test("a whole allowance can be taken at once, and again when it has grown back",
   }
 });
 
-test("it grows back steadily, and no further than its measure; calls that are refused do not set it back", async () => {
+test("the bucket grows back steadily, never beyond the burst; refused calls do not slow it down", async () => {
   const limit = { scope: "growing", burst: 2, perMinute };
   const isTaken = async () => (await take(database.kysely, limit, "a")) === 0;
   expect([await isTaken(), await isTaken(), await isTaken(), await isTaken()]).toEqual([
@@ -106,7 +106,7 @@ test("a thousand calls at once get as many as are allowed", async () => {
   }
 });
 
-test("who has been away is forgotten in steps, others are not, and a crash of the database forgives all", async () => {
+test("full buckets are deleted in steps, others stay, and the table does not survive a crash", async () => {
   const brief = { scope: "brief", burst: 1, perMinute: 60_000 };
   for (let client = 0; client < 12; client++) await take(database.kysely, brief, `client ${client}`);
   await letPass(brief.scope, 1);

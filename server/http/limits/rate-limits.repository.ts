@@ -1,23 +1,18 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
-/** A client's allowance on one kind of call. */
-export interface SharedLimit {
+/** The limit on one kind of call. */
+export interface SharedLimit extends RateLimit {
   /** e.g. "contact". */
   readonly scope: string;
-  /** How many may come at once. */
-  readonly burst: number;
-  /** How many may come in the long run. */
-  readonly perMinute: number;
 }
 
 /**
- * Takes a call from the allowance of each client, which all processes on this PostgreSQL share; who is named twice makes
- * two calls. A row holds one figure: when the allowance will be whole again. Each call moves it on by the time in which one
- * call grows back, and is refused when it would lie further ahead than a whole allowance takes to grow. That is a
- * token bucket, by the database's clock alone, in one statement for all clients.
+ * Counts a call of each client, for all processes on this PostgreSQL. A client that is named twice makes two calls. It is
+ * the token bucket of rate-limit.ts, one row a client, by the database's clock, in one statement for all clients.
  *
- * @returns the seconds that each has to wait until the next call is allowed: 0 when this one is.
+ * @returns the seconds that each client has to wait for its next call: 0 when this one is allowed.
  */
 export async function takeShared(
   database: Queryable,
@@ -26,7 +21,7 @@ export async function takeShared(
 ): Promise<number[]> {
   const calls = new Map<string, number>();
   for (const client of clients) calls.set(client, (calls.get(client) ?? 0) + 1);
-  // In one order everywhere: processes that count the same clients at the same moment never wait for each other in a ring.
+  // In the same order everywhere: processes that count the same clients at the same moment cannot deadlock.
   const wanted = [...calls].filter(([, count]) => count <= limit.burst).toSorted();
   const allowed = await takeAtOnce(database, limit, wanted);
   const waits: number[] = [];
@@ -36,7 +31,7 @@ export async function takeShared(
 
 const roundingSeconds = 0.001;
 
-/** Takes all calls of a client or none. Gives the clients that they were taken from. */
+/** Allows all calls of a client or none. Returns the clients whose calls are allowed. */
 async function takeAtOnce(
   database: Queryable,
   { scope, burst, perMinute }: SharedLimit,
@@ -47,7 +42,7 @@ async function takeAtOnce(
   const clients = wanted.map(([client]) => client);
   const seconds = wanted.map(([, calls]) => calls * perCall);
   const now = sql`extract(epoch from statement_timestamp())::double precision`;
-  // A whole allowance taken at once fits by a hair's breadth, and such sums are rounded.
+  // A whole burst at once reaches the limit exactly, and such sums are rounded.
   const furthest = burst * perCall + roundingSeconds;
   const { rows } = await sql<{ client: string }>`
     insert into rate_limits as known (scope, client, whole_at)
@@ -61,7 +56,7 @@ async function takeAtOnce(
   return new Set(rows.map(({ client }) => client));
 }
 
-/** Gives the seconds to wait, if it cannot be taken. */
+/** Returns the seconds to wait if the call is not allowed, else 0. */
 async function takeOne(database: Queryable, limit: SharedLimit, client: string): Promise<number> {
   const allowed = await takeAtOnce(database, limit, [[client, 1]]);
   if (allowed.has(client)) return 0;
@@ -74,7 +69,7 @@ async function takeOne(database: Queryable, limit: SharedLimit, client: string):
 }
 
 /**
- * Forgets some of the clients whose allowance was whole again before this time.
+ * Deletes some of the clients whose bucket was full again before this time.
  *
  * @returns how many; fewer than `limit` means that none is left.
  */

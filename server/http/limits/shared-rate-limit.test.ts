@@ -20,13 +20,13 @@ function limiter(local: number[], shared: () => Promise<number>) {
   return { take, asked, logged, clock };
 }
 
-test("who is over the limit in this process does not reach the database", async () => {
+test("a client over the limit of this process does not reach the database", async () => {
   const { take, asked } = limiter([0, 7, 0], async () => 3);
   expect([await take("a"), await take("b"), await take("c")]).toEqual([3, 7, 3]);
   expect(asked).toEqual(["a", "c"]);
 });
 
-test("a database that fails is left alone for a while and never the reason for a refusal", async () => {
+test("a database that fails is not asked for a while and never the reason for a refusal", async () => {
   let isAway = true;
   const { take, asked, logged, clock } = limiter([0, 0, 5, 0, 0], async () => {
     if (isAway) throw new Error("away");
@@ -40,7 +40,7 @@ test("a database that fails is left alone for a while and never the reason for a
   expect(await take("d")).toBe(9);
 });
 
-test("a database that hangs holds nobody up for long", async () => {
+test("nobody waits long for a database that hangs", async () => {
   const { take } = limiter([], () => new Promise(() => {}));
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -30,7 +30,7 @@ test.each([
   expect(await readiness()).toEqual({ status: "ready", warnings: [warnings()[0]?.msg] });
 });
 
-test("a proxy that is trusted is not complained of", async () => {
+test("a trusted proxy causes no warning", async () => {
   server = await startServer("sqlite", { TRUST_PROXY: "loopback" });
   await fetch(`${server.address}/api/v1/jobs`, { headers: visitor });
   expect(warnings()).toEqual([]);

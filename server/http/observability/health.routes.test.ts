@@ -88,7 +88,7 @@ test("the API describes itself, from the schemas that check its calls", async ()
   });
 });
 
-test("an unexpected failure is logged but not told", async () => {
+test("an unexpected failure is logged and not shown", async () => {
   const one = await startServer("sqlite");
   await one.database.kysely.schema.dropTable("contact_messages").execute();
   const body = { name: "Asha", email: "b", phone: "1", subject: "s" };
