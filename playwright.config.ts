@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, testChromiumPath } from "./scripts/ensure-chromium.ts";
+import { chromiumFlags, testChromiumPath } from "./scripts/browser/ensure-chromium.ts";
 import { e2ePort } from "./tests/e2e/e2e-port.ts";
 import { testMs, waitMs } from "./tests/support/time-limits.ts";
 

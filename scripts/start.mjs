@@ -21,7 +21,6 @@ const sources = [
   "package-lock.json",
   "vite.config.ts",
   "scripts/build",
-  "scripts/build.ts",
 ];
 
 /**
@@ -36,7 +35,7 @@ const mode = process.argv[2] ?? "--start";
 const rest = process.argv.slice(3);
 
 installIfNeeded();
-if (mode === "--test") handOver(["scripts/test.ts", ...rest]);
+if (mode === "--test") handOver(["scripts/test/test.ts", ...rest]);
 else if (mode === "--dev") handOver(["scripts/build/dev.ts", ...rest]);
 else {
   buildIfNeeded();
@@ -65,7 +64,7 @@ function buildIfNeeded() {
   const reason = whyBuild();
   if (!reason) return;
   console.log(`Building the site (${reason}) …`);
-  run(node, ["scripts/build.ts"]);
+  run(node, ["scripts/build/build.ts"]);
 }
 
 /** Undefined when the build can be used as it is. */

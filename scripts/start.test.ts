@@ -26,13 +26,13 @@ beforeEach(() => {
     "prerender",
     "server/http",
     "web",
-    "scripts",
+    "scripts/build",
     "node_modules/.bin",
   ])
     mkdirSync(path.join(project, folder), { recursive: true });
   for (const file of ["start.mjs", "lean-server.json"])
     cpSync(path.join(scripts, file), path.join(project, "scripts", file));
-  write("scripts/build.ts", buildScript);
+  write("scripts/build/build.ts", buildScript);
   write("package.json", '{ "type": "module" }');
   for (const file of ["package-lock.json", "node_modules/.installed-lockfile"]) write(file, "{}");
   for (const folder of ["content", "contract", "prerender", "server/http", "web"])

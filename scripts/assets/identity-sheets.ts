@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { site as company } from "#content/en/site.ts";
-import { chromiumFlags, chromiumPath, ensureChromium } from "../ensure-chromium.ts";
-import { startSite } from "../site-process.ts";
+import { chromiumFlags, chromiumPath, ensureChromium } from "../browser/ensure-chromium.ts";
+import { startSite } from "../processes/site-process.ts";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 
 const project = new URL("../../", import.meta.url);

@@ -17,7 +17,7 @@ import { site } from "#content/en/site.ts";
 import type { RouteId } from "#contract/routes.ts";
 import { escapeHtml } from "#prerender/html.ts";
 import { shareCardSize, shareTitle } from "#prerender/share-card.ts";
-import { chromiumFlags, chromiumPath, ensureChromium } from "../ensure-chromium.ts";
+import { chromiumFlags, chromiumPath, ensureChromium } from "../browser/ensure-chromium.ts";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 
 interface Ground {

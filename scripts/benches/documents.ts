@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../free-port.ts";
-import { startSite } from "../site-process.ts";
+import { freePort } from "../processes/free-port.ts";
+import { startSite } from "../processes/site-process.ts";
 import { type DocumentRate, loadDocument } from "./document-load.ts";
 
 const connections = 32;

@@ -6,8 +6,8 @@
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumFlags, ensureTestChromium, testChromiumPath } from "../ensure-chromium.ts";
-import { startSite } from "../site-process.ts";
+import { chromiumFlags, ensureTestChromium, testChromiumPath } from "../browser/ensure-chromium.ts";
+import { startSite } from "../processes/site-process.ts";
 
 interface Run {
   readonly scores: readonly number[];

@@ -1,8 +1,8 @@
 /** Memory of the built server, idle and under load: `npm run bench:memory`. Fails above the budgets. */
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../free-port.ts";
-import { startSite } from "../site-process.ts";
+import { freePort } from "../processes/free-port.ts";
+import { startSite } from "../processes/site-process.ts";
 import { loadDocument } from "./document-load.ts";
 import { postMessages } from "./post-load.ts";
 

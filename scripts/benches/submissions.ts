@@ -9,9 +9,9 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../free-port.ts";
-import { startPostgres } from "../postgres-process.ts";
-import { startSite } from "../site-process.ts";
+import { freePort } from "../processes/free-port.ts";
+import { startPostgres } from "../processes/postgres-process.ts";
+import { startSite } from "../processes/site-process.ts";
 import { type PostRate, postMessages, postRefused } from "./post-load.ts";
 
 const seconds = 8;

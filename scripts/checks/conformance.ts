@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { project, readPlaywrightReport, readVitestReport } from "../test-run/results.ts";
+import { project, readPlaywrightReport, readVitestReport } from "../test/results.ts";
 import { problemsOfProof } from "./proof.ts";
 
 interface Row {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { project, readVitestReport, type TestResult } from "#scripts/test-run/results.ts";
+import { project, readVitestReport, type TestResult } from "#scripts/test/results.ts";
 import { problemsOfProof } from "./proof.ts";
 
 /** The file name of the tests below, as the report gives it: relative to the project. */

@@ -1,4 +1,4 @@
-import type { TestResult } from "#scripts/test-run/results.ts";
+import type { TestResult } from "#scripts/test/results.ts";
 
 /**
  * What is wrong with a cell of tests in docs/conformance.md. A test is written as `file`: title, where the

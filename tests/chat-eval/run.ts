@@ -6,7 +6,7 @@
  * them to whoever doubts the judge.
  */
 import { parseArgs } from "node:util";
-import { startSite } from "#scripts/site-process.ts";
+import { startSite } from "#scripts/processes/site-process.ts";
 import { converse } from "./ask.ts";
 import { judge } from "./judge.ts";
 import { type Load, measureLoad } from "./load.ts";

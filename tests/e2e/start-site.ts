@@ -1,5 +1,5 @@
-import { startSite } from "#scripts/site-process.ts";
-import { beginTestRun } from "#scripts/test-run/test-run.ts";
+import { startSite } from "#scripts/processes/site-process.ts";
+import { beginTestRun } from "#scripts/test/test-run.ts";
 import { e2ePort } from "./e2e-port.ts";
 
 /** Playwright's global set-up: the built site, with rate limits out of the tests' way. */

@@ -1,7 +1,7 @@
 /** Nothing that was acknowledged may be gone, and nothing there twice, however the program or its database ends. */
 import { describe, expect, test } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
-import { startPostgres } from "#scripts/postgres-process.ts";
+import { freePort } from "#scripts/processes/free-port.ts";
+import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
 import { extent } from "#tests/support/extent.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { startPostgres } from "#scripts/postgres-process.ts";
+import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf } from "#tests/support/databases.ts";

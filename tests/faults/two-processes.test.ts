@@ -1,7 +1,7 @@
 /** Two processes on one PostgreSQL, visited in turn, of which one or the other is killed all the time. */
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#scripts/processes/free-port.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { extent } from "#tests/support/extent.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "#scripts/postgres-process.ts";
+import { startPostgres } from "#scripts/processes/postgres-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

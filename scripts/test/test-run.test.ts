@@ -20,7 +20,7 @@ const runScript = `
   import { mkdtempSync } from "node:fs";
   import { tmpdir } from "node:os";
   import { join } from "node:path";
-  import { beginTestRun } from "#scripts/test-run/test-run.ts";
+  import { beginTestRun } from "#scripts/test/test-run.ts";
 
   const run = await beginTestRun();
   const data = mkdtempSync(join(tmpdir(), "data-"));
@@ -35,7 +35,7 @@ const runScript = `
   ];
   // A process whose parent has ended.
   pids.push(Number(spawnSync("sh", ["-c", "sleep 1000 >/dev/null 2>&1 & echo $!"], { encoding: "utf8" }).stdout));
-  if (process.argv.includes("postgres")) await (await import("#scripts/postgres-process.ts")).startPostgres();
+  if (process.argv.includes("postgres")) await (await import("#scripts/processes/postgres-process.ts")).startPostgres();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "tmpfs", data], { stdio: "ignore" }).status === 0;
   process.on("SIGTERM", async () => {
     await run.end();

@@ -6,8 +6,8 @@
 import { spawn } from "node:child_process";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ensureTestChromium } from "./ensure-chromium.ts";
-import { freePort } from "./free-port.ts";
+import { ensureTestChromium } from "../browser/ensure-chromium.ts";
+import { freePort } from "../processes/free-port.ts";
 import {
   project,
   type Report,
@@ -16,8 +16,8 @@ import {
   resultsFolder,
   type TestResult,
   vitestReport,
-} from "./test-run/results.ts";
-import { beginTestRun } from "./test-run/test-run.ts";
+} from "./results.ts";
+import { beginTestRun } from "./test-run.ts";
 
 interface Outcome {
   readonly passed: number;
@@ -57,7 +57,7 @@ console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipp
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 async function runAll(): Promise<Outcome[]> {
-  const built = await check("Build", "node", ["scripts/build.ts"], "at once");
+  const built = await check("Build", "node", ["scripts/build/build.ts"], "at once");
   // For half of their time the unit and integration tests wait for timers, locks and disks: the rest fits in.
   const [tested, [checked, endToEnd]] = await Promise.all([
     vitest([]),
@@ -97,7 +97,7 @@ async function runPart(): Promise<Outcome[]> {
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.includes(part));
   const isEndToEnd = (file: string) => file.endsWith(".spec.ts");
-  if (!(await run("Build", "node", ["scripts/build.ts"]))) return [broken];
+  if (!(await run("Build", "node", ["scripts/build/build.ts"]))) return [broken];
   if (files.length === 0) {
     // The runners take a title as a regular expression.
     const title = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

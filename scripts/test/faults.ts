@@ -8,7 +8,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 const suffix = ".test.ts";
 const names = readdirSync(join(project, "tests/faults")).map((file) => file.slice(0, -suffix.length));
 const chosen = process.argv.slice(2);

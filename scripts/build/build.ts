@@ -21,7 +21,7 @@ import { webManifest } from "#prerender/web-manifest.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 const finished = join(project, "dist");
 const started = Date.now();
 process.env.NODE_ENV = "production";
