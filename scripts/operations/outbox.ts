@@ -5,10 +5,9 @@
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
-import { channelNames } from "#server/outbox/notice.ts";
 import {
-  countByChannel,
   countedAtMost,
+  countUnfinished,
   listUnfinished,
   retry,
   type UnfinishedNotification,
@@ -32,12 +31,9 @@ try {
 }
 
 async function list({ kysely }: Database): Promise<void> {
-  for (const status of ["dead", "pending"] as const) {
-    for (const channel of channelNames) {
-      const { count, oldest } = await countByChannel(kysely, channel, status);
-      const many = count === countedAtMost ? `${count} or more` : String(count);
-      if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
-    }
+  for (const { status, channel, count, oldest } of await countUnfinished(kysely)) {
+    const many = count === countedAtMost ? `${count} or more` : String(count);
+    if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
   }
   const unfinished = await listUnfinished(kysely, listedAtMost);
   console.log(unfinished.length === 0 ? "Everything is delivered." : `\n${table(unfinished)}`);

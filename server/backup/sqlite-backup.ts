@@ -16,7 +16,7 @@ import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { holdAlone } from "./sqlite-lock.ts";
 
-/** Acknowledged rows are never deleted, so a backup with fewer rows than the source had before is broken. */
+/** The program never deletes rows of these tables, so a backup with fewer rows than the source had before is broken. */
 const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**

@@ -7,7 +7,7 @@ const pauseMs = 50;
  * Runs `work`, and runs it again while another process holds the database's lock. This process goes on serving meanwhile.
  * Only for work that is one transaction, so that a failed try leaves nothing.
  *
- * @param budgetMs no try begins later than this.
+ * @param budgetMs in milliseconds. A failure after this time is final.
  */
 export async function retryWhileBusy<Result>(
   database: Database,

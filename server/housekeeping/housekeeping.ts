@@ -38,36 +38,35 @@ export function createHousekeeping(
   log: FastifyBaseLogger,
 ): Housekeeping {
   const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  const { signal } = ending;
+  let running: Promise<void> | undefined;
 
-  async function round(): Promise<void> {
-    for (const chore of chores) {
-      if (ending.signal.aborted) return;
-      await finish(chore).catch((error: unknown) => {
-        if (!ending.signal.aborted) log.warn({ err: error, chore: chore.name }, "Housekeeping failed");
-      });
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      for (const chore of chores) await deleteOld(chore);
+      await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async function finish({ keepMs, forget }: Chore): Promise<void> {
-    for (;;) {
-      const before = new Date(clock().getTime() - keepMs);
-      const gone = await writeQueue.addBackground((transaction) => forget(transaction, before, stepRows));
-      if (gone < stepRows) return;
-      await sleep(restMs, undefined, { signal: ending.signal });
+  async function deleteOld({ name, keepMs, forget }: Chore): Promise<void> {
+    try {
+      for (;;) {
+        if (signal.aborted) return;
+        const before = new Date(clock().getTime() - keepMs);
+        const gone = await writeQueue.addBackground((transaction) => forget(transaction, before, stepRows));
+        if (gone < stepRows) return;
+        await sleep(restMs, undefined, { signal });
+      }
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, chore: name }, "Housekeeping failed");
     }
   }
 
   return {
     start() {
-      running = round();
-      timer = setInterval(() => {
-        running = running.then(round);
-      }, everyMs).unref();
+      running ??= run();
     },
     async stop() {
-      clearInterval(timer);
       ending.abort();
       await running;
     },

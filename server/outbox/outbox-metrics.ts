@@ -2,8 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
 import type { ChannelName } from "../database/tables.ts";
 import type { DeliveryOutcome } from "./delivery.ts";
-import { channelNames } from "./notice.ts";
-import { countByChannel, type OutboxCount } from "./unfinished.repository.ts";
+import { countUnfinished } from "./unfinished.repository.ts";
 
 /**
  * Measures the outbox. Pending and dead notifications are counted when the metrics are read, attempts as they happen.
@@ -28,9 +27,7 @@ export function measureOutbox(
     registers: [registry],
     async collect() {
       this.reset();
-      for (const status of ["pending", "dead"] as const) {
-        for (const { channel, count } of await counts(database, status)) this.set({ channel, status }, count);
-      }
+      for (const { channel, status, count } of await counts(database)) this.set({ channel, status }, count);
     },
   });
   new Gauge({
@@ -40,8 +37,9 @@ export function measureOutbox(
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { channel, oldest } of await counts(database, "pending")) {
-        this.set({ channel }, oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000);
+      for (const { channel, status, oldest } of await counts(database)) {
+        const age = oldest === null ? 0 : (clock().getTime() - Date.parse(oldest)) / 1000;
+        if (status === "pending") this.set({ channel }, age);
       }
     },
   });
@@ -49,9 +47,9 @@ export function measureOutbox(
 }
 
 /** Left out while the database is unavailable: the process still has other metrics. */
-async function counts(database: Database, status: "pending" | "dead"): Promise<OutboxCount[]> {
+async function counts(database: Database) {
   try {
-    return await Promise.all(channelNames.map((channel) => countByChannel(database.kysely, channel, status)));
+    return await countUnfinished(database.kysely);
   } catch (error) {
     if (database.isUnavailable(error)) return [];
     throw error;

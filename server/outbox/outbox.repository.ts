@@ -53,15 +53,7 @@ export interface ClaimTerms {
 
 /** Whether a claim would get anything. A read is cheap; a claim takes the database's write lock. */
 export async function isAnyDue(database: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
-  const row = await database
-    .selectFrom("outbox")
-    .select("id")
-    .where("status", "=", "pending")
-    .where("channel", "=", channel)
-    .where("due_at", "<=", now.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await dueIds(database, channel, now).limit(1).execute()).length > 0;
 }
 
 /** Claims what is due, oldest first. No two processes get the same one. */
@@ -70,14 +62,7 @@ export async function claimDue(
   engine: Database["engine"],
   { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
 ): Promise<ClaimedNotification[]> {
-  const due = database
-    .selectFrom("outbox")
-    .select("id")
-    .where("status", "=", "pending")
-    .where("channel", "=", channel)
-    .where("due_at", "<=", now.toISOString())
-    .orderBy("due_at")
-    .limit(limit);
+  const due = dueIds(database, channel, now).orderBy("due_at").limit(limit);
   const rows = await database
     .updateTable("outbox")
     .set({
@@ -151,6 +136,15 @@ export async function forgetDelivered(database: Queryable, before: Date, limit: 
     .where("id", "in", old)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+function dueIds(database: Queryable, channel: ChannelName, now: Date) {
+  return database
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("channel", "=", channel)
+    .where("due_at", "<=", now.toISOString());
 }
 
 function dead(at: Date) {

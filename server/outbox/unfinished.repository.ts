@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/connect.ts";
-import type { ChannelName, NoticeKind, OutboxStatus } from "../database/tables.ts";
+import { channelNames } from "./notice.ts";
 
 /**
  * Makes dead notifications due again, for another day, or a pending one due at once.
@@ -18,19 +18,8 @@ export async function retry(database: Queryable, which: string, now: Date): Prom
   return rows.length;
 }
 
-export interface UnfinishedNotification {
-  readonly id: string;
-  readonly channel: ChannelName;
-  readonly kind: NoticeKind;
-  readonly status: OutboxStatus;
-  readonly attempts: number;
-  readonly dueAt: string;
-  readonly createdAt: string;
-  readonly lastError: string | null;
-}
-
 /** What is not delivered: first the dead, then what is pending, each oldest first. Of the records it names only the kind. */
-export async function listUnfinished(database: Queryable, limit: number): Promise<UnfinishedNotification[]> {
+export async function listUnfinished(database: Queryable, limit: number) {
   return database
     .selectFrom("outbox")
     .select(["id", "channel", "kind", "status", "attempts"])
@@ -42,34 +31,31 @@ export async function listUnfinished(database: Queryable, limit: number): Promis
     .execute();
 }
 
-export interface OutboxCount {
-  readonly channel: ChannelName;
-  readonly count: number;
-  /** When the oldest of them was written. */
-  readonly oldest: string | null;
-}
+export type UnfinishedNotification = Awaited<ReturnType<typeof listUnfinished>>[number];
 
 /** Counting stops here: without a configured mail server a year of notifications may wait. */
 export const countedAtMost = 10_000;
 
-/** How many notifications of a status each channel has. */
-export async function countByChannel(
-  database: Queryable,
-  channel: ChannelName,
-  status: Exclude<OutboxStatus, "delivered">,
-): Promise<OutboxCount> {
-  const row = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom("outbox")
-        .select("created_at")
-        .where("status", "=", status)
-        .where("channel", "=", channel)
-        .orderBy("due_at")
-        .limit(countedAtMost)
-        .as("some"),
-    )
-    .select((select) => [select.fn.countAll().as("count"), select.fn.min("created_at").as("oldest")])
-    .executeTakeFirstOrThrow();
-  return { channel, count: Number(row.count), oldest: row.oldest };
+/** How many notifications of each channel are dead or pending, and when the oldest of them was stored. */
+export function countUnfinished(database: Queryable) {
+  return Promise.all(
+    (["dead", "pending"] as const).flatMap((status) =>
+      channelNames.map(async (channel) => {
+        const { count, oldest } = await database
+          .selectFrom((from) =>
+            from
+              .selectFrom("outbox")
+              .select("created_at")
+              .where("status", "=", status)
+              .where("channel", "=", channel)
+              .orderBy("due_at")
+              .limit(countedAtMost)
+              .as("some"),
+          )
+          .select((select) => [select.fn.countAll().as("count"), select.fn.min("created_at").as("oldest")])
+          .executeTakeFirstOrThrow();
+        return { status, channel, count: Number(count), oldest };
+      }),
+    ),
+  );
 }
