@@ -1,16 +1,21 @@
+import type { Application } from "#contract/applicants.ts";
+import type { ContactMessage } from "#contract/contact.ts";
 import { formatAmount } from "../format/english.ts";
 import { rules } from "./rules.ts";
 
 const { identity } = rules;
 
+/** A field without a name here fails the type check. */
+type FieldNames = Readonly<Record<keyof ContactMessage | keyof Application, string>>;
+
 /**
- * What the server says to a visitor, in its answers to the forms and on errors. Every sentence tells
- * what to do next. The alerts that the specification words stand with the contact page.
+ * What the server answers to a form and on errors. Every sentence says what to do next. The alerts whose words the
+ * specification fixes stand in contact.ts and hiring.ts.
  */
 export const apiMessages = {
   missing: (field: string) => `Please fill in your ${field}.`,
   notText: (field: string) => `Your ${field} must be plain text, in quotation marks.`,
-  /** The same of those that need not be there at all. */
+  /** The same for optional fields. */
   notTextOrNothing: {
     query: "Your message must be plain text, in quotation marks. You may also leave it out.",
     licenseNumber: "Your licence number must be plain text, in quotation marks. You may also leave it out.",
@@ -18,7 +23,7 @@ export const apiMessages = {
   } as Readonly<Record<string, string>>,
   tooLong: (field: string, limit: string) =>
     `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
-  /** How the fields of the forms are called in these sentences. */
+  /** The name of each field in these sentences. */
   fields: {
     name: "name",
     email: "email",
@@ -31,10 +36,10 @@ export const apiMessages = {
     aadharNumber: "Aadhar number",
     description: "description",
     jobId: "job",
-  } as Readonly<Record<string, string>>,
-  /** What is said of a field that is not filled in but chosen. */
+  } satisfies FieldNames as Readonly<Record<string, string>>,
+  /** For a field that is chosen from a list, not filled in. */
   unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
-  /** What is said of a field that is filled in, but not as it has to be. */
+  /** For a field that is filled in with the wrong format. */
   misshapen: {
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
     aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
@@ -57,7 +62,7 @@ export const apiMessages = {
   keyReused: "This Idempotency-Key was used for something else. Please send this with a new key.",
   tooMany: (seconds: number) =>
     `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-  /** To somebody whose text was not read. */
+  /** After a form that was sent without scripts and refused unread. */
   tooManyForms:
     "You have sent a lot in a short time. Please go back to your text with the browser's Back button, wait a minute, and send it again.",
   cannotSave: "What you sent could not be saved right now. Please try again in a few minutes.",

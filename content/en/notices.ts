@@ -1,12 +1,10 @@
-/** What staff are told by mail when something comes in. Names of the lines, then titles. */
+/** Words of the mails that tell staff what came in: labels of lines, then titles. The contact form labels its own lines. */
 export const notices = {
   reference: "Reference",
   received: "Received",
   job: "Job",
   name: "Name",
-  email: "Email",
   phone: "Phone",
-  subject: "Subject",
   quarantine: "Possible spam",
   quarantineReasons: {
     trap: "something filled in the field of the form that nobody sees",

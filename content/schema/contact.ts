@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactMessageSchema } from "#contract/contact.ts";
 import { pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
@@ -10,13 +11,7 @@ export const contactSchema = z.strictObject({
   form: z.strictObject({
     title: words,
     lead: words,
-    fields: z.strictObject({
-      name: fieldWords,
-      email: fieldWords,
-      phone: fieldWords,
-      subject: fieldWords,
-      query: fieldWords,
-    }),
+    fields: z.record(contactMessageSchema.keyof(), fieldWords),
     send: words,
     sending: words,
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationSchema } from "#contract/applicants.ts";
 import { pictureNameSchema, pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
@@ -23,15 +24,7 @@ export const hiringSchema = z.strictObject({
   form: z.strictObject({
     title: words,
     lead: words,
-    fields: z.strictObject({
-      jobId: fieldWords,
-      name: fieldWords,
-      address: fieldWords,
-      phoneNumber: fieldWords,
-      licenseNumber: fieldWords,
-      aadharNumber: fieldWords,
-      description: fieldWords,
-    }),
+    fields: z.record(applicationSchema.keyof(), fieldWords),
     chooseJob: words,
     send: words,
     sending: words,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A name in web/pictures/manifest.ts; `npm run content:check` says if there is none. The file in art/ has the same name. */
+/** The name of a file in art/masters/ without its ending; `npm run content:check` says if there is none. */
 export const pictureNameSchema = z.string().min(3).max(40);
 
 /** A picture and what it shows, for people who do not see it. */

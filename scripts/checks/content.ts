@@ -70,10 +70,8 @@ function picturesIn(content: unknown): string[] {
 }
 
 function problemsOfPicture(picture: string, place: string): string[] {
-  if (existsSync(join(project, `web/pictures/${picture}-480.avif`))) return [];
-  return [
-    `${place}: no picture is called "${picture}". web/pictures/manifest.ts lists those that are there.`,
-  ];
+  if (existsSync(join(project, `art/masters/${picture}.webp`))) return [];
+  return [`${place}: no picture is called "${picture}". art/masters/ holds those that are there.`];
 }
 
 /** The addresses of people's pictures, wherever they stand in a piece of content. */

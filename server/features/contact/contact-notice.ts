@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { contact } from "#content/en/contact.ts";
 import { notices } from "#content/en/notices.ts";
+import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
 import { maskContactMessage } from "./mask-contact-message.ts";
 
 /** An email is free text on the form; only one that is an address may be answered to. */
 const mailAddress = z.email().max(254);
+
+const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
 /** What staff are told of a contact message. */
 export async function readContactNotice(database: Queryable, id: string): Promise<Notice | undefined> {
@@ -16,22 +20,22 @@ export async function readContactNotice(database: Queryable, id: string): Promis
     .executeTakeFirst();
   if (!row) return undefined;
   const { reference, quarantine, received_at: receivedAt } = row;
-  const { name, email, phone, subject, query } = maskContactMessage(row);
-  const title = notices.contactTitle(reference, subject);
-  const data = { reference, receivedAt, name, email, phone, subject, query, quarantine };
+  const message = maskContactMessage(row);
+  const { query, ...lines } = message;
+  const title = notices.contactTitle(reference, message.subject);
+  const data = { reference, receivedAt, ...message, quarantine };
   return {
     title: quarantine ? notices.doubtedTitle(title) : title,
     lines: [
       [notices.reference, reference],
       ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
-      [notices.name, name],
-      [notices.email, email],
-      [notices.phone, phone],
-      [notices.subject, subject],
+      ...Object.entries(lines).map(
+        ([field, text]) => [labelOf(field as keyof ContactMessage), text] as const,
+      ),
       [notices.received, receivedAt],
     ],
     text: query,
-    replyTo: mailAddress.safeParse(email).data,
+    replyTo: mailAddress.safeParse(message.email).data,
     event: { type: "contact.received", data },
   };
 }

@@ -1,13 +1,10 @@
-import type { ContactMessage } from "#contract/contact.ts";
+import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 
-/** The fields that a visitor filled in, without identity numbers. All five are free text. */
-export function maskContactMessage({ name, email, phone, subject, query }: ContactMessage): ContactMessage {
-  return {
-    name: maskIdentityNumbers(name),
-    email: maskIdentityNumbers(email),
-    phone: maskIdentityNumbers(phone),
-    subject: maskIdentityNumbers(subject),
-    query: maskIdentityNumbers(query),
-  };
+const fields = contactMessageSchema.keyof().options;
+
+/** The fields of a message, and nothing else of the row, without identity numbers: each is free text that may hold one. */
+export function maskContactMessage(message: ContactMessage): ContactMessage {
+  const masked = fields.map((field) => [field, maskIdentityNumbers(message[field])]);
+  return Object.fromEntries(masked) as ContactMessage;
 }
