@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
-import { openPage } from "../hydrated.ts";
 import { startSite } from "../processes/site-process.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "./ensure-chromium.ts";
+import { openPage } from "./hydrated.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { founders } from "#content/en/founders.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("what we do: the three services, each leading to its page", async ({ page }) => {

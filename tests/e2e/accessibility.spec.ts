@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 

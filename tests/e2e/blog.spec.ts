@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { site } from "#content/en/site.ts";
 import { blogPosts } from "#generated/blog-posts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 /** What leaves the page for elsewhere than its own files: it must stay empty. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated } from "#scripts/browser/hydrated.ts";
 import {
   type Answer,
   answerWith,

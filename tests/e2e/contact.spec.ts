@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expectSentOnce } from "./sending.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { openWithStandingClock } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faq } from "#content/en/faq.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 function items(page: Page): Locator {

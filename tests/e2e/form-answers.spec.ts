@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const aadhar = "999941057058";

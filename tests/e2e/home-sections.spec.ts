@@ -8,7 +8,7 @@ import { hero, onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { openWithStandingClock, runClockUntil } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";
 

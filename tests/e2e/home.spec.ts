@@ -2,7 +2,7 @@ import { claims } from "#content/en/claims.ts";
 import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/home.ts";
 import { formatClaim, formatQuantity } from "#content/format/english.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the fleet shows every vehicle with its five specifications, as specified", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const forms = [

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./standing-clock.ts";
 import { expect, test } from "./test.ts";

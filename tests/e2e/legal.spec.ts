@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
 import { pathOf, routes } from "#contract/routes.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const legalPages = ["privacy-policy", "trackk-policy", "terms", "refund-policy"] as const;

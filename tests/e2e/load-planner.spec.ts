@@ -4,7 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { settled } from "./settled.ts";
 import { expect, test } from "./test.ts";

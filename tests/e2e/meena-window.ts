@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect } from "./test.ts";
 
 export const call = "**/api/v1/chatbot";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 interface Watched {

@@ -1,7 +1,7 @@
 import { pageTitles, shortTitleOf } from "#content/en/pages.ts";
 import { search } from "#content/en/search.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
-import { hydrated, openPage } from "#scripts/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 function titleOf(pathname: string): RegExp {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { vehicles } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 async function open(page: Page, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { plans } from "#content/en/plans.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { routes } from "#contract/routes.ts";
-import { openPage } from "#scripts/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "#scripts/hydrated.ts";
+import { isHydrated } from "#scripts/browser/hydrated.ts";
 import { expect } from "./test.ts";
 
 /** From now on time passes in the page by `page.clock.runFor` alone, however long the test takes. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
-import { hydrated } from "#scripts/hydrated.ts";
+import { hydrated } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 /** Keeps all scripts back until they are let go: what a visitor does on a slow line before they arrive. */
