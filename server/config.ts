@@ -30,101 +30,92 @@ function list(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
 
-interface Setting<Schema extends z.ZodType> {
-  readonly schema: Schema;
-  /** Completes the sentence "NAME must be …". */
-  readonly allowed: string;
-}
-
-function setting<Schema extends z.ZodType>(schema: Schema, allowed: string): Setting<Schema> {
-  return { schema, allowed };
-}
-
-/** All settings. An empty value counts as not set, because compose files and CI systems write it so. */
+/**
+ * All settings. A description completes the sentence "NAME must be …". An empty value counts as not set, because compose
+ * files and CI systems write it so.
+ */
 const settings = {
-  HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),
-  PORT: setting(port.default(8080), "a whole number from 0 to 65535 (0 takes any free port)"),
-  DATA_DIR: setting(z.string().default("./data"), "a folder"),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    "a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite",
-  ),
-  DESK_HOST: setting(host.default("127.0.0.1"), "an address or host name to listen on, e.g. 127.0.0.1"),
-  DESK_PORT: setting(port.default(8081), "a whole number from 0 to 65535"),
-  PUBLIC_URL: setting(
-    z
-      .string()
-      .transform((text) => text.replace(/\/$/, ""))
-      .pipe(origin)
-      .optional(),
-    "the site's public address without a path, e.g. https://www.example.com",
-  ),
-  PUBLIC_API_ORIGIN: setting(
-    origin.optional(),
-    "an origin without path or closing slash, e.g. https://api.example.com",
-  ),
-  VAULT_KEY: setting(
-    z
-      .string()
-      .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
-      .transform((text) => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
-      .optional(),
-    "32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32",
-  ),
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/ }).optional(),
-    "a mail server's address, e.g. smtps://user:password@mail.example.com",
-  ),
-  MAIL_TO: setting(
-    z.string().transform(list).pipe(z.array(z.email())).optional(),
-    "one or more mail addresses, separated by commas",
-  ),
-  MAIL_FROM: setting(z.email().optional(), "a mail address that the mail server lets you send from"),
-  WEBHOOK_URL: setting(calledAddress.optional(), "an http or https address without user and password"),
-  WEBHOOK_SECRET: setting(
-    z
-      .string()
-      .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/)
-      .transform((text) => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
-      .refine(({ length }) => length >= 24 && length <= 64)
-      .optional(),
-    "24 to 64 bytes in base64, e.g. from: openssl rand -base64 32",
-  ),
-  CHAT_MODEL_URL: setting(
-    calledAddress.optional(),
-    "the http or https address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions",
-  ),
-  CHAT_MODEL_NAME: setting(
-    z.string().max(200).default("default"),
-    "the name of a model, at most 200 characters",
-  ),
-  CHAT_MODEL_KEY: setting(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]+$/)
-      .optional(),
-    "a key without blanks",
-  ),
-  TRUST_PROXY: setting(
-    z
-      .string()
-      .transform(list)
-      .pipe(z.array(z.string().refine(isProxy)))
-      .optional(),
-    `addresses or networks of your own proxies, separated by commas, e.g. 10.0.0.0/8 (also: ${proxyKeywords.join(", ")})`,
-  ),
-  RATE_LIMIT_SCALE: setting(
-    z.coerce.number().positive().default(1),
-    "a number above 0; 1 is the normal limit, 1000 is for load tests",
-  ),
-  LOG_LEVEL: setting(
-    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
-    "one of fatal, error, warn, info, debug, trace, silent",
-  ),
+  HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),
+  PORT: port.default(8080).describe("a whole number from 0 to 65535 (0 takes any free port)"),
+  DATA_DIR: z.string().default("./data").describe("a folder"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite",
+    ),
+  DESK_HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1"),
+  DESK_PORT: port.default(8081).describe("a whole number from 0 to 65535"),
+  PUBLIC_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ""))
+    .pipe(origin)
+    .optional()
+    .describe("the site's public address without a path, e.g. https://www.example.com"),
+  PUBLIC_API_ORIGIN: origin
+    .optional()
+    .describe("an origin without path or closing slash, e.g. https://api.example.com"),
+  VAULT_KEY: z
+    .string()
+    .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
+    .transform((text) => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
+    .optional()
+    .describe("32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("a mail server's address, e.g. smtps://user:password@mail.example.com"),
+  MAIL_TO: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.email()))
+    .optional()
+    .describe("one or more mail addresses, separated by commas"),
+  MAIL_FROM: z.email().optional().describe("a mail address that the mail server lets you send from"),
+  WEBHOOK_URL: calledAddress.optional().describe("an http or https address without user and password"),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/)
+    .transform((text) => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
+    .refine(({ length }) => length >= 24 && length <= 64)
+    .optional()
+    .describe("24 to 64 bytes in base64, e.g. from: openssl rand -base64 32"),
+  CHAT_MODEL_URL: calledAddress
+    .optional()
+    .describe(
+      "the http or https address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions",
+    ),
+  CHAT_MODEL_NAME: z
+    .string()
+    .max(200)
+    .default("default")
+    .describe("the name of a model, at most 200 characters"),
+  CHAT_MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe("a key without blanks"),
+  TRUST_PROXY: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.string().refine(isProxy)))
+    .optional()
+    .describe(
+      `addresses or networks of your own proxies, separated by commas, e.g. 10.0.0.0/8 (also: ${proxyKeywords.join(", ")})`,
+    ),
+  RATE_LIMIT_SCALE: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe("a number above 0; 1 is the normal limit, 1000 is for load tests"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("warn")
+    .describe("one of fatal, error, warn, info, debug, trace, silent"),
 } as const;
 
 type SettingName = keyof typeof settings;
-type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]["schema"]> };
+type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]> };
 
 export interface MailSettings {
   /** smtp://… or smtps://…, with user and password where the server asks for them. */
@@ -178,7 +169,7 @@ export interface Config {
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   rejectMisspelt(Object.keys(environment), Object.keys(settings));
   const values = Object.fromEntries(
-    Object.entries(settings).map(([name, entry]) => [name, parseSetting(name, entry, environment[name])]),
+    Object.entries(settings).map(([name, schema]) => [name, parseSetting(name, schema, environment[name])]),
   ) as Values;
   return {
     host: values.HOST,
@@ -215,8 +206,8 @@ function chatModelSettings(values: Values): ModelSettings | undefined {
   return url === undefined ? undefined : { url, key, name };
 }
 
-function parseSetting(name: string, entry: Setting<z.ZodType>, text: string | undefined): unknown {
-  const parsed = entry.schema.safeParse(text === undefined || text.trim() === "" ? undefined : text.trim());
-  if (!parsed.success) throw new StartError(`The setting ${name} must be ${entry.allowed}.`);
+function parseSetting(name: string, schema: z.ZodType, text: string | undefined): unknown {
+  const parsed = schema.safeParse(text?.trim() || undefined);
+  if (!parsed.success) throw new StartError(`The setting ${name} must be ${schema.description}.`);
   return parsed.data;
 }

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { apiMessages } from "#content/en/api-messages.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
+import { HttpError } from "../errors/http-error.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
-import { idempotencyKeyOf } from "./idempotency-key.ts";
 
 /** What is known of a request beside its body. */
 export interface RequestMetadata {
@@ -14,7 +16,14 @@ export interface RequestMetadata {
   readonly now: Date;
 }
 
+const keySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .optional();
+
 /** @throws HttpError 400 when the Idempotency-Key cannot be stored. */
 export function metadataOfCall(request: Pick<FastifyRequest, "headers">, now: Date): RequestMetadata {
-  return { key: idempotencyKeyOf(request), quarantine: quarantineReasonOfCall(request), now };
+  const key = keySchema.safeParse(request.headers["idempotency-key"]);
+  if (!key.success) throw new HttpError(400, apiMessages.badKey);
+  return { key: key.data, quarantine: quarantineReasonOfCall(request), now };
 }
