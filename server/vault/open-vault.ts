@@ -9,20 +9,20 @@ import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./va
 /** The name of the master key's file in the data folder. */
 export const keyFileName = "vault.key";
 
-/** Where the new key lies while it is being changed. */
+/** The file of the new key while the key is being changed. */
 export const nextKeyFileName = "vault.key.next";
 
 export interface VaultSettings {
-  /** Unset: the key is in a file in the data folder, which the first start makes. */
+  /** If unset, the key is in a file in the data folder. The first start makes it. */
   readonly vaultKey: Buffer | undefined;
   readonly dataFolder: string;
 }
 
 /**
- * Opens the vault of this database. The database remembers which key it was first opened with, so that a start with
- * another one stops here, instead of sealing numbers that nobody finds the key to.
+ * Opens the vault of this database. The database stores the id of its first key. A start with another key stops here,
+ * before it seals numbers with it.
  *
- * @throws StartError when the key is missing, malformed or another database's.
+ * @throws StartError when the key is missing, malformed or that of another database.
  */
 export async function openVault(settings: VaultSettings, database: Queryable, now: Date): Promise<Vault> {
   const known = await knownKeyId(database);
@@ -36,8 +36,8 @@ export async function openVault(settings: VaultSettings, database: Queryable, no
 }
 
 /**
- * A change of the key that was killed after the database had the new one, and before the file had its name: the new key
- * then opens the database from where it lies.
+ * The vault after a change of the key that was killed between its two last steps: the database has the new key, but the
+ * key's file still has its temporary name.
  */
 function interruptedRotation(dataFolder: string, known: string | undefined): Vault | undefined {
   const file = path.resolve(dataFolder, nextKeyFileName);
@@ -46,13 +46,13 @@ function interruptedRotation(dataFolder: string, known: string | undefined): Vau
   return next.keyId === known ? next : undefined;
 }
 
-/** The id of the key that the database is sealed under; undefined as long as it had none. */
+/** The id of the key that the database is sealed under; undefined before the first one. */
 export async function knownKeyId(database: Queryable): Promise<string | undefined> {
   const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirst();
   return row?.key_id;
 }
 
-/** Of several processes that start at once one is the first; all of them learn its key's id. */
+/** When several processes start at once, the first one stores its key's id. @returns the stored id. */
 async function rememberKeyId(database: Queryable, keyId: string, now: Date): Promise<string> {
   await database
     .insertInto("vault_keys")
@@ -63,12 +63,12 @@ async function rememberKeyId(database: Queryable, keyId: string, now: Date): Pro
   return row.key_id;
 }
 
-/** Reads a key from a file. @throws StartError when it is none. */
+/** @throws StartError when the file holds no key. */
 export function readKey(file: string): Buffer {
   return parseKey(readFileSync(file, "utf8"), file);
 }
 
-/** Only a database without a key gets a new one: else the file was lost, and a new key would open nothing. */
+/** Makes the file only for a database without a key: otherwise the file was lost, and a new key would open nothing. */
 function readKeyFile(dataFolder: string, known: string | undefined): Buffer {
   const file = path.resolve(dataFolder, keyFileName);
   try {
@@ -93,18 +93,18 @@ function parseKey(text: string, file: string): Buffer {
   );
 }
 
-/** Written aside and linked into place: another process that starts sees the whole file or none. */
+/** Writes a draft and links it to its name, so that another process never sees a part of the file. */
 export function createKeyFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
     mode: 0o600,
     flag: "wx",
-    // A power cut must not leave records that are sealed under a key that was never on the disk.
+    // On disk before any record is sealed with it: otherwise a power cut could lose the key.
     flush: true,
   });
   try {
-    // Whatever the umask took away or a file system added.
+    // Independent of umask and file system.
     chmodSync(draft, 0o600);
     linkSync(draft, file);
     syncToDisk(path.dirname(file));

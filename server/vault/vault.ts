@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** A text that only the vault can read. The parts are base64. */
+/** A text that only the vault can read. `wrappedKey` and `sealed` are base64. */
 export interface SealedText {
-  /** Which master key it was sealed under. */
+  /** The id of the master key that it was sealed under. */
   readonly keyId: string;
   /** The record's own key, wrapped by the master key. */
   readonly wrappedKey: string;
@@ -13,9 +13,9 @@ export interface SealedText {
 export interface Vault {
   /** Names the master key and reveals nothing of it. */
   readonly keyId: string;
-  /** Seals a text for the record of this id; under another id it does not open. */
+  /** Seals a text for the record with this id. With another id it cannot be unsealed. */
   seal(recordId: string, text: string): SealedText;
-  /** @throws VaultError when the key is another one, or record and text do not belong together. */
+  /** @throws VaultError when the master key is another one, or record and text do not belong together. */
   unseal(recordId: string, sealed: SealedText): string;
   /**
    * A keyed hash (HMAC-SHA256, in hexadecimal). A plain hash would protect nothing: there are so few identity numbers
@@ -47,8 +47,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * A vault over a master key of 32 bytes. Each text gets a key of its own (AES-256-GCM), which the master key wraps,
- * so that changing the master key means wrapping short keys anew and not touching the texts.
+ * A vault with a master key of 32 bytes (envelope encryption). Each text has a key of its own (AES-256-GCM), which the
+ * master key wraps. So a new master key means rewrapping the short keys; the texts stay as they are.
  */
 export function createVault(masterKey: Buffer): MasterVault {
   const wrappingKey = deriveKey(masterKey, "wrap");
@@ -84,12 +84,12 @@ export function createVault(masterKey: Buffer): MasterVault {
   };
 }
 
-/** Says what to do when identity numbers were sealed under another key than the one at hand. */
+/** The message for a master key that is not the one that the identity numbers were sealed with. */
 export function explainForeignKey(atHand: string, needed: string): string {
   return `The vault key at hand (${atHand}) is not the one that the stored identity numbers were sealed with (${needed}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`;
 }
 
-/** One master key for several uses would let one use weaken another: each gets a key of its own. */
+/** Each use has a key of its own, so that no use weakens another. */
 function deriveKey(masterKey: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync("sha256", masterKey, "", `greenmile vault ${use}`, masterKeyBytes));
 }
@@ -111,7 +111,7 @@ function decrypt(key: Buffer, context: string, packed: Buffer): Buffer {
     decryption.setAuthTag(packed.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([decryption.update(packed.subarray(nonceBytes + tagBytes)), decryption.final()]);
   } catch {
-    // The cause is left out on purpose: nothing near the plain text may reach a log.
+    // Without its cause on purpose: nothing near the plain text may reach a log.
     throw new VaultError(
       "A sealed text does not belong to its record or was changed after it was stored. Restore the record from a backup.",
     );

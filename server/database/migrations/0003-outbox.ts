@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What staff have yet to be told, by mail and webhook; and which records are doubted. */
+/** Notifications of staff, by mail and webhook, and the reason of a quarantine. */
 export const outbox: Migration = {
   name: "0003-outbox",
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What an applicant may quote. Applications from before have none: nobody was told one. */
+/** References that applicants may quote. Earlier applications have none. */
 export const applicationReferences: Migration = {
   name: "0008-application-references",
   async up(transaction) {

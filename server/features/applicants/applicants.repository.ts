@@ -9,17 +9,17 @@ import type { Vault } from "../../vault/vault.ts";
 export const areReferencesTaken = referencesTakenIn("applicants");
 
 export interface NewApplication {
-  /** Refused if another application has it. */
+  /** Unique: the database refuses one that another application has. */
   readonly reference: string;
   readonly application: Application;
   readonly receivedAt: Date;
-  /** Why it may be spam, if it may. */
+  /** Why it may be spam. */
   readonly quarantine?: QuarantineReason | undefined;
 }
 
 /**
- * Stores an application. Its identity numbers go into a table of their own, sealed under the application's id. Those
- * that were typed into another field are masked there, and the vault keeps the field as it was typed.
+ * Stores an application. Its identity numbers go into a table of their own, sealed with the application's id. Those that
+ * were typed into another field are masked there, and the vault keeps the field as it was typed.
  *
  * @returns the id.
  */
@@ -64,7 +64,7 @@ export async function storeApplication(
 
 type FreeText = Pick<Application, "name" | "address" | "description">;
 
-/** `asTyped` is left out where there was nothing to mask. */
+/** `asTyped` is undefined if there was nothing to mask. */
 function maskFreeText({ name, address, description }: FreeText): { masked: FreeText; asTyped?: FreeText } {
   const masked = {
     name: maskIdentityNumbers(name),
@@ -76,8 +76,8 @@ function maskFreeText({ name, address, description }: FreeText): { masked: FreeT
 }
 
 /**
- * The first application for a job with this blind index. In two steps: as one join, SQLite goes through every
- * application for the job each time, which slowed down the storing of 6,000 from 1,200 to 260 a second.
+ * The first application for a job with this blind index. In two steps: for one join, SQLite reads every application for
+ * the job each time, which slowed down the storing of 6,000 from 1,200 to 260 a second.
  */
 async function firstApplication(
   database: Queryable,

@@ -3,7 +3,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
 
-/** What staff are told of an application: who to call for which job. Its other facts, and the vault, stay in the house. */
+/** The notice of an application: whom to call for which job. Nothing else of it leaves the database. */
 export async function readApplicationNotice(database: Queryable, id: string): Promise<Notice | undefined> {
   const row = await database
     .selectFrom("applicants")

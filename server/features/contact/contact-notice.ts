@@ -6,12 +6,12 @@ import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
 import { maskContactMessage } from "./mask-contact-message.ts";
 
-/** An email is free text on the form; only one that is an address may be answered to. */
+/** The email is free text on the form, so it is the reply address only if it is an address. */
 const mailAddress = z.email().max(254);
 
 const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
-/** What staff are told of a contact message. */
+/** The notice of a contact message. */
 export async function readContactNotice(database: Queryable, id: string): Promise<Notice | undefined> {
   const row = await database
     .selectFrom("contact_messages")

@@ -8,18 +8,18 @@ export const areReferencesTaken = referencesTakenIn("contact_messages");
 
 export interface NewContactMessage {
   readonly id: string;
-  /** Refused if another message has it. */
+  /** Unique: the database refuses one that another message has. */
   readonly reference: string;
   /** Without identity numbers. */
   readonly message: ContactMessage;
-  /** The message as it was typed, where it held an identity number. */
+  /** The message as it was typed, if it held an identity number. */
   readonly original?: SealedText | undefined;
   readonly receivedAt: Date;
-  /** Why it may be spam, if it may. */
+  /** Why it may be spam. */
   readonly quarantine?: QuarantineReason | undefined;
 }
 
-/** Stores messages. */
+/** Stores messages; a batch function. */
 export async function storeContactMessages(
   database: Queryable,
   messages: readonly NewContactMessage[],

@@ -24,7 +24,7 @@ export async function jobsRoutes(
       },
     },
     async (_request, reply) => {
-      // A job that was closed a moment ago must not be offered out of a cache.
+      // A cache must not offer a job that was closed a moment ago.
       return reply.header("cache-control", "no-store").send({ jobs: await listJobs(database.kysely) });
     },
   );

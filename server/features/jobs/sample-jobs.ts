@@ -1,8 +1,8 @@
 import type { JobsTable } from "../../database/tables.ts";
 
 /**
- * Sample openings, put into a new database so that the Join us page has something to show. They are invented: the
- * owner closes them and adds the real ones. Their ids say that they are samples. One is closed, as in real life.
+ * Sample jobs for a new database, so that the Join us page has something to show. They are invented: the owner closes them
+ * and adds the real ones. Their ids say that they are samples. One is closed.
  */
 export const sampleJobs: readonly Omit<JobsTable, "posted_at">[] = [
   { id: "sample-driver-partner-mohali", title: "Driver partner", city: "Mohali", status: "Open" },

@@ -11,22 +11,22 @@ export interface SearchDocument {
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-/** What the words of a query stand for, whatever language and script they were typed in. */
+/** What a query means, in whatever language and script it was typed. */
 export interface QueryMeaning {
-  /** In words that the pages use: "vehicle" for "gaadi". */
+  /** The meaning in words of the pages: "vehicle" for "gaadi". */
   readonly subjects: readonly string[];
-  /** Words that stand for nothing known. */
+  /** Words without a known meaning. */
   readonly unknown: readonly string[];
-  /** Paths of the pages that answer such a query, or are the nearest to it; best first. */
+  /** Paths of the pages that answer the query or are nearest to it; best first. */
   readonly pages: readonly string[];
-  /** The pages state what is asked. */
+  /** Whether these pages answer the query. */
   readonly isStated: boolean;
-  /** A word was taken for a misspelling of another. */
+  /** Whether a word was read as a misspelling of another. */
   readonly isGuess: boolean;
 }
 
 const mostHits = 20;
-/** What comes after so many characters is not read. */
+/** The rest of a longer query is not read. In characters. */
 export const longestQuery = 200;
 const excerptLength = 180;
 
@@ -39,7 +39,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
     searchOptions: {
       boost: { title: 3 },
       combineWith: "AND",
-      // People type half of a word, and phones type wrong ones; short words forgive nothing.
+      // People type half of a word, and phones type wrong letters. In short words these would match too much.
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
@@ -49,10 +49,10 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
 }
 
 /**
- * Searches for the words as they were typed, and for what they mean. A word that is on the site is never taken for a
- * misspelling of another. An empty query finds nothing.
+ * Searches for the words of a query and for their meaning. A word that is on the site is never read as a misspelling of
+ * another. An empty query finds nothing.
  *
- * @param query as it was typed; beyond 200 characters it is cut.
+ * @param query is cut to 200 characters.
  */
 export function findPages(index: SearchIndex, query: string, meaning?: QueryMeaning): SearchAnswer {
   const typed = query.slice(0, longestQuery).trim();
@@ -79,14 +79,14 @@ function isUseful({ subjects, pages, isStated, isGuess }: QueryMeaning, isOnSite
 function findMeant(index: SearchIndex, literal: readonly Found[], meaning: QueryMeaning): readonly Ranked[] {
   const { subjects, unknown, pages, isStated } = meaning;
   const meant = searchForgivingly(index, [...subjects, ...unknown].join(" "));
-  // A strange word that is on the site nevertheless tells more than the known ones beside it.
+  // A word without a known meaning that is on the site says more than the known words beside it.
   const isStrange = unknown.length > 0 && literal.length > 0;
   return merge(literal, meant, isStrange ? [] : pages, isStated ? answering : related);
 }
 
 const asTyped: SearchOptions = { fuzzy: false };
 
-/** The words or their beginnings, on one page; else the same with slips forgiven; at last pages that hold any of them. */
+/** Pages with all words or their beginnings; else with all words, misspelt or not; else with any of the words. */
 function searchForgivingly(index: SearchIndex, words: string): readonly Found[] {
   for (const attempt of [asTyped, {}, { combineWith: "OR" }] as const) {
     const found = index.search(words, attempt);
@@ -95,7 +95,7 @@ function searchForgivingly(index: SearchIndex, words: string): readonly Found[] 
   return [];
 }
 
-/** What MiniSearch says of a page. */
+/** A hit of MiniSearch. */
 interface Found {
   readonly id: string;
   readonly score: number;
@@ -105,18 +105,18 @@ interface Found {
 interface Ranked {
   readonly path: string;
   readonly score: number;
-  /** The words by which it was found. */
+  /** The words of the page that match the query. */
   readonly terms: readonly string[];
 }
 
-/** How much pages count beside the best hit of a search: the first one that answers a query comes before it. */
+/** Scores of the pages that answer a query. The best hit of a search has 1, so the first of these comes before it. */
 const answering = [1.05, 0.6, 0.4];
-/** Pages that are only the nearest to what is asked. */
+/** Scores of pages that are only near the query. */
 const related = [0.6, 0.4];
 
 /**
- * One list, best first. Scores of different searches cannot be compared, so a hit counts by its share of the best
- * score in its own search. A page found by both counts once: English words mean themselves.
+ * One list, best first. Scores of different searches cannot be compared, so a hit's score is its share of the best score
+ * of its own search. A page that both searches found keeps its better score.
  */
 function merge(
   literal: readonly Found[],
@@ -139,7 +139,7 @@ function merge(
   return [...ranked.values()].sort((a, b) => b.score - a.score);
 }
 
-/** The subjects of which the visitor typed not even the beginning: "pricing" needs no "price" beside it. */
+/** The subjects that the visitor did not type: for "pricing" there is no need to say "price". */
 function newSubjects({ subjects }: QueryMeaning, typed: string): string[] {
   const words = typed.toLowerCase();
   return subjects.filter((subject) => !words.includes(subject.toLowerCase().slice(0, beginning)));
@@ -147,7 +147,7 @@ function newSubjects({ subjects }: QueryMeaning, typed: string): string[] {
 
 const beginning = 4;
 
-/** A piece of the text around the first of the terms: from the sentence's beginning if that is near, else cut at words. */
+/** The text around the first of the terms: from the start of the sentence if that is near, else cut between words. */
 function excerptOf(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
@@ -161,7 +161,7 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return `${before}${text.slice(start, end > start ? end : start + excerptLength)} …`;
 }
 
-/** Where the sentence begins that holds the place. */
+/** The index where the sentence around `place` starts. */
 function sentenceStart(text: string, place: number): number {
   const before = text.slice(0, place);
   const stop = Math.max(...[". ", "? ", "! "].map((end) => before.lastIndexOf(end)));

@@ -12,14 +12,14 @@ export interface SearchPageOptions extends SearchOptions {
   readonly publicApiOrigin: string | undefined;
 }
 
-/** GET /search?q=, the target of the header's form: the results are in the document, so it works without scripts. */
+/** GET /search?q=, the target of the header's form. The document holds the results, so it works without scripts. */
 export async function searchPageRoutes(
   app: FastifyInstance,
   { search, site, publicApiOrigin }: SearchPageOptions,
 ): Promise<void> {
   const keep = createDocumentCache(publicApiOrigin);
 
-  /** Does not repeat the query: one document for everybody costs next to nothing in a flood. */
+  /** The same for every query, so it is rendered once and a flood costs little. */
   const refusal = () =>
     keep("refusal", async () =>
       (await site.renderer()).renderDocument(pathOf("search"), { searchLimited: true }),

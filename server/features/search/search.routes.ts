@@ -35,5 +35,5 @@ export async function searchRoutes(app: FastifyInstance, { search }: SearchOptio
   );
 }
 
-/** The address may hold no q, which is no error that a visitor should see. */
+/** An address without q is a search for nothing, not an error. */
 export const queryText = z.string().default("");

@@ -3,10 +3,10 @@ import type { QueryMeaning } from "./search-index.ts";
 
 export type Search = (query: string) => Promise<SearchAnswer>;
 
-/** Tells what the words of a query stand for. */
+/** Finds the meaning of a query. */
 export type ReadQuery = (query: string) => QueryMeaning;
 
-/** The search over the site's content. Its index and the vocabularies are loaded at the first query. */
+/** The search over the site's content. The first query loads the index and the vocabularies. */
 export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search {
   let ready: Promise<(query: string) => SearchAnswer> | undefined;
   return async (query) => {
