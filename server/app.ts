@@ -20,6 +20,7 @@ import { housekeeping } from "./housekeeping/housekeeping.plugin.ts";
 import type { Chore } from "./housekeeping/housekeeping.ts";
 import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
+import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
 import { notFound } from "./http/errors/not-found.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
@@ -29,11 +30,9 @@ import { healthRoutes } from "./http/observability/health.routes.ts";
 import { metrics } from "./http/observability/metrics.plugin.ts";
 import { createRequestIds, requestLog } from "./http/observability/request-log.plugin.ts";
 import { openApi } from "./http/openapi.plugin.ts";
-import { documentShortcut } from "./http/site/document-shortcut.ts";
-import { draining } from "./http/site/draining.ts";
-import { securityHeaders } from "./http/site/security-headers.ts";
+import { securityHeaders } from "./http/site/security-headers.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
-import type { Site } from "./http/site/site.ts";
+import type { Site } from "./http/site/site-build.ts";
 import { defaultKeyLifetimeMs, forgetKeys } from "./idempotency/idempotency-keys.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
 import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
@@ -53,8 +52,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, vault, site, clock, log } = dependencies;
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
-  const nextRequestId = createRequestIds();
-  const app = createServer({ log, trustedProxies, nextRequestId });
+  const app = createServer({ log, trustedProxies, nextRequestId: createRequestIds() });
 
   // Every request passes these, in this order.
   await app.register(errorMapper, { database });
@@ -75,19 +73,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // These answer. Features do not import each other: here each gets what it needs of the others.
   const stores = { writeQueue: app.writeQueue, notify: app.notify, vault, clock };
-  const page = { site, publicApiOrigin };
   const jobs = { findJobStatus, listJobs: () => listJobs(database.kysely) };
   const understanding = openUnderstanding();
   const search = createSearch(() => openQueryReader(understanding));
   await app.register(openApi);
   await app.register(healthRoutes, { database });
   await app.register(contactRoutes, stores);
-  await app.register(contactFormRoutes, { ...stores, ...page });
+  await app.register(contactFormRoutes, { ...stores, site });
   await app.register(jobsRoutes, { database });
   await app.register(applicantsRoutes, { ...stores, ...jobs });
-  await app.register(hiringPageRoutes, { ...stores, ...page, ...jobs });
+  await app.register(hiringPageRoutes, { ...stores, site, ...jobs });
   await app.register(searchRoutes, { search });
-  await app.register(searchPageRoutes, { search, ...page });
+  await app.register(searchPageRoutes, { search, site });
   await app.register(chatbot, {
     understanding,
     listJobs: jobs.listJobs,
@@ -100,8 +97,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     hashMessage: (message) => hashOfContactMessage(vault, message),
   });
-  await app.register(siteRoutes, page);
-  await app.register(documentShortcut, { nextRequestId });
+  await app.register(siteRoutes, { site });
   return app;
 }
 

@@ -7,7 +7,7 @@ import { type Config, parseConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
-import { loadSite, refuseForeignBuild } from "./http/site/site.ts";
+import { loadSite, refuseForeignBuild } from "./http/site/site-build.ts";
 import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
 

@@ -59,6 +59,7 @@ function isReadable(url: string): boolean {
 /** Reads a query as the browser's search page does. If a name comes twice, the first value counts. */
 function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
+  if (text === "") return query;
   for (const [name, value] of new URLSearchParams(text)) query[name] ??= value;
   return query;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "#scripts/browser/hydrated.ts";
-import { documentPolicy } from "#server/http/site/security-headers.ts";
+import { documentPolicy } from "#server/http/site/content-security-policy.ts";
 import { expect, test } from "./test.ts";
 
 const script = "https://stats.example.com/script.js";

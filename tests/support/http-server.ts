@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
-import { loadSite } from "#server/http/site/site.ts";
+import { loadSite } from "#server/http/site/site-build.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
@@ -35,7 +35,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist);
+  writeStandInBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
   const { database, settings, close } = await openNewDatabase(engine);
   const clock = () => new Date();
   const logged: string[] = [];

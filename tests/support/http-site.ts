@@ -8,6 +8,8 @@ import type { SiteBuild } from "#contract/site-build.ts";
 /** Inline script hash of the stand-in documents; only its place in the policy matters. */
 export const standInScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
 export const standInStyleHash = "'sha256-c3RhbmQtaW4gc3R5bGUgaGFzaA=='";
+/** The origin of the analytics script in the pages that the stand-in renderer makes. */
+export const standInAnalyticsOrigin = "https://stats.example.com";
 
 const pages = [
   "/",
@@ -66,6 +68,7 @@ export function renderDocument(location, data) {
     html: "<!doctype html><title>" + escape(location) + "</title><pre>" + escape(JSON.stringify(data)) + "</pre>",
     scriptHashes: ["${standInScriptHash}"],
     styleHashes: ["${standInStyleHash}"],
+    analyticsOrigin: "${standInAnalyticsOrigin}",
   };
 }
 `;

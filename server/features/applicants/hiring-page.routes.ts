@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
-import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
+import { emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
-import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { RenderedDocument } from "#contract/site-build.ts";
 import { type FormPostOptions, registerFormPosts } from "../../http/forms/form-posts.ts";
-import { createDocumentCache } from "../../http/site/document-cache.ts";
-import { sendPrepared } from "../../http/site/prepared-document.ts";
-import { sendRendered } from "../../http/site/send-document.ts";
-import type { Site } from "../../http/site/site.ts";
+import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
+import { sendDocument } from "../../http/site/representation.ts";
+import type { Site } from "../../http/site/site-build.ts";
 import type { ApplicantsOptions } from "./applicants.routes.ts";
 import { hashOfApplication, receiveApplication } from "./receive-application.ts";
 
@@ -23,16 +20,16 @@ export interface HiringPageOptions extends ApplicantsOptions, FormPostOptions {
  * choose without scripts. POST /hiring takes the form as browsers without scripts send it.
  */
 export async function hiringPageRoutes(app: FastifyInstance, options: HiringPageOptions): Promise<void> {
-  const { vault, site, publicApiOrigin, listJobs } = options;
-  const cached = createDocumentCache(publicApiOrigin);
+  const { vault, site, listJobs } = options;
+  const cached = createPageCache();
 
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
   app.get(pathOf("hiring"), async (request, reply) => {
     const jobs = await jobsIfPossible(request);
-    if (!jobs) return sendRendered(request, reply, 200, await render({}), publicApiOrigin);
+    if (!jobs) return sendRendered(request, reply, 200, await site.render(pathOf("hiring"), {}));
     const address = addressOf(request, jobs);
-    const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => render({ jobs }, address));
-    return sendPrepared(request, reply, 200, document);
+    const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => site.render(address, { jobs }));
+    return sendDocument(request, reply, document);
   });
 
   await registerFormPosts(
@@ -49,18 +46,13 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
       async render(hiring, request) {
         // The page of a flood has no jobs, because a flood must not ask the database. The page asks for them itself.
         const jobs = request && (await jobsIfPossible(request));
-        return jobs ? render({ jobs, hiring }, addressOf(request, jobs)) : render({ hiring });
+        return jobs
+          ? site.render(addressOf(request, jobs), { jobs, hiring })
+          : site.render(pathOf("hiring"), { hiring });
       },
     },
     options,
   );
-
-  async function render(
-    data: { readonly jobs?: ListedJob[]; readonly hiring?: PostedForm<ApplicationFields> },
-    address: string = pathOf("hiring"),
-  ): Promise<RenderedDocument> {
-    return (await site.renderer()).renderDocument(address, data);
-  }
 
   /** Without them the page still works: it then asks for them itself. */
   async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {

@@ -4,7 +4,7 @@ import { contactMessageSchema } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { type FormPostOptions, registerFormPosts } from "../../http/forms/form-posts.ts";
-import type { Site } from "../../http/site/site.ts";
+import type { Site } from "../../http/site/site-build.ts";
 import type { ContactOptions } from "./contact.routes.ts";
 import { hashOfContactMessage, receiveContactMessage } from "./receive-contact-message.ts";
 
@@ -25,8 +25,7 @@ export async function contactFormRoutes(app: FastifyInstance, options: ContactFo
       hash: (message) => hashOfContactMessage(vault, message),
       receive: (message, metadata) => receiveContactMessage(options, message, metadata),
       failureWords: (message) => contact.alerts.errorPrefix + message,
-      render: async (posted) =>
-        (await site.renderer()).renderDocument(pathOf("contact"), { contact: posted }),
+      render: (posted) => site.render(pathOf("contact"), { contact: posted }),
     },
     options,
   );

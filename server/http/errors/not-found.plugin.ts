@@ -2,15 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { pathnameOf } from "../pathname.ts";
-import type { Site } from "../site/site.ts";
+import { isSiteAddress, sendNotFound } from "../site/site.routes.ts";
+import type { Site } from "../site/site-build.ts";
 import { HttpError } from "./http-error.ts";
-
-declare module "fastify" {
-  interface FastifyReply {
-    /** Sends the error page with status 404. */
-    sendNotFoundPage(): FastifyReply;
-  }
-}
 
 /**
  * Answers what no route does: 405 where another method would do, JSON below /api, else the error page. It notes the
@@ -26,7 +20,7 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
   function refusalOf(request: FastifyRequest): HttpError {
     const pathname = pathnameOf(request);
     const allowed = new Set(methods.get(pathname));
-    if (site.documents.has(pathname) || site.files.has(pathname)) allowed.add("GET").add("HEAD");
+    if (isSiteAddress(site, pathname)) allowed.add("GET").add("HEAD");
     if (allowed.size > 0) {
       const listed = [...allowed].sort().join(", ");
       return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
@@ -41,7 +35,7 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
   // GET always has a route, the site's. It comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request)) throw refusalOf(request);
-    return reply.sendNotFoundPage();
+    return sendNotFound(site, request, reply);
   });
 });
 

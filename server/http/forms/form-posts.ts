@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
-import type { RenderedDocument } from "#contract/site-build.ts";
 import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import {
@@ -14,9 +13,9 @@ import {
   type RateLimiter,
   tooMany,
 } from "../limits/rate-limit.ts";
-import { createDocumentCache } from "../site/document-cache.ts";
-import { sendPrepared } from "../site/prepared-document.ts";
-import { sendRendered } from "../site/send-document.ts";
+import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
+import { sendDocument } from "../site/representation.ts";
+import type { RenderedPage } from "../site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 import type { RequestMetadata } from "./request-metadata.ts";
 
@@ -39,12 +38,11 @@ export interface PostableForm<Content, Fields> {
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
   /** Renders the page with the outcome. Without a request, the page is the same for every visitor. */
-  render(posted: PostedForm<Fields>, request?: FastifyRequest): Promise<RenderedDocument>;
+  render(posted: PostedForm<Fields>, request?: FastifyRequest): Promise<RenderedPage>;
 }
 
 export interface FormPostOptions {
   readonly clock: () => Date;
-  readonly publicApiOrigin: string | undefined;
 }
 
 /**
@@ -66,14 +64,14 @@ const politeRefusals: RateLimit = { burst: 5, perMinute: 5 };
 export async function registerFormPosts<Content, Fields extends { readonly [Name in keyof Fields]: string }>(
   app: FastifyInstance,
   form: PostableForm<Content, Fields>,
-  { clock, publicApiOrigin }: FormPostOptions,
+  { clock }: FormPostOptions,
 ): Promise<void> {
   app.removeContentTypeParser("application/json");
   await app.register(formbody);
   const names = Object.keys(form.emptyFields);
   const politely = createRateLimiter(politeRefusals, () => performance.now());
   const refusals = new WeakMap<FastifyRequest, HttpError>();
-  const cached = createDocumentCache(publicApiOrigin);
+  const cached = createPageCache();
   /** The same for everybody, so a flood costs neither rendering nor compression. */
   const floodPage = () =>
     cached("flood", () =>
@@ -91,7 +89,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const refusal = tooMany(wait);
     refusals.set(request, refusal);
     if (politely(client) === 0) return undefined;
-    return sendPrepared(request, reply.headers(refusal.headers), refusal.status, await floodPage());
+    return sendDocument(request, reply.headers(refusal.headers), await floodPage(), refusal.status);
   }
 
   app.post(form.path, { onRequest: limit }, async (request, reply) => {
@@ -99,7 +97,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const fields = readFields(body, names) as unknown as Fields;
 
     async function answer(status: number, posted: PostedForm<Fields>): Promise<FastifyReply> {
-      return sendRendered(request, reply, status, await form.render(posted, request), publicApiOrigin);
+      return sendRendered(request, reply, status, await form.render(posted, request));
     }
 
     function failed({ message, field }: ApiError): PostedForm<Fields> {

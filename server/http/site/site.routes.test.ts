@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
-import { standInScriptHash, standInStyleHash } from "#tests/support/http-site.ts";
+import { standInAnalyticsOrigin, standInScriptHash, standInStyleHash } from "#tests/support/http-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -184,6 +184,14 @@ describe("security headers", () => {
       "trusted-types 'none'",
     ]);
   });
+
+  test.each(["/hiring", "/search?q=x"])(
+    "the policy of %s, which the server renders, lets the analytics script in",
+    async (path) => {
+      const policy = String((await request(path)).headers["content-security-policy"]);
+      expect(policy).toMatch(new RegExp(`; script-src [^;]* ${standInAnalyticsOrigin};`));
+    },
+  );
 
   test.each([
     "/",

@@ -1,126 +1,98 @@
+import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import fastifyPlugin from "fastify-plugin";
 import { normalizedPath } from "#contract/routes.ts";
 import { decode, pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
+import { createAsyncCache } from "./async-cache.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { createFileCache } from "./file-cache.ts";
-import { isFresh, type PreparedDocument, prepareDocument, sendPrepared } from "./prepared-document.ts";
-import { diskPathOf, type Site, type SiteFile } from "./site.ts";
+import {
+  createRepresentation,
+  type Representation,
+  type Representations,
+  sendDocument,
+  sendRepresentation,
+} from "./representation.ts";
+import { diskPathOf, type Site, type SiteFile } from "./site-build.ts";
 
-/** Names carry a hash of the content: what lies behind one never changes. */
+/** For names that carry a hash of the content. */
 const immutable = "public, max-age=31536000, immutable";
-/** Names stay when a picture is drawn anew. */
+/** For pictures, whose names stay when they are drawn anew. */
 const oneWeek = "public, max-age=604800";
 const oneHour = "public, max-age=3600";
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** The documents by address, each with status 200, where no other route answers. */
-    readonly documents: ReadonlyMap<string, PreparedDocument>;
-  }
-}
-
-export interface SiteOptions {
-  readonly site: Site;
-  readonly publicApiOrigin: string | undefined;
-}
-
-/** Answers every address that no other route does: documents, files, right spellings, the error page. */
-export const siteRoutes = fastifyPlugin(
-  async (app: FastifyInstance, { site, publicApiOrigin }: SiteOptions) => {
-    const readCached = createFileCache();
-    const prepared = new Map(
-      [...site.documents].map(([pathname, document]) => [
-        pathname,
-        prepareDocument(document, publicApiOrigin),
-      ]),
-    );
-    const found = new Map([...prepared].filter(([pathname]) => pathname !== notFoundDocument));
-
-    function sendDocument(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      pathname: string,
-      status: number,
-    ): FastifyReply {
-      const document = prepared.get(pathname);
-      if (!document)
-        return reply.code(status).header("content-type", "text/plain; charset=utf-8").send("Page Not Found");
-      return sendPrepared(request, reply, status, document);
-    }
-
-    async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
-      const encoding = chooseEncoding(request.headers["accept-encoding"], (name) => file.encodings.has(name));
-      const cached = await readCached(diskPathOf(file, encoding)).catch(undefinedIfGone);
-      if (!cached) return reply.callNotFound();
-      const { body, tag } = cached;
-      reply
-        .header("content-type", contentTypeOf(pathname))
-        .header("cache-control", cacheControlOf(pathname))
-        .header("etag", `"${tag}"`);
-      if (file.encodings.size > 1) reply.header("vary", "Accept-Encoding");
-      if (encoding !== "identity") reply.header("content-encoding", encoding);
-      if (isFresh(request, `"${tag}"`)) return reply.code(304).send();
-      return reply.send(body);
-    }
-
-    function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-      return sendDocument(request, reply, errorDocumentOf(pathnameOf(request), site), 404);
-    }
-
-    app.get(documentRoute, async (request, reply) => {
-      const pathname = pathnameOf(request);
-      if (pathname === notFoundDocument) return sendNotFound(request, reply);
-      const address = documentAddress(request, found);
-      if (found.has(address)) return sendDocument(request, reply, address, 200);
-      const file = site.files.get(decode(pathname));
-      if (file) return sendFile(request, reply, decode(pathname), file);
-      const spelling = site.spellings.get(normalizedPath(decode(pathname)));
-      if (spelling && spelling !== notFoundDocument)
-        return reply.header("cache-control", oneHour).redirect(spelling + queryOf(request), 308);
-      return reply.callNotFound();
-    });
-
-    app.decorate("documents", found);
-    app.decorateReply("sendNotFoundPage", function (this: FastifyReply) {
-      return sendNotFound(this.request, this);
-    });
-  },
-);
-
-/** What the metrics call every address of documents and files. */
-export const documentRoute = "/*";
+/** More than all pages need in one browser's picture format. The build has 600 files of 25 KB on average. */
+const cachedFiles = 400;
 
 const notFoundDocument = "/404";
 
-/** Below /error the page stands without header and footer, as its route does. */
-function errorDocumentOf(pathname: string, site: Site): string {
-  const bare = pathname.toLowerCase().startsWith("/error") && site.documents.has("/error404");
-  return bare ? "/error404" : notFoundDocument;
+/**
+ * The Fastify plugin that answers every GET that no other route does: documents, files, other spellings of a document's
+ * address. What it does not know goes to the not-found handler.
+ */
+export async function siteRoutes(app: FastifyInstance, { site }: { readonly site: Site }): Promise<void> {
+  const cached = createAsyncCache<Representation>(cachedFiles);
+
+  // Not an async function: a promise for each document would cost as much as finding it.
+  app.get("/*", (request, reply) => {
+    const pathname = pathnameOf(request);
+    const document = findDocument(site, pathname, request);
+    if (document) {
+      sendDocument(request, reply, document);
+      return;
+    }
+    const decoded = decode(pathname);
+    const file = site.files.get(decoded);
+    if (file) return sendFile(request, reply, decoded, file);
+    const spelling = site.spellings.get(normalizedPath(decoded));
+    if (spelling === undefined || spelling === notFoundDocument) {
+      reply.callNotFound();
+      return;
+    }
+    reply.header("cache-control", oneHour).redirect(spelling + request.url.slice(pathname.length), 308);
+  });
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"], file.encodings);
+    const diskPath = diskPathOf(file, encoding);
+    const representation = await cached(diskPath, async () =>
+      createRepresentation(encoding, await readFile(diskPath), {
+        "content-type": contentTypeOf(pathname),
+        "cache-control": cacheControlOf(pathname),
+        ...(file.encodings.length > 1 && { vary: "Accept-Encoding" }),
+      }),
+    ).catch(undefinedIfGone);
+    return representation ? sendRepresentation(request, reply, representation) : reply.callNotFound();
+  }
+}
+
+/** Sends the error page with status 404. Below /error it has no header and footer, like its route in the browser. */
+export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isBare = request.url.toLowerCase().startsWith("/error");
+  const document = site.documents.get(isBare ? "/error404" : notFoundDocument);
+  if (!document) throw new Error("The build has no error page");
+  return sendDocument(request, reply, document, 404);
+}
+
+/** Whether a document or a file has this address. */
+export function isSiteAddress(site: Site, pathname: string): boolean {
+  return site.documents.has(pathname) || site.files.has(pathname);
+}
+
+/** The page of articles has a document for each article, which the query names. Other names in the query change nothing. */
+function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
+  if (pathname === notFoundDocument) return undefined;
+  const { post } = request.query as { readonly post?: string };
+  const article = post === undefined ? undefined : site.documents.get(`${pathname}?post=${post}`);
+  return article ?? site.documents.get(pathname);
 }
 
 function cacheControlOf(pathname: string): string {
-  // Names of both hold a hash of what is in the file.
   if (pathname.startsWith("/assets/") || pathname.startsWith("/share/")) return immutable;
   if (pathname.startsWith("/pictures/") || pathname.startsWith("/people/")) return oneWeek;
   return oneHour;
 }
 
-/** The page of articles has a document for each, which the query names; other names in the query change nothing. */
-function documentAddress(request: FastifyRequest, found: ReadonlyMap<string, unknown>): string {
-  const pathname = pathnameOf(request);
-  const { post } = request.query as { readonly post?: string };
-  const named = `${pathname}?post=${post}`;
-  return post !== undefined && found.has(named) ? named : pathname;
-}
-
-/** A new build took the file away, and this process still runs on the old one's tables. */
+/** A newer build removed the file, and this process still has the tables of the old one. */
 function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
-}
-
-function queryOf(request: FastifyRequest): string {
-  const query = request.url.indexOf("?");
-  return query === -1 ? "" : request.url.slice(query);
 }

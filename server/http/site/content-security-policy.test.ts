@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPolicy } from "./security-headers.ts";
+import { documentPolicy } from "./content-security-policy.ts";
 
 const hashes = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
 

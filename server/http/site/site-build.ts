@@ -1,38 +1,43 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { DocumentSources, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
+import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
 import { StartError } from "../../start-error.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
+import { documentPolicy } from "./content-security-policy.ts";
+import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
 
-/** A document, ready in memory in every encoding: it is small, and every visit begins with one. */
-export interface HeldDocument extends DocumentSources {
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** A hash of the content without quotes, the same on every machine that runs this build. */
-  readonly tag: string;
-}
-
-/** Any other public file; it is read when it is asked for. */
+/** A public file that is no document. It is read when it is asked for. */
 export interface SiteFile {
   readonly diskPath: string;
-  readonly encodings: ReadonlySet<Encoding>;
+  /** The encodings in which it lies on the disk. */
+  readonly encodings: readonly Encoding[];
+}
+
+/** A page that the server rendered, and its Content-Security-Policy. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly policy: string;
 }
 
 /**
- * What may be served, as tables from pathname to content. No request ever turns into a path on the disk:
- * what is not in the tables does not exist.
+ * What may be served, as tables by pathname. No request ever turns into a path on the disk: what is not in the tables
+ * does not exist.
  */
 export interface Site {
-  readonly documents: ReadonlyMap<string, HeldDocument>;
+  /** They are small, and every visit begins with one, so they are in memory. */
+  readonly documents: ReadonlyMap<string, Representations>;
   /** The right spelling of a document's pathname by its lower-case one. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, SiteFile>;
   /** What the documents and the browser's code were built with. */
   readonly settings: SiteBuild["settings"];
-  /** Loaded at its first use: only search and forms sent without scripts need it. */
-  renderer(): Promise<SiteRenderer>;
+  /**
+   * Renders the page of a location such as "/search?q=eicher". The renderer is loaded at the first call: only search,
+   * jobs and forms sent without scripts need it.
+   */
+  render(location: string, data: RenderData): Promise<RenderedPage>;
 }
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
@@ -45,31 +50,31 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", i
  */
 export function loadSite(dist: string): Site {
   const root = path.resolve(dist, "site");
-  const build = readBuild(path.resolve(dist, "site.json"));
-  const documents = new Map(
-    Object.entries(build.documents).map(([pathname, document]) => [pathname, holdDocument(root, document)]),
-  );
-  const documentFiles = new Set(
-    Object.values(build.documents).map((document) => path.resolve(root, document.file)),
-  );
+  const { documents, settings } = readBuild(path.resolve(dist, "site.json"));
   let renderer: Promise<SiteRenderer> | undefined;
   return {
-    documents,
-    spellings: new Map([...documents.keys()].map((pathname) => [pathname.toLowerCase(), pathname])),
-    files: listFiles(root, documentFiles),
-    settings: build.settings,
-    renderer() {
+    documents: new Map(
+      Object.entries(documents).map(([pathname, document]) => [
+        pathname,
+        readDocument(root, document, settings.PUBLIC_API_ORIGIN),
+      ]),
+    ),
+    spellings: new Map(Object.keys(documents).map((pathname) => [pathname.toLowerCase(), pathname])),
+    files: listFiles(root, new Set(Object.values(documents).map(({ file }) => path.resolve(root, file)))),
+    settings,
+    async render(location, data) {
       renderer ??= import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href);
-      return renderer;
+      const rendered = (await renderer).renderDocument(location, data);
+      return { html: rendered.html, policy: documentPolicy(rendered, settings.PUBLIC_API_ORIGIN) };
     },
   };
 }
 
 /**
- * The addresses that the server is told must be those of the build: its pages would else call an API that their own
- * policy forbids, and name a site that is another's.
+ * The server's settings must have the addresses of the build: otherwise its pages would call an API that their own
+ * policy forbids, and name another site.
  *
- * @throws StartError when they are not.
+ * @throws StartError when they differ.
  */
 export function refuseForeignBuild(
   { settings }: Site,
@@ -93,29 +98,22 @@ function readBuild(file: string): SiteBuild {
   }
 }
 
-function holdDocument(root: string, document: SiteDocument): HeldDocument {
-  const file = path.resolve(root, document.file);
-  if (!existsSync(file))
-    throw new StartError(`The build is incomplete (${file} is missing). Run: npm run build`);
-  const identity = readFileSync(file);
-  const bodies: Partial<Record<Encoding, Buffer>> = { identity };
-  for (const encoding of ["br", "gzip"] as const) {
-    const compressed = file + suffixes[encoding];
-    if (existsSync(compressed)) bodies[encoding] = readFileSync(compressed);
-  }
-  return {
-    ...document,
-    bodies,
-    tag: tagOf(identity),
+function readDocument(
+  root: string,
+  document: SiteDocument,
+  publicApiOrigin: string | undefined,
+): Representations {
+  const headers = documentHeaders(documentPolicy(document, publicApiOrigin));
+  const read = (encoding: Encoding) => {
+    const file = path.resolve(root, document.file) + suffixes[encoding];
+    if (!existsSync(file))
+      throw new StartError(`The build is incomplete (${file} is missing). Run: npm run build`);
+    return createRepresentation(encoding, readFileSync(file), headers);
   };
+  return { br: read("br"), gzip: read("gzip"), identity: read("identity") };
 }
 
-/** A short content hash for ETags. */
-export function tagOf(content: Buffer): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
-}
-
-/** Every file below the root but the documents, each with the compressed copies that lie beside it. */
+/** Every file below the root but the documents and the compressed copies, which have no address of their own. */
 function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string, SiteFile> {
   const onDisk = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -128,7 +126,7 @@ function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string
     if ((plain !== diskPath && onDisk.has(plain)) || documentFiles.has(diskPath)) continue;
     files.set(`/${path.relative(root, diskPath).split(path.sep).join("/")}`, {
       diskPath,
-      encodings: new Set(encodings.filter((encoding) => onDisk.has(diskPath + suffixes[encoding]))),
+      encodings: encodings.filter((encoding) => onDisk.has(diskPath + suffixes[encoding])),
     });
   }
   return files;

@@ -27,17 +27,16 @@ async function answerTo(target: string, ...lines: string[]): Promise<string> {
 }
 
 test.each([
-  ["of a browser", ["Accept-Encoding: gzip, deflate, br, zstd"]],
-  ["of a client that unpacks gzip only", ["Accept-Encoding: gzip"]],
-  ["of a client that unpacks nothing", []],
-  ["of a client that wants the connection closed", ["Connection: close"]],
-])("the quick answer %s is the very one that Fastify gives", async (_whose, lines) => {
-  // Nobody takes a shortcut with a query.
+  ["to a browser", ["Accept-Encoding: gzip, deflate, br, zstd"]],
+  ["to a client that unpacks gzip only", ["Accept-Encoding: gzip"]],
+  ["to a client that unpacks nothing", []],
+  ["to a client that wants the connection closed", ["Connection: close"]],
+])("the answer %s is the same with a query that means nothing", async (_client, lines) => {
   expect(await answerTo("/about-us", ...lines)).toBe(await answerTo("/about-us?", ...lines));
   expect(await answerTo("/about-us", ...lines)).toMatch(/^content-security-policy: default-src 'none'/m);
 });
 
-test("it is counted, and told of in the log, like any other", async () => {
+test("a document is counted and logged, without its query", async () => {
   const count = async () => {
     const text = await (await fetch(`${server.address}/metrics`)).text();
     const line = /^http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} (\d+)$/m;
@@ -52,17 +51,17 @@ test("it is counted, and told of in the log, like any other", async () => {
   const ids = answers.map(({ headers }) => headers.get("x-request-id"));
   await expect.poll(count).toBe(before + 2);
   const logged = server.logged.slice(lines).map((line) => JSON.parse(line));
-  const told = logged.filter(({ path }) => path === "/about-us");
-  expect(told.map(({ request }) => request)).toEqual(ids);
+  const answered = logged.filter(({ path }) => path === "/about-us");
+  expect(answered.map(({ request }) => request)).toEqual(ids);
   expect(new Set(ids).size).toBe(2);
-  const [quick, usual] = told.map(({ request, ms, time, ...rest }) => ({
+  const [plain, withQuery] = answered.map(({ request, ms, time, ...rest }) => ({
     ...rest,
     hasTime: ms >= 0 && time > 0,
   }));
-  expect(quick).toEqual(usual);
+  expect(plain).toEqual(withQuery);
 });
 
-test("pages that the server renders for each request, and the error page's own address, take no shortcut", async () => {
+test("pages that the server renders are not answered with the build's document, nor is the error page's own address", async () => {
   const hiring = await (await fetch(`${server.address}/hiring`)).text();
   expect(hiring).toContain(`{"jobs":[`);
   const search = await (await fetch(`${server.address}/search`)).text();
@@ -70,7 +69,7 @@ test("pages that the server renders for each request, and the error page's own a
   expect((await fetch(`${server.address}/404`)).status).toBe(404);
 });
 
-test("a server that is told to end ends the connection with the answer", async () => {
+test("a closing server ends the connection with the answer", async () => {
   const ending = await startServer("sqlite");
   const answers = ["/about-us", "/about-us?"].map((target) => {
     const socket = openSocket(ending.address);

@@ -1,0 +1,21 @@
+import { LruMap } from "toad-cache";
+
+/**
+ * Caches the results of asynchronous work, those that were used last. Callers that ask at the same time share one
+ * result. A failure is not cached.
+ *
+ * @param capacity how many results stay.
+ */
+export function createAsyncCache<Value>(
+  capacity: number,
+): (key: string, load: () => Promise<Value>) => Promise<Value> {
+  const cache = new LruMap<Promise<Value>>(capacity);
+  return (key, load) => {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const loading = load();
+    cache.set(key, loading);
+    loading.catch(() => cache.delete(key));
+    return loading;
+  };
+}

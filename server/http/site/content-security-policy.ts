@@ -1,0 +1,32 @@
+import type { DocumentSources } from "#contract/site-build.ts";
+
+/** For answers that are no documents: nothing may be loaded, run or framed from them. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of a document. It allows only our own files, and only the inline scripts and styles whose
+ * hashes the build knows. `upgrade-insecure-requests` is left out on purpose: it would break the site on
+ * http://127.0.0.1.
+ */
+export function documentPolicy(
+  { scriptHashes, styleHashes, analyticsOrigin }: DocumentSources,
+  publicApiOrigin: string | undefined,
+): string {
+  const analytics = analyticsOrigin ? [analyticsOrigin] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes, ...analytics].join(" "),
+    ["style-src 'self'", ...styleHashes].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(publicApiOrigin ? [publicApiOrigin] : []), ...analytics].join(" "),
+    "form-action 'self'",
+    "frame-src https://www.openstreetmap.org",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // web/app/analytics.ts makes this policy, for one address.
+    analyticsOrigin ? "trusted-types analytics" : "trusted-types 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,11 @@
+/** The package brings no types, and @types/negotiator describes a version without `preferred`. */
+declare module "negotiator" {
+  export default class Negotiator {
+    constructor(request: { readonly headers: Readonly<Record<string, string>> });
+    /** The available encodings that the client accepts, the best first; equals in the order of `preferred`. */
+    encodings<Name extends string>(
+      available: readonly Name[],
+      options: { readonly preferred: readonly Name[] },
+    ): Name[];
+  }
+}

@@ -1,0 +1,67 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
+import { createAsyncCache } from "./async-cache.ts";
+import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
+import type { RenderedPage } from "./site-build.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Rendering takes a millisecond or two; compressing at the build's quality would take a hundred times that. The window
+ * holds a whole document: the default one reserves megabytes for each that is compressed at the same time.
+ */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+
+/** More than a page has states at one time. */
+const cachedDocuments = 40;
+
+async function compress(encoding: Encoding, plain: Buffer): Promise<Buffer> {
+  if (encoding === "br") return compressBrotli(plain, brotliOptions);
+  return encoding === "gzip" ? compressGzip(plain) : plain;
+}
+
+/** Sends a page that was rendered for this one request. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  { html, policy }: RenderedPage,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  const body = await compress(encoding, Buffer.from(html));
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .code(status)
+    .headers({ ...documentHeaders(policy), "cache-control": "no-store" })
+    .send(body);
+}
+
+/**
+ * Caches pages that the server renders, compressed, for as long as what they show stays the same.
+ *
+ * @returns a function that renders the page of a key at the first call. The key holds all that the page shows, so a
+ * change makes another key.
+ */
+export function createPageCache(): (
+  key: string,
+  render: () => Promise<RenderedPage>,
+) => Promise<Representations> {
+  const cached = createAsyncCache<Representations>(cachedDocuments);
+  return (key, render) => cached(key, async () => compressAll(await render()));
+}
+
+async function compressAll({ html, policy }: RenderedPage): Promise<Representations> {
+  const plain = Buffer.from(html);
+  const headers = documentHeaders(policy);
+  const [br, gzip] = await Promise.all([compress("br", plain), compress("gzip", plain)]);
+  return {
+    br: createRepresentation("br", br, headers),
+    gzip: createRepresentation("gzip", gzip, headers),
+    identity: createRepresentation("identity", plain, headers),
+  };
+}
