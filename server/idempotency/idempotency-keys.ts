@@ -48,10 +48,12 @@ export async function claimKeys(database: Queryable, claims: readonly KeyedAnswe
     for (const row of await insertOrReplace(database, group)) isNew.add(nameOf(row));
   }
   return Promise.all(
-    claims.map((claim): KeyClaim | Promise<KeyClaim> => {
+    claims.map(async (claim): Promise<KeyClaim> => {
       const name = nameOf(claim);
-      const isFirst = isNew.has(name) && candidates.get(name) === claim;
-      return isFirst ? { outcome: "first" } : compareWithEarlier(database, claim);
+      if (isNew.has(name) && candidates.get(name) === claim) return { outcome: "first" };
+      const earlier = await readKey(database, claim);
+      if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
+      return claimOf(earlier, claim);
     }),
   );
 }
@@ -98,12 +100,6 @@ function lifetimeOf(use: KeyUse): number {
 /** A key that was stored before this time counts as new. */
 function startOfLifetimeOf(use: KeyUse): string {
   return new Date(use.now.getTime() - lifetimeOf(use)).toISOString();
-}
-
-async function compareWithEarlier(database: Queryable, claim: KeyUse): Promise<KeyClaim> {
-  const earlier = await readKey(database, claim);
-  if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
-  return claimOf(earlier, claim);
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */
