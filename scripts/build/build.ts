@@ -30,7 +30,7 @@ process.env.NODE_ENV = "production";
 const sharedChunks = [
   {
     name: "common",
-    test: /\/(node_modules\/embla|content\/en\/(carousel|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(carousel|portrait)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/load-bed-geometry\.ts)/,
+    test: /\/(node_modules\/embla|content\/en\/(carousel|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(carousel|portrait|section-head)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(load-bed-geometry\.ts|vehicle-specs\.tsx))/,
   },
   {
     name: "basics",

@@ -4,6 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { ChunkLoadError, loadChunk } from "#web/app/load-chunk.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { BedTable } from "./bed-table.tsx";
 import "./load-planner.css";
 
@@ -20,12 +21,13 @@ export function LoadPlanner() {
   const { Planner, failure, retry } = usePlanner(section, title);
   return (
     <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
-      <header className="load-planner__head container">
-        <h2 id="load-planner-title" tabIndex={-1} ref={title}>
-          {loadPlanner.title}
-        </h2>
-        <p>{Planner ? loadPlanner.intro : loadPlanner.table.caption}</p>
-      </header>
+      <SectionHead
+        className="container"
+        titleId="load-planner-title"
+        titleRef={title}
+        title={loadPlanner.title}
+        intro={Planner ? loadPlanner.intro : loadPlanner.table.caption}
+      />
       {Planner ? (
         <Planner />
       ) : (

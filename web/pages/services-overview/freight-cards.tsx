@@ -3,6 +3,7 @@ import type { FreightKind } from "#content/schema/freight.ts";
 import { pathOf } from "#contract/routes.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
@@ -10,10 +11,7 @@ import "./freight-cards.css";
 export function FreightCards() {
   return (
     <section className="freight container" aria-labelledby="freight-title">
-      <header className="freight__head">
-        <h2 id="freight-title">{freight.title}</h2>
-        <p>{freight.intro}</p>
-      </header>
+      <SectionHead titleId="freight-title" title={freight.title} intro={freight.intro} />
       <ul className="freight__cards" role="list">
         {freight.kinds.map((kind, position) => (
           <li key={kind.id}>

@@ -1,7 +1,8 @@
-import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
-import { formatQuantity } from "#content/format/english.ts";
+import { fleetWords, vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { VehicleSpecs } from "#web/sections/fleet/vehicle-specs.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import "./fleet-list.css";
 
 /** Every vehicle of the fleet with its five specifications, one below the other. */
@@ -9,10 +10,7 @@ export function FleetList() {
   return (
     <section className="fleet-list" aria-labelledby="fleet-list-title">
       <div className="container">
-        <header className="fleet-list__head">
-          <h2 id="fleet-list-title">{fleetWords.title}</h2>
-          <p>{fleetWords.intro}</p>
-        </header>
+        <SectionHead titleId="fleet-list-title" title={fleetWords.title} intro={fleetWords.intro} />
         <ul role="list">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
@@ -37,14 +35,7 @@ function VehicleEntry({ vehicle }: { readonly vehicle: Vehicle }) {
       <div>
         <h3>{vehicle.title}</h3>
         <p>{vehicle.use}</p>
-        <dl>
-          {specNames.map((name) => (
-            <div key={name}>
-              <dt>{specLabels[name]}</dt>
-              <dd>{formatQuantity(vehicle.specs[name])}</dd>
-            </div>
-          ))}
-        </dl>
+        <VehicleSpecs vehicle={vehicle} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./service-list.css";
 
@@ -14,10 +15,7 @@ const listed = services.services.toSorted((a, b) => order.indexOf(a.id) - order.
 export function ServiceList() {
   return (
     <section className="service-list container" aria-labelledby="service-list-title">
-      <header className="service-list__head">
-        <h2 id="service-list-title">{services.title}</h2>
-        <p>{services.intro}</p>
-      </header>
+      <SectionHead titleId="service-list-title" title={services.title} intro={services.intro} />
       {listed.map((service, place) => (
         <ServiceEntry key={service.id} service={service} wide={place === 0} />
       ))}

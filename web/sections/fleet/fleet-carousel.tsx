@@ -1,8 +1,9 @@
-import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
-import { formatQuantity } from "#content/format/english.ts";
+import { fleetWords, vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
+import { VehicleSpecs } from "./vehicle-specs.tsx";
 import "./fleet-carousel.css";
 
 const slides = vehicles.map((vehicle) => ({
@@ -15,10 +16,7 @@ const slides = vehicles.map((vehicle) => ({
 export function FleetCarousel() {
   return (
     <section className="fleet">
-      <header className="fleet__head container">
-        <h2>{fleetWords.title}</h2>
-        <p>{fleetWords.intro}</p>
-      </header>
+      <SectionHead className="container" title={fleetWords.title} intro={fleetWords.intro} />
       <Carousel
         className="fleet__carousel"
         label={fleetWords.carouselLabel}
@@ -44,14 +42,7 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
       </div>
       <div className="vehicle__words">
         <p className="vehicle__use">{vehicle.use}</p>
-        <dl className="vehicle__specs">
-          {specNames.map((name) => (
-            <div key={name} className="vehicle__spec">
-              <dt>{specLabels[name]}</dt>
-              <dd>{formatQuantity(vehicle.specs[name])}</dd>
-            </div>
-          ))}
-        </dl>
+        <VehicleSpecs className="vehicle__specs" vehicle={vehicle} />
       </div>
     </article>
   );

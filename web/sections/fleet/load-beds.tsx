@@ -1,6 +1,7 @@
 import { fleetWords, specLabels, vehicles } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { type BedRow, floorTop, footGrid, ground, type PlacedBed, placeBeds } from "./load-bed-geometry.ts";
 import "./load-beds.css";
 
@@ -12,10 +13,7 @@ export function LoadBeds() {
   return (
     <section className="load-beds on-brand">
       <div className="container">
-        <header className="load-beds__head">
-          <h2>{words.title}</h2>
-          <p>{words.intro}</p>
-        </header>
+        <SectionHead title={words.title} intro={words.intro} />
         <div className="load-beds__sheet" role="img" aria-label={textEquivalent()}>
           {rows.map((row) => (
             <Row key={row.beds[0]?.vehicle.id} row={row} />

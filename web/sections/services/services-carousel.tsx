@@ -4,6 +4,7 @@ import { Link } from "#web/app/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
@@ -17,10 +18,7 @@ const slides = services.services.map((service, position) => ({
 export function ServicesCarousel() {
   return (
     <section className="services">
-      <header className="services__head container">
-        <h2>{services.title}</h2>
-        <p>{services.intro}</p>
-      </header>
+      <SectionHead className="container" title={services.title} intro={services.intro} />
       <Carousel
         className="services__carousel"
         label={services.carouselLabel}
