@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
 import { Link } from "./link.tsx";
@@ -65,18 +65,27 @@ function serverAnswers(): Promise<boolean> {
   );
 }
 
-function PageFailure(props: {
+interface PageFailureProps {
   readonly title: string;
   readonly help: string;
+  /** Called by the button, and when the browser is online again. */
   readonly onRetry?: () => void;
-}) {
+}
+
+function PageFailure({ title, help, onRetry }: PageFailureProps) {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
+
   return (
     <section className="page-failure container" role="alert">
-      <h1 tabIndex={-1}>{props.title}</h1>
-      <p>{props.help}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{help}</p>
       <p className="page-failure__ways">
-        {props.onRetry && (
-          <button type="button" onClick={props.onRetry}>
+        {onRetry && (
+          <button type="button" onClick={onRetry}>
             {failureText.retry}
           </button>
         )}

@@ -25,7 +25,7 @@ export function ClientStrip(props: ClientStripProps) {
     <section className="client-strip container">
       <h2 className="client-strip__title">{title}</h2>
       <Carousel
-        className="client-strip__carousel"
+        className="client-strip__carousel carousel-columns"
         label={carouselLabel}
         slides={reversed ? slidesReversed : slides}
         loop

@@ -33,7 +33,7 @@ export function Testimonials() {
     <section className="testimonials container">
       <h2>{testimonials.title}</h2>
       <Carousel
-        className="testimonials__quotes"
+        className="testimonials__quotes carousel-columns"
         label={testimonials.quotesLabel}
         slides={quotes}
         loop
