@@ -7,7 +7,7 @@ import type { ContactMessage } from "./contact.ts";
 
 export type ContactFields = Readonly<ContactMessage>;
 
-/** Without the Aadhar number: it stands in no document and in no storage of the browser. */
+/** Without the Aadhaar number, which is in no document and in no storage of the browser. */
 export type ApplicationFields = Readonly<Omit<Application, "aadharNumber">>;
 
 export const emptyContactFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };

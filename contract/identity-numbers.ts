@@ -40,7 +40,7 @@ export function maskIdentityNumbers(text: string): string {
 /**
  * A phone number with a plus is never matched, nor are the usual groups, "91 98765 43210". What is left is India's
  * code and a mobile number (6 to 9 first) without any: "919876543210". One Aadhaar number in 200 begins so.
- * The check digit tells nine of ten apart. For the tenth it matters where it stands: as all that a field holds it is
+ * The check digit tells nine of ten apart. The tenth depends on its place: as all that a field holds it is
  * a phone number, because staff have to call back and hardly anybody writes an Aadhaar number there; in a sentence or
  * in groups of four it is masked.
  */

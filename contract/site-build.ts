@@ -11,7 +11,7 @@ import type { SearchAnswer } from "./search.ts";
 export interface SiteBuild {
   /** Documents by address, aliases included: "/about-us", "/services/service2", "/404", "/blogs/detail?post=…". */
   readonly documents: Readonly<Record<string, SiteDocument>>;
-  /** The settings that went into the documents and the browser's code; `npm start` builds anew when they change. */
+  /** The settings that went into the documents and the browser's code; `npm start` rebuilds when they change. */
   readonly settings: {
     readonly PUBLIC_URL?: string | undefined;
     readonly PUBLIC_API_ORIGIN?: string | undefined;

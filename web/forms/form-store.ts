@@ -39,7 +39,7 @@ export interface FormStore<Fields> {
   send(fields: Fields, signals: FormSignals): Promise<void>;
   /** To be called when the visitor leaves the page: an answer that was seen is not shown again. */
   forget(): void;
-  /** Whether the tab left the site, or loaded it anew, before an answer came. */
+  /** Whether the tab left or reloaded the site before an answer came. */
   wasInterrupted(): boolean;
 }
 

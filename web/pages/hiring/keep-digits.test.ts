@@ -82,7 +82,7 @@ describe("a phone number", () => {
   });
 });
 
-test("an Aadhar number is taken in groups and in any script of India", () => {
+test("an Aadhaar number is taken in groups and in any script of India", () => {
   for (const text of [
     "1234 5678 9012",
     "1234-5678-9012",

@@ -86,7 +86,7 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={handleKey}
       onPointerEnter={loadPictures}
     >
-      {/* Before scripts run the slides scroll, and whoever has only a keyboard has to reach them. */}
+      {/* Before scripts run the slides scroll, so keyboard users have to reach them. */}
       <div className="carousel__viewport" ref={carousel.viewportRef} tabIndex={carousel.live ? undefined : 0}>
         <div className="carousel__track">
           {slides.map((slide, position) => (

@@ -19,7 +19,7 @@ function quietMoments(count: number): void {
   for (let moment = 0; moment < count; moment += 1) for (const work of asked.splice(0)) work();
 }
 
-test("each quiet moment brings one piece of work, in the order in which they were asked for", () => {
+test("each idle moment does one piece of work, in the order in which they were scheduled", () => {
   const done: string[] = [];
   for (const name of ["first", "second", "third"]) whenIdle(() => done.push(name));
   expect(done).toEqual([]);

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createFormStore } from "./form-store.ts";
+
+const signals = { ms: 5_000, isHoneypotFilled: false };
+const typed = { name: "Asha", aadharNumber: "999941057058" };
+
+/** A form whose server gives these answers; undefined is an answer that is lost. Collects the keys of the calls. */
+function formWith(...statuses: (number | undefined)[]) {
+  const keys: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers["Idempotency-Key"] ?? "");
+    const status = statuses.shift();
+    if (status === undefined) throw new TypeError("Failed to fetch");
+    return Response.json({}, { status });
+  });
+  const form = createFormStore({
+    path: "/api/v1/applicants",
+    storageKey: "test-draft",
+    emptyFields: { name: "", aadharNumber: "" },
+    secretFields: ["aadharNumber"],
+  });
+  return { form, keys };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a key that the server knows with other fields is replaced for good: a retry does not store twice", async () => {
+  const { form, keys } = formWith(undefined, 422, undefined, 201);
+  await form.send(typed, signals);
+  const corrected = { ...typed, aadharNumber: "999971658847" };
+  await form.send(corrected, signals);
+  await form.send(corrected, signals);
+  expect(form.read().outcome?.kind).toBe("accepted");
+  expect(keys).toHaveLength(4);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(keys[3]).toBe(keys[2]);
+});
+
+test("a secret field is in no draft, and a draft is gone once the server has accepted it", async () => {
+  const { form } = formWith(500, 201);
+  form.drafts.keep(typed);
+  await form.send(typed, signals);
+  expect(form.drafts.read()?.fields).toEqual({ name: "Asha", aadharNumber: "" });
+  await form.send(typed, signals);
+  expect(form.drafts.read()).toBeUndefined();
+});
+
+test("what was typed while it was being sent stays as a draft with a key of its own", async () => {
+  const { form, keys } = formWith(201, 201);
+  const sending = form.send(typed, signals);
+  form.drafts.keep({ ...typed, name: "Meera" });
+  await sending;
+  expect(form.read().hasUnsent).toBe(true);
+  await form.send({ ...typed, name: "Meera" }, signals);
+  expect(new Set(keys).size).toBe(2);
+});
