@@ -16,6 +16,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   art: ["content", "contract"],
 };
 
+/** What a folder of `web/` may import of the others. Only `app/` and `shell/`, which are not listed, may import all. */
+const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
+  api: [],
+  ui: ["app"],
+  forms: ["api", "app", "ui"],
+  chat: ["api", "app", "ui"],
+  sections: ["app", "ui"],
+  "load-planner": ["app", "forms", "sections", "ui"],
+  pages: ["api", "app", "forms", "load-planner", "sections", "ui"],
+};
+
 const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
@@ -44,7 +55,16 @@ function problemOf(file: string, specifier: string): string | undefined {
   if (room !== targetRoom && !allowed[room]?.includes(targetRoom)) {
     return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
   }
-  return problemBetweenFeatures(file, target);
+  return problemBetweenFeatures(file, target) ?? problemInWeb(file, target);
+}
+
+function problemInWeb(file: string, target: string): string | undefined {
+  const [room, folder = ""] = file.split("/");
+  const [targetRoom, targetFolder = ""] = target.split("/");
+  const folders = allowedInWeb[folder];
+  if (room !== "web" || targetRoom !== "web" || !folders) return undefined;
+  if (folder === targetFolder || folders.includes(targetFolder)) return undefined;
+  return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
 }
 
 /** Features know nothing of each other; server/app.ts composes them. */
