@@ -32,12 +32,12 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
    */
   private readonly retry = async (): Promise<void> => {
     const chunk = this.forget();
-    const isHere = await loadPage(chunk as PageName).then(
-      () => true,
-      () => false,
-    );
-    if (!isHere && (await serverAnswers())) window.location.reload();
-    else this.setState({ failure: null });
+    try {
+      await loadPage(chunk as PageName);
+    } catch {
+      if (await serverAnswers()) return window.location.reload();
+    }
+    this.setState({ failure: null });
   };
 
   private forget(): string | undefined {
