@@ -1,7 +1,7 @@
 /**
- * The way in: `npm start`, `npm run dev` and `npm test`. Plain JavaScript that runs on Node 18,
- * since it is what installs the Node the rest needs. It installs what the lockfile names if that
- * has changed, builds if a source is newer than the build or a setting another, and hands over.
+ * `npm start`, `npm run dev` and `npm test` begin here. Plain JavaScript for Node 18, since it installs the Node that
+ * the rest needs. It installs the lockfile's packages if the lockfile has changed, builds if a source is newer than
+ * the build or a setting differs, and starts the command in Node 26.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -24,10 +24,10 @@ const sources = [
 ];
 
 /**
- * The server's memory, kept small: a young generation of 2 MB (it would grow to 16 MB under load and never shrink), an old
- * one of at most 1 GB (the engine then collects what is thrown away before the heap has grown to twice what is in use, instead of
- * to several times that), and of the C library two arenas that are given back when they empty. Measured: about 7 MB less when idle, 60 MB
- * less under load, the same processor time a request. `docs/operations.md` names them for those who start the server themselves.
+ * Flags that keep the server's memory small. The young generation has 2 MB; otherwise it grows to 16 MB under load
+ * and never shrinks. The old generation has at most 1 GB: V8 then collects garbage before the heap is twice what is
+ * in use, instead of several times. The C library has two arenas and returns empty ones. Measured: about 7 MB less
+ * when idle, 60 MB less under load, the same processor time a request. `docs/operations.md` names them too.
  */
 const lean = JSON.parse(readFileSync(join(project, "scripts/lean-server.json"), "utf8"));
 
@@ -72,7 +72,7 @@ function whyBuild() {
   const built = join(project, "dist/site.json");
   if (!existsSync(built)) return "there is no build yet";
   if (newest(sources) > statSync(built).mtimeMs) return "a source is newer than the build";
-  // The build wrote its settings into the documents. One that is not given now leaves what it was given then.
+  // The build wrote its settings into the documents. A setting that is not set now keeps the build's value.
   const { settings = {} } = JSON.parse(readFileSync(built, "utf8"));
   const other = ["PUBLIC_URL", "PUBLIC_API_ORIGIN"].find((name) => {
     const given = (process.env[name] ?? "").trim().replace(/\/$/, "");
@@ -100,7 +100,7 @@ function run(command, args) {
     fail(`\`${command} ${args.join(" ")}\` failed${error ? `: ${error.message}` : ""}.`);
 }
 
-/** Runs the rest in Node 26, passing signals on, and ends as it ends. */
+/** Runs the command in Node 26, passes signals on, and ends with its exit code. */
 function handOver(args, settings = {}) {
   const env = { ...settings, ...environment() };
   const child = spawn(node, args, { cwd: project, stdio: "inherit", env });

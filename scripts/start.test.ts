@@ -8,7 +8,7 @@ const scripts = import.meta.dirname;
 const project = mkdtempSync(path.join(tmpdir(), "greenmile-start-"));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** What a build leaves behind that `npm start` looks at: its settings, and a server that says who it is. */
+/** A build as far as `npm start` reads it: its settings, and a server that prints a line. */
 const buildScript = `
 import { mkdirSync, writeFileSync } from "node:fs";
 const { PUBLIC_URL, PUBLIC_API_ORIGIN } = process.env;

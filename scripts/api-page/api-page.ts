@@ -74,7 +74,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
 };
 
-/** The API for people who call it, in Markdown. */
+/** The page docs/api.md as Markdown. */
 export function apiPage({ info, paths }: ApiDescription): string {
   const calls = Object.keys(paths)
     .sort()
@@ -135,7 +135,7 @@ function fieldTable(schema: Schema, isSent: boolean): string {
   return `${head}\n${rows.join("\n")}`;
 }
 
-/** Every field with its path, those of lists and objects within too. */
+/** Every field with its path, also those inside lists and objects. */
 function fieldsOf(schema: Schema, prefix: string): [string, Schema, boolean][] {
   const inner = schema.items ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([name, property]) => {
@@ -147,7 +147,7 @@ function fieldsOf(schema: Schema, prefix: string): [string, Schema, boolean][] {
   });
 }
 
-/** A field that may be null, say, as one of type "string or null" with the limits of the first alternative. */
+/** A field that may be null becomes one of type "string or null" with the limits of the first alternative. */
 function withAlternatives(field: Schema): Schema {
   if (!field.anyOf) return field;
   return { ...field, ...field.anyOf[0], type: field.anyOf.map(({ type }) => type).join(" or ") };

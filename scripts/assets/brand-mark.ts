@@ -1,4 +1,7 @@
-/** The brand's colours where no stylesheet reaches: icons, link previews, sheets. The same as in web/styles/tokens.css. */
+/**
+ * The brand's colours for icons, link previews and sheets, which have no stylesheet. A test compares
+ * web/styles/tokens.css.
+ */
 export const brandColours = { green: "#0f4232", lime: "#c4f135", paper: "#f4f3ee", ink: "#101714" } as const;
 
 /** The mark's own units: it is drawn in a box of this size. */

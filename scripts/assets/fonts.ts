@@ -28,9 +28,9 @@ const target = new URL("../../web/styles/fonts/", import.meta.url);
 const basicLatin = charactersBetween(0x20, 0x7e);
 const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗₹éñ";
 
-/** Joiners, the danda and the dotted circle go with the letters of both scripts. */
+/** Both scripts need the joiners, the danda and the dotted circle. */
 const indicSigns = "\u200c\u200d\u25cc\u0964\u0965₹";
-/** The kerning, and figures of one width. */
+/** Kerning, and figures of one width. */
 const latinFeatures = ["kern", "tnum"];
 
 interface Cut {
@@ -38,7 +38,7 @@ interface Cut {
   readonly script: keyof typeof originals;
   readonly characters: string;
   readonly axes: Parameters<typeof subsetFont>[2]["variationAxes"];
-  /** All that the script needs to be joined, unless given. */
+  /** The OpenType features to keep; by default all that the script's letters need. */
   readonly features?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 const target = new URL("../../web/public/", import.meta.url);
 const { green, lime } = brandColours;
 
-/** `room` is the part of the edge that the mark fills; a maskable icon may lose a fifth at each side. */
+/** `room` is the share of the edge that the mark fills. A maskable icon may be cut by a fifth at each side. */
 const icons = [
   { file: "icon-192.png", size: 192, room: 0.62 },
   { file: "icon-512.png", size: 512, room: 0.62 },

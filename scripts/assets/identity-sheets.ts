@@ -1,7 +1,7 @@
 /**
- * Makes the sheets that docs/identity.md shows: `npm run identity`, after a build. What lies on the site is
- * photographed there; colours, type and icons are laid out from their own sources. The sheets
- * (docs/identity/, 300 KB together at most) are committed.
+ * Makes the sheets of docs/identity.md: `npm run identity`, after a build. It photographs what the site shows and
+ * lays out colours, type and icons from their sources. The sheets (docs/identity/, 300 KB together at most) are
+ * committed.
  */
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -93,7 +93,7 @@ async function font(cut: string): Promise<string> {
   return `data:font/woff2;base64,${file.toString("base64")}`;
 }
 
-/** The mark on the grounds it may stand on, in one colour, as icon and maskable icon. */
+/** The mark on its grounds, in one colour, as icon and maskable icon. */
 async function logoSheet(): Promise<string> {
   const { green, lime, paper, ink } = brandColours;
   const mark = (fill: string, cut: string, height = 72) =>

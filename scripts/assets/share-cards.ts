@@ -1,10 +1,9 @@
 /**
- * Makes the pictures that link previews show (Open Graph), one for each page that can be found by
- * search engines: `npm run share`. A master of art/ lies under the page's title, set in the site's own type by
- * Chromium. The cards (web/public/share/) are committed, since a build has no browser. Each holds its page's title as
- * EXIF description; a test compares it with the title of today and then asks for this command.
+ * Makes the pictures of link previews (Open Graph), one for each page in the sitemap: `npm run share`. Chromium sets
+ * the page's title on a master of art/. The cards (web/public/share/) are committed, since a build has no browser.
+ * Each has its page's title as EXIF description; a test compares it with the page's title and asks for this command.
  *
- * A card's name holds a hash of what is in it, since previews are kept for months by those who show them.
+ * A card's file name has a hash of its content, because other sites keep previews for months.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -21,9 +20,9 @@ import { chromiumFlags, chromiumPath, ensureChromium } from "../browser/ensure-c
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
 
 interface Ground {
-  /** A master of art/masters. */
+  /** The name of a master in art/masters/. */
   readonly picture: string;
-  /** Where the picture's subject is, in the manner of `object-position`; what is left of it is hidden by the title. */
+  /** Where the subject is, as an `object-position`. The title hides what is left of it. */
   readonly at: string;
 }
 
@@ -87,7 +86,7 @@ async function makeCard(page: Page, id: string, title: string, ground: Ground): 
   throw new Error(`The card of ${id} stays above ${heaviest} bytes.`);
 }
 
-/** The title on the green that the trucks wear, behind the same lime edge. */
+/** The title on the trucks' green, with the same lime edge. */
 function cardHtml(title: string, picture: string, at: string): string {
   const { width, height } = shareCardSize;
   const { green, lime, paper } = brandColours;
@@ -116,7 +115,7 @@ function cardHtml(title: string, picture: string, at: string): string {
   </div>`;
 }
 
-/** A master, large enough for its part of the card; clear ones lie on the site's sky. */
+/** A master as a data URL. A transparent one gets the site's sky as its ground. */
 async function pictureUrl(name: string): Promise<string> {
   const master = fileURLToPath(new URL(`art/masters/${name}.webp`, project));
   const jpeg = await sharp(master).flatten({ background: "#cfe3dd" }).jpeg({ quality: 95 }).toBuffer();

@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 /** Where Debian and Ubuntu put Chromium; `CHROMIUM` names another one. */
 export const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** The same browser without the parts that draw its windows: it renders alike at half the processor's time. */
+/** The same browser without windows: it renders the same with half the processor's time. */
 const headlessPath = "/usr/bin/chromium-headless-shell";
 
-/** What keeps a headless Chromium quiet and working as root on a machine without a screen. */
+/** Flags for a headless Chromium that makes no other requests and runs as root without a screen. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,13 +16,14 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Left alone, the headless one rounds the widths of letters to whole pixels, unlike what visitors have.
+  // Without it headless Chromium rounds the widths of letters to whole pixels, unlike visitors' browsers.
   "--font-render-hinting=none",
 ] as const;
 
 /**
- * Makes sure that there is a Chromium: as root on Debian or Ubuntu it is installed from the
- * system's package manager. Returns one line of instruction if that is not possible.
+ * Makes sure that there is a Chromium. As root on Debian or Ubuntu it installs the system's package.
+ *
+ * @returns undefined, or one line that says what to install.
  */
 export function ensureChromium(): string | undefined {
   if (existsSync(chromiumPath)) return undefined;
@@ -32,8 +33,8 @@ export function ensureChromium(): string | undefined {
 }
 
 /**
- * The same for the end-to-end tests and Lighthouse, which take the headless one where the system has it as a
- * package of its own: Debian has, Ubuntu has not.
+ * The same for the end-to-end tests and Lighthouse. They use the headless package where the system has one: Debian
+ * has, Ubuntu has not.
  */
 export function ensureTestChromium(): string | undefined {
   if (process.env.CHROMIUM) return ensureChromium();
@@ -41,12 +42,12 @@ export function ensureTestChromium(): string | undefined {
   return existsSync(headlessPath) ? undefined : ensureChromium();
 }
 
-/** The browser of the end-to-end tests and of Lighthouse, once `ensureTestChromium` has seen to it. */
+/** The browser of the end-to-end tests and of Lighthouse. Call `ensureTestChromium` first. */
 export function testChromiumPath(): string {
   return !process.env.CHROMIUM && existsSync(headlessPath) ? headlessPath : chromiumPath;
 }
 
-/** Does nothing where that cannot be done or the system knows no such package. */
+/** Installs a package of the system. Does nothing without root, without apt, or if there is no such package. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

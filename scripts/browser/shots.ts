@@ -1,6 +1,6 @@
 /**
  * Photographs pages in every width and theme: `npm run shots -- [--to folder] [--widths 375,1440] [/ /contact-us …]`.
- * Full page, from the build in dist/; the pictures land in tests/results/shots unless told otherwise.
+ * Full page, from the build in dist/. The pictures go to tests/results/shots unless `--to` names another folder.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ async function photograph(page: Page, address: string, suffix: string): Promise<
   await page.screenshot({ path: join(values.to, `${name}-${suffix}.png`), fullPage: true });
 }
 
-/** A full-page picture also shows what a phone leaves unpainted until one scrolls near it. */
+/** A full-page picture also shows sections that a phone paints only when they come near the window. */
 async function paintEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>("main *")) {
@@ -81,7 +81,7 @@ async function loadLazyPictures(page: Page): Promise<void> {
       () =>
         [...document.images].every((image) => {
           const { left, right } = image.getBoundingClientRect();
-          // Beside the window are a carousel's later slides, which nobody fetches before they come.
+          // A carousel's later slides are beside the window and load only when they are shown.
           return image.complete || left >= window.innerWidth || right <= 0;
         }),
       undefined,

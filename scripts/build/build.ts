@@ -1,7 +1,7 @@
 /**
- * Builds the whole site into dist/: the browser's code, the renderer, every prerendered document,
- * compressed. It is put together beside dist/ and moved into place at the end, so a server that
- * runs never sees half a build.
+ * Builds the whole site into dist/: the browser's code, the renderer, the server, every prerendered document,
+ * compressed. It builds beside dist/ and moves the result there at the end, so a running server never sees half a
+ * build.
  */
 import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ const finished = join(project, "dist");
 const started = Date.now();
 process.env.NODE_ENV = "production";
 
-/** Small modules that go together travel as one file, where each would be a request of its own. */
+/** Small modules that are used together share a file, so that each is not a request of its own. */
 const sharedChunks = [
   {
     name: "common",
@@ -46,11 +46,11 @@ const sharedChunks = [
   },
 ];
 
-/** What visitors receive of other people's work, and on which terms: they ask that their notices come along. */
+/** The licences of other people's code that visitors download: their terms ask for a copy. */
 const licencesFile = "third-party-licences.txt";
 
 const { publicUrl, publicApiOrigin } = readSettings();
-/** Scheme and host that canonical links name. */
+/** Scheme and host of canonical links. */
 const origin = publicUrl ?? site.url;
 const settings = { PUBLIC_URL: origin, PUBLIC_API_ORIGIN: publicApiOrigin };
 
@@ -66,7 +66,7 @@ try {
 }
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 
-/** As the server reads them, so that one that it would refuse is in no document. */
+/** Reads the settings as the server does, so that no document has one that the server would refuse. */
 function readSettings(): Config {
   try {
     return parseConfig(process.env);
@@ -127,7 +127,7 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** One self-contained module: React and all pages inside, so a server start reads one file. */
+/** One self-contained module with React and all pages, so a server start reads one file. */
 async function buildRenderer(outDir: string): Promise<void> {
   await build({
     root: project,
@@ -144,8 +144,8 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 /**
- * The server as one module. Run from its sources it works just as well, as the tests do, but Node's
- * type stripper and some hundred modules then cost about 47 MB of memory.
+ * The server as one module. It also runs from its sources, as in the tests, but Node's type stripper and some hundred
+ * modules then cost about 47 MB of memory.
  */
 async function buildServer(outDir: string): Promise<void> {
   await build({
@@ -164,8 +164,8 @@ async function buildServer(outDir: string): Promise<void> {
 }
 
 /**
- * Writes what is not ASCII as escapes. The engine keeps a source in one byte a character then, instead of two:
- * a megabyte less for the server and another for the renderer.
+ * Writes characters outside ASCII as escapes. V8 then keeps a source in one byte a character instead of two: a
+ * megabyte less for the server and another for the renderer.
  */
 function asciiOnly(): Plugin {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -199,7 +199,7 @@ async function loadRenderer(folder: string, assets: DocumentAssets): Promise<Sit
   return (await import(pathToFileURL(join(folder, "renderer.js")).href)) as SiteRenderer;
 }
 
-/** Icons, manifest and pictures keep their names: documents refer to them by address. */
+/** Icons, manifest and pictures keep their names, because documents name their addresses. */
 async function copyStaticFiles(siteFolder: string): Promise<void> {
   const publicFolder = join(project, "web/public");
   if (existsSync(publicFolder)) await cp(publicFolder, siteFolder, { recursive: true });
@@ -211,7 +211,10 @@ async function copyStaticFiles(siteFolder: string): Promise<void> {
   }
 }
 
-/** Vite lists the packages of the browser's code with their licences: Embla's bring none along, the typeface is no package. */
+/**
+ * Vite lists the licences of the browser's packages. Embla's package has no licence file, and the typeface is no
+ * package.
+ */
 async function addMissingLicences(licences: string): Promise<void> {
   const fontTerms = await readFile(join(project, "web/styles/fonts/OFL.txt"), "utf8");
   await appendFile(

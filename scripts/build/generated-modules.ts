@@ -10,8 +10,8 @@ const names = readdirSync(folder)
   .map((file) => file.slice(0, -".ts".length));
 
 /**
- * `#generated/<name>` in a bundle: what scripts/build/generated/<name>.ts exports, as plain data. Node imports that file
- * itself and reads the disk; browsers cannot, and the built server should not.
+ * `#generated/<name>` in a bundle: what scripts/build/generated/<name>.ts exports, as plain data. Node imports that
+ * file itself and reads the disk; browsers cannot, and the built server should not.
  */
 export function generatedModules(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** A node of the syntax tree; of a call only what is read here. */
+/** A node of the syntax tree, with the parts of a call that are read here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * Puts the text in the place of each `placeholder(text, whatIsMissing)`: the note is for the owner, and visitors would
- * load it with every page (0.5 KB on the first load of Home).
+ * Replaces each `placeholder(text, whatIsMissing)` with its text. The note is for the owner; visitors would load it
+ * with every page (0.5 KB on the first load of Home).
  */
 export function placeholderTexts(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function placeholderTexts(): Plugin {
       filter: { id: /\/content\/.+\.ts$/, code: /\bplaceholder\(/ },
       handler(code) {
         const calls = nodesIn(this.parse(code)).filter(isPlaceholder);
-        // From the last to the first, so that the places before stay true; a call within a call does not occur.
+        // From the last to the first, so that earlier offsets stay valid. Calls are never nested.
         return calls.toSorted((one, other) => other.start - one.start).reduce(withTextAlone, code);
       },
     },

@@ -1,4 +1,4 @@
-/** Fails when the build is heavier than its budgets. Sizes are those sent: brotli where it applies. */
+/** Fails when the build is larger than its budgets. Sizes are those that are sent, with brotli where it applies. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,13 +62,13 @@ function sum(addresses: readonly string[]): number {
   return addresses.reduce((total, address) => total + sent(address), 0);
 }
 
-/** Bytes sent for a file of the site: the brotli version where one lies beside it. */
+/** Bytes sent for a file of the site: the brotli version if there is one. */
 function sent(file: string): number {
   const compressed = join(siteFolder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(siteFolder, file)).size;
 }
 
-/** The hero as a phone receives it: the 800 px cut of the tall picture in AVIF, the heavier of day and dusk. */
+/** The hero as a phone loads it: the tall picture in AVIF at 800 px, the larger one of day and dusk. */
 function firstPicture(): number {
   const [, scene] = home.match(/\/pictures\/([a-z-]+-tall)-800\.avif/) ?? [];
   return scene ? Math.max(...[scene, `${scene}-dusk`].map((name) => sent(`/pictures/${name}-800.avif`))) : 0;

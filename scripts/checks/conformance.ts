@@ -1,6 +1,6 @@
 /**
- * Fails when a row of docs/conformance.md is open: each requirement of the specification names where it is built (files
- * that exist) and the tests that prove it (tests that passed in the last run of both runners, by their own reports).
+ * Fails when a row of docs/conformance.md is open. Each requirement of the specification names where it is built
+ * (files that exist) and its tests (tests that passed in the last run, by the reports of both runners).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`${rows.length} requirements are built and tested.`);
 
-/** Every table row but the heads: a section's number comes first. */
+/** Every table row except the headings: it begins with a section's number. */
 function readRows(text: string): readonly Row[] {
   return text.split("\n").flatMap((content, place) => {
     const [section = "", requirement = "", built = "", tests = ""] = content

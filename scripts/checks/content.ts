@@ -12,7 +12,7 @@ import { meenaLanguages } from "#content/schema/meena.ts";
 import { languages } from "#contract/routes.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-/** Phones load a row of these. A photograph of 320 by 320 px (a founder's of 800 by 1000) fits easily. */
+/** In bytes: phones load a row of these. A photograph of 320 by 320 px (a founder's of 800 by 1000) is far below. */
 const heaviestImage = 100 * 1024;
 const schemas = await exportsOf("content/schema");
 const problems: string[] = [];
@@ -26,7 +26,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log("All content fits its schemas.");
 
-/** One folder a language: those of the pages, and those that only the assistant speaks. */
+/** One folder a language: the pages' languages, and those that only the assistant speaks. */
 function languageFolders(): string[] {
   return [...new Set([...languages, ...meenaLanguages.map((tag) => tag.slice(0, 2))])];
 }
@@ -59,7 +59,7 @@ async function exportsOf(folder: string): Promise<Map<string, { value: unknown; 
   return found;
 }
 
-/** The names of pictures, which stand under such keys as `picture` or `nothingPicture`, or beside an `alt`. */
+/** The names of pictures. Their keys are such as `picture` or `nothingPicture`, or they are beside an `alt`. */
 function picturesIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   const own = Object.entries(content).flatMap(([key, value]) => {
@@ -74,7 +74,7 @@ function problemsOfPicture(picture: string, place: string): string[] {
   return [`${place}: no picture is called "${picture}". art/masters/ holds those that are there.`];
 }
 
-/** The addresses of people's pictures, wherever they stand in a piece of content. */
+/** The addresses of people's pictures anywhere in a piece of content. */
 function imagesIn(content: unknown): string[] {
   if (typeof content === "string") return content.startsWith("/people/") ? [content] : [];
   if (typeof content !== "object" || content === null) return [];
@@ -91,7 +91,7 @@ function problemsOfImage(image: string, place: string): string[] {
   ];
 }
 
-/** Where in a piece of content something says of itself `reviewed: false`. */
+/** The places in a piece of content with `reviewed: false`. */
 function unreviewedIn(content: unknown): string[][] {
   if (typeof content !== "object" || content === null) return [];
   if ("reviewed" in content && content.reviewed === false) return [[]];

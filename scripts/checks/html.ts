@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     // React writes `disabled=""`, and void elements its own way: both are valid.
     "attribute-boolean-style": "off",
     "void-style": "off",
-    // Styles and the boot script stand inline on purpose, allowed by their hashes.
+    // Styles and the boot script are inline on purpose; the policy allows their hashes.
     "long-title": "off",
     "require-sri": "off",
   },

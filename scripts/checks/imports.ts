@@ -1,11 +1,11 @@
-/** Fails when an import runs against the house's one direction (docs/contributing.md). */
+/** Fails when a folder imports one that it may not import (docs/contributing.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What each room may import, besides itself and packages. Nothing may import `tests`. */
+/** What each folder may import, besides itself and packages. Nothing may import `tests`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   content: ["contract"],
@@ -67,7 +67,7 @@ function problemInWeb(file: string, target: string): string | undefined {
   return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
 }
 
-/** Features know nothing of each other; server/app.ts composes them. */
+/** Features do not import each other; server/app.ts composes them. */
 function problemBetweenFeatures(file: string, target: string): string | undefined {
   const feature = featureOf(file);
   const targetFeature = featureOf(target);

@@ -1,7 +1,7 @@
 /**
- * Fails when a link of the built site leads nowhere: each address inside the site, in any document, the
- * sitemap, the feed, the manifest or the structured data, must be a document or a file of the build,
- * and a fragment the id of something there.
+ * Fails when a link of the built site leads nowhere. Each address inside the site, in any document, the sitemap, the
+ * feed, the manifest or the structured data, must be a document or a file of the build; a fragment must be an id
+ * there.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -31,7 +31,7 @@ if (checked < 1_000) console.error(`Only ${checked} addresses were found: this c
 if (problems.length > 0 || checked < 1_000) process.exit(1);
 console.log(`${checked} addresses in ${texts.size} files lead somewhere.`);
 
-/** What may hold addresses: every document, and the files that crawlers read. */
+/** The files with addresses: every document, and what crawlers read. */
 function* listTexts(): Generator<string> {
   for (const { file } of Object.values(documents)) yield file;
   for (const file of files)

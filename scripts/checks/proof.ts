@@ -1,9 +1,8 @@
 import type { TestResult } from "#scripts/test/results.ts";
 
 /**
- * What is wrong with a cell of tests in docs/conformance.md. A test is written as `file`: title, where the
- * title may be that of a group; several are separated by <br>. Only what ran and passed proves anything. Empty if all
- * is well.
+ * What is wrong with a cell of tests in docs/conformance.md; empty if nothing is. A test is written as `file`: title,
+ * where the title may be that of a group; several are separated by <br>. Only a test that ran and passed counts.
  */
 export function problemsOfProof(cell: string, results: readonly TestResult[]): string[] {
   return cell.split("<br>").flatMap((entry) => {
@@ -21,7 +20,7 @@ export function problemsOfProof(cell: string, results: readonly TestResult[]): s
   });
 }
 
-/** The title in the source of a test that runs for several values has `${…}`, %s or $name where a value comes. */
+/** In the source, the title of a test that runs for several values has `${…}`, %s or $name in place of a value. */
 function titlePattern(title: string): RegExp {
   const parts = title.split(/\$\{.*?\}|%[sdifjoc#$]|\$[a-z][\w.]*/i);
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -1,6 +1,6 @@
 /**
- * Checks the sentences that Meena will be taught with: each has a topic that exists, and none comes twice. Prints how
- * many there are.
+ * Checks the sentences for Meena's training: each has a topic that exists, and none comes twice. Prints how many there
+ * are.
  */
 import { fileURLToPath } from "node:url";
 import { likenessKey, readTopicMeanings, readUtterances } from "../meena/utterances.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file or folder>`: copies the SQLite database of DATA_DIR while the server runs, checks the copy and
- * says what is in it. PostgreSQL has tools of its own, which it names.
+ * `npm run backup -- <file or folder>`: copies the SQLite database of DATA_DIR while the server runs, checks the copy
+ * and prints what is in it. For PostgreSQL it names PostgreSQL's own tools.
  */
 import { statSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run outbox`: what staff have not been told yet. `npm run outbox -- --retry <id>` tries one again,
- * `-- --retry dead` every one that was given up. It names no person: what a notification says is in its record.
+ * `npm run outbox`: lists the notifications to staff that are not delivered. `npm run outbox -- --retry <id>` tries
+ * one again, `-- --retry dead` all that were given up. It prints no personal data: that is in the records.
  */
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
@@ -14,7 +14,7 @@ import {
 } from "#server/outbox/unfinished.repository.ts";
 import { StartError } from "#server/start-error.ts";
 
-/** More than anybody reads; the counts above the list are of all. */
+/** More than anybody reads. The counts above the list include all. */
 const listedAtMost = 100;
 
 try {

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <backup>`: puts a backup of `npm run backup` into DATA_DIR, while no server uses it. `--force` puts
- * it in the place of a database that is there; the old one stays beside it.
+ * `npm run restore -- <backup>`: puts a backup of `npm run backup` into DATA_DIR while no server uses it. `--force`
+ * replaces an existing database; the old one stays beside it.
  */
 import { parseArgs } from "node:util";
 import { restore } from "#server/backup/sqlite-backup.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run vault:rotate`: a new master key for the identity numbers. Stop every server first. With the key in the data
- * folder it makes the new one itself; where VAULT_KEY is set, `-- --new-key-file <file>` names the file that holds it.
- * Killed at any moment it can be run again.
+ * `npm run vault:rotate`: a new master key for the identity numbers. Stop every server first. If the key is in the
+ * data folder, the command makes the new one; if VAULT_KEY is set, `-- --new-key-file <file>` names the file with the
+ * new one. It may be killed at any moment and run again.
  */
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
@@ -38,7 +38,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A server holds the old key in memory and would go on sealing under it. PostgreSQL cannot be asked who is a server. */
+/** A running server would go on with the old key in its memory. PostgreSQL cannot say which client is a server. */
 function refuseWhileServed({ databaseUrl, dataFolder }: Config): void {
   const file = path.resolve(dataFolder, sqliteFileName);
   if (databaseUrl !== undefined) return;
@@ -73,7 +73,7 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
       .execute((transaction) =>
         rotateKey(transaction, from, to, [rewrapIdentities, rewrapOriginals], new Date()),
       );
-    // What the old key opens is otherwise left in unused pages of the file.
+    // Otherwise unused pages of the file still have what the old key opens.
     if (database.engine === "sqlite") await sql`vacuum`.execute(database.kysely);
     console.log(`${moved} records are under the new key ${to.keyId} now.`);
   }
@@ -85,7 +85,7 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
   console.log("Keep the old key for as long as you keep backups from before. New backups need the new key.");
 }
 
-/** The old key keeps a name of its own: backups from before are read with it. */
+/** The old key stays under its own name: older backups need it. */
 function finish(oldFile: string, nextFile: string): void {
   if (existsSync(oldFile)) {
     const kept = `${oldFile}.${createVault(readKey(oldFile)).keyId}`;

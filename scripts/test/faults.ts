@@ -1,7 +1,7 @@
 /**
- * The long form of the fault and attack tests, with real processes: `npm run faults -- [name …]`, where a name is that
- * of a file in tests/faults, e.g. `npm run faults -- killed`. Without a name all of them run, one after another. Every
- * test ends by itself, the longest within nine minutes; each prints what it counted.
+ * The long form of the fault and attack tests, with real processes: `npm run faults -- [name …]`. A name is that of a
+ * file in tests/faults, e.g. `npm run faults -- killed`. Without a name all of them run, one after another. Every
+ * test has an end, the longest after nine minutes; each prints what it counted.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";

@@ -9,7 +9,7 @@ export interface ProcessInfo {
   readonly details: string;
 }
 
-/** All processes that run now, with as much of each as this user may see. Windows lists none. */
+/** All running processes, with what this user may see of each. Windows lists none. */
 export function listProcesses(): ProcessInfo[] {
   if (process.platform === "linux") return readdirSync("/proc").flatMap(readProcess);
   if (process.platform === "win32") return [];
@@ -24,11 +24,11 @@ export function listProcesses(): ProcessInfo[] {
   });
 }
 
-/** Empty for what is no process, for one that has ended meanwhile, and for a zombie, which only waits for its parent. */
+/** Empty for an entry that is no process, for one that has ended meanwhile, and for a zombie. */
 function readProcess(name: string): ProcessInfo[] {
   if (!/^\d+$/.test(name)) return [];
   const stat = readOrEmpty(() => readFileSync(`/proc/${name}/stat`, "utf8"));
-  // The program's name stands in parentheses and may contain any character.
+  // The program's name is in parentheses and may contain any character.
   const [state = "", parent = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (["", "Z", "X"].includes(state)) return [];
   const command = readOrEmpty(() => readFileSync(`/proc/${name}/cmdline`, "utf8")).replaceAll("\0", " ");
@@ -50,7 +50,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process runs as well.
+    // Another user's process is running, too.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -8,7 +8,7 @@ import { soon } from "#tests/support/time-limits.ts";
 import { isRunning, listProcesses, sendSignal } from "./processes.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
-/** Stands for the system's temporary folder, so that only the runs of this file are in it. */
+/** In place of the system's temporary folder, so that only the runs of this file are in it. */
 const temporary = mkdtempSync(path.join(tmpdir(), "greenmile-runs-"));
 // PostgreSQL runs as a user of its own where the tests run as root.
 chmodSync(temporary, 0o711);

@@ -11,7 +11,7 @@ const watchdog = fileURLToPath(new URL("watchdog.ts", import.meta.url));
 const caches = fileURLToPath(new URL("../../node_modules/.cache", import.meta.url));
 
 export interface TestRun {
-  /** Ends what the run has started, removes what it has left, and waits until that is done. */
+  /** Ends the run's processes, removes its files, and waits until that is done. */
   end(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function beginTestRun(): Promise<TestRun> {
   if (process.env.TEST_RUN_FOLDER) return { end: async () => {} };
   await removeAbandonedRuns();
   const folder = mkdtempSync(path.join(tmpdir(), `greenmile-test-${process.pid}-`));
-  // PostgreSQL, which may run as a user of its own, has its data in there.
+  // PostgreSQL has its data in it and may run as another user.
   chmodSync(folder, 0o711);
   // These outlive the run: they make the next one faster.
   process.env.NODE_COMPILE_CACHE ??= path.join(caches, "node");

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold. Every step runs even if an earlier one failed; the closing line sums them all.
+ * `npm test`: all checks and tests. Every step runs even if an earlier one failed; the last line is the total.
  *
  * `npm test -- <part of a path or title>` builds the site and runs only those tests.
  */
@@ -45,7 +45,7 @@ const outcomes = part ? await runPart() : await runAll();
 const tests = outcomes.flatMap((outcome) => outcome.tests ?? []);
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
-// In a part of the suite, what was not asked for counts as skipped for the runners.
+// When only a part runs, the runners count all other tests as skipped.
 const skipped = part ? [] : tests.filter(({ status }) => status === "skipped");
 await testRun.end();
 printSlowest();
@@ -58,17 +58,17 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 async function runAll(): Promise<Outcome[]> {
   const built = await check("Build", "node", ["scripts/build/build.ts"], "at once");
-  // For half of their time the unit and integration tests wait for timers, locks and disks: the rest fits in.
+  // The unit and integration tests wait half of their time for timers, locks and disks: the rest runs meanwhile.
   const [tested, [checked, endToEnd]] = await Promise.all([
     vitest([]),
     checks().then(async (outcomes) => [outcomes, await playwright([])] as const),
   ]);
-  // It asks which tests have passed.
+  // It reads which tests have passed.
   const conformance = await check("Conformance", "node", ["scripts/checks/conformance.ts"]);
   return [built, tested, ...checked, endToEnd, conformance];
 }
 
-/** What needs neither a database nor a browser, one after another. */
+/** The checks that need neither a database nor a browser, one after another. */
 async function checks(): Promise<Outcome[]> {
   const commands: [title: string, command: string, ...args: string[]][] = [
     ["Format and lint", "biome", "ci", "--error-on-warnings", "."],
@@ -88,7 +88,7 @@ async function checks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The files whose path has the part, or, if there are none, the tests whose title has it. */
+/** Runs the files whose path has the part, or, if there are none, the tests whose title has it. */
 async function runPart(): Promise<Outcome[]> {
   const files = globSync(["**/*.test.ts", "tests/e2e/*.spec.ts"], {
     cwd: project,
@@ -99,7 +99,7 @@ async function runPart(): Promise<Outcome[]> {
   const isEndToEnd = (file: string) => file.endsWith(".spec.ts");
   if (!(await run("Build", "node", ["scripts/build/build.ts"]))) return [broken];
   if (files.length === 0) {
-    // The runners take a title as a regular expression.
+    // The runners read a title as a regular expression.
     const title = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     return [await vitest(["-t", title]), await playwright(["--pass-with-no-tests", "-g", title])];
   }
@@ -153,14 +153,14 @@ async function check(
   return (await run(title, command, args, shown)) ? held : broken;
 }
 
-/** Shows what it says at once, or in one piece at its end if something else is talking meanwhile. */
+/** Prints the command's output at once, or in one piece at its end if another command prints meanwhile. */
 async function run(
   title: string,
   command: string,
   args: readonly string[],
   shown: "at once" | "at its end" = "at once",
 ): Promise<boolean> {
-  // The next step would only be ended like this one.
+  // The next step would be ended like this one.
   if (isStopped) return new Promise(() => {});
   const before = Date.now();
   const heading = `\n=== ${title}\n`;

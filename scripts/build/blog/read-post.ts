@@ -17,11 +17,11 @@ const wordsPerMinute = 200;
 const monthOf = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
 /**
- * Reads one post: front matter and Markdown become a card and a tree of typed blocks, so that no
- * parser and no HTML reaches the browser.
+ * Reads one post. Front matter and Markdown become a card and a tree of typed blocks, so that the browser needs no
+ * parser and gets no HTML.
  *
  * @param slug the file's name without its ending.
- * @throws an Error that names the post, what is wrong and how to mend it.
+ * @throws an Error that names the post, what is wrong and how to repair it.
  */
 export function readPost(slug: string, source: string): ReadPost {
   try {
@@ -119,7 +119,7 @@ function inlineOf(token: Token): BlogInline {
   }
 }
 
-/** The words of a token that may hold no further markup. */
+/** The words of a token that must not have further markup. */
 function plain(token: Token): string {
   const words = wordsOf(token);
   if (words.some((word) => typeof word !== "string"))

@@ -1,6 +1,6 @@
 /**
- * `clear`: the ground shows through, so there is no JPEG. `dusk`: there is also a `<name>-dusk` of the same size, for the
- * dark theme.
+ * `clear`: the ground shows through, so there is no JPEG. `dusk`: there is also a `<name>-dusk` of the same size, for
+ * the dark theme.
  */
 export type PictureKind = "clear" | "dusk";
 
