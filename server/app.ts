@@ -28,7 +28,7 @@ import { forgetClients } from "./http/limits/rate-limits.repository.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { healthRoutes } from "./http/observability/health.routes.ts";
 import { metrics } from "./http/observability/metrics.plugin.ts";
-import { createRequestIds, requestLog } from "./http/observability/request-log.plugin.ts";
+import { requestLog } from "./http/observability/request-log.plugin.ts";
 import { openApi } from "./http/openapi.plugin.ts";
 import { securityHeaders } from "./http/site/security-headers.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
@@ -52,7 +52,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, vault, site, clock, log } = dependencies;
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
-  const app = createServer({ log, trustedProxies, nextRequestId: createRequestIds() });
+  const app = createServer({ log, trustedProxies });
 
   // Every request passes these, in this order.
   await app.register(errorMapper, { database });

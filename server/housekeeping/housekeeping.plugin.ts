@@ -14,4 +14,5 @@ export const housekeeping = fastifyPlugin(
     app.addHook("onListen", async () => start());
     app.addHook("onClose", () => stop());
   },
+  { decorators: { fastify: ["writeQueue"] } },
 );

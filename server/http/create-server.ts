@@ -1,13 +1,13 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { answerClientError } from "./errors/client-errors.ts";
 import { compilersFactory } from "./errors/validation-message.ts";
+import { createRequestIds } from "./observability/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger;
   /** Proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
-  readonly nextRequestId: () => string;
 }
 
 /** Ten thousand characters of message, each of them escaped, and room to spare. */
@@ -22,7 +22,7 @@ const keepAliveTimeoutMs = 65_000;
 const timeoutCheckMs = 2_000;
 
 /** A server without routes. It limits how much and how slowly a client may send, and answers what is not valid HTTP. */
-export function createServer({ log, trustedProxies, nextRequestId }: ServerOptions): FastifyInstance {
+export function createServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
@@ -35,7 +35,7 @@ export function createServer({ log, trustedProxies, nextRequestId }: ServerOptio
     // Such keys are ignored, like all unknown fields.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    genReqId: nextRequestId,
+    genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
     // An address that cannot be decoded gets the usual 404.
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : url.replaceAll("%", "%25")),

@@ -46,4 +46,5 @@ export const outbox = fastifyPlugin(
     });
     app.addHook("onClose", () => stopped);
   },
+  { decorators: { fastify: ["writeQueue", "metrics"] } },
 );

@@ -17,4 +17,5 @@ export const writeQueue = fastifyPlugin(
     app.decorate("writeQueue", queue);
     app.addHook("onClose", () => queue.drain());
   },
+  { decorators: { fastify: ["metrics"] } },
 );
