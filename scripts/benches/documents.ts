@@ -1,7 +1,8 @@
 /**
  * Home documents per second from one process, beside a bare node:http server that answers the same bytes with as many
  * headers in the same run: `npm run bench:documents`. Fails below 0.6 of it. The two take turns many times, so that
- * other work on the machine disturbs both alike. Figures are of this machine and this moment.
+ * other work on the machine disturbs both alike. The share that counts is the one of processor time, which says what a
+ * core can serve; on a busy machine the rate depends on the other work too. Figures are of this machine and moment.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -45,12 +46,14 @@ try {
       `| ${servers[index]?.name} | ${Math.round(perSecond)} | ${p50Ms.toFixed(2)} | ${p99Ms.toFixed(2)} | ${processorUs.toFixed(1)} |`,
     );
   }
-  const [bareRate = Number.NaN, ownRate = 0] = medians.map(({ perSecond }) => perSecond);
-  const share = ownRate / bareRate;
+  const [bareMedian, ownMedian] = medians as [Measured, Measured];
+  const rateShare = ownMedian.perSecond / bareMedian.perSecond;
+  // Without /proc there is only the rate.
+  const processorShare = bareMedian.processorUs / ownMedian.processorUs || rateShare;
   console.log(
-    `\nThis site serves ${share.toFixed(2)} of a bare server; at least ${leastShare} is asked for.`,
+    `\nThis site serves ${processorShare.toFixed(2)} of a bare server by processor time, ${rateShare.toFixed(2)} by rate; at least ${leastShare} is asked for.`,
   );
-  if (!(share >= leastShare)) process.exitCode = 1;
+  if (processorShare < leastShare) process.exitCode = 1;
 } finally {
   bare.stop();
   await site.stop();
