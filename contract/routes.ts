@@ -1,34 +1,12 @@
 /**
- * Every route of the site, once. The hash router, the prerendered documents, the sitemap, the
- * menu and the search index are all derived from this table.
+ * Every route of the site, once. The hash router, the prerendered documents, the sitemap and the search index come
+ * from this table.
  *
- * Titles and descriptions are words, so they live in `content/<language>/pages.ts`, keyed by
- * route id.
+ * Titles and descriptions are words: they stand in `content/<language>/pages.ts` and `page-descriptions.ts`, by route id.
+ * `docs/contributing.md` lists what a new page needs.
  */
 
 export const languages = ["en"] as const;
-
-/** The screen a route shows: one folder in `web/pages/`. */
-export type PageName =
-  | "home"
-  | "about"
-  | "faq"
-  | "not-found"
-  | "services-overview"
-  | "services"
-  | "service-detail"
-  | "blog-grid"
-  | "blog-article"
-  | "contact"
-  | "privacy-policy"
-  | "trackk-policy"
-  | "terms"
-  | "refund-policy"
-  | "intercity"
-  | "on-demand"
-  | "corporate"
-  | "hiring"
-  | "search";
 
 /**
  * What surrounds the page. `light`: header and the lighter footer. `bare`: neither header nor
@@ -36,24 +14,10 @@ export type PageName =
  */
 export type Chrome = "full" | "light" | "bare";
 
-export interface Route {
-  readonly id: string;
-  /** The canonical address. Letter case is part of it: `/Terms-condition`. */
-  readonly path: string;
-  /** Other addresses of the same screen. */
-  readonly aliases: readonly string[];
-  readonly page: PageName;
-  readonly chrome: Chrome;
-  /** In the sitemap. */
-  readonly indexable: boolean;
-  /** A document beside the site: every link to it opens a new tab. */
-  readonly newTab: boolean;
-}
-
-function route<Id extends string>(
+function route<Id extends string, Page extends string>(
   id: Id,
   path: string,
-  page: PageName,
+  page: Page,
   options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: boolean; newTab?: boolean } = {},
 ) {
   const { aliases = [], chrome = "full", indexable = true, newTab = false } = options;
@@ -81,7 +45,24 @@ export const routes = [
   route("corporate", "/service/corporate", "corporate"),
   route("hiring", "/hiring", "hiring"),
   route("search", "/search", "search", { indexable: false }),
-] as const satisfies readonly Route[];
+] as const;
+
+/** The screen a route shows: one folder in `web/pages/`. */
+export type PageName = (typeof routes)[number]["page"];
+
+export interface Route {
+  readonly id: string;
+  /** The canonical address. Letter case is part of it: `/Terms-condition`. */
+  readonly path: string;
+  /** Other addresses of the same screen. */
+  readonly aliases: readonly string[];
+  readonly page: PageName;
+  readonly chrome: Chrome;
+  /** In the sitemap. */
+  readonly indexable: boolean;
+  /** A document beside the site: every link to it opens a new tab. */
+  readonly newTab: boolean;
+}
 
 export type RouteId = (typeof routes)[number]["id"] | "not-found";
 

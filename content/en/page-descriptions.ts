@@ -8,7 +8,7 @@ const cities = formatNames(claims.cities);
 const homeDescription = `Parcels and freight on a 100% electric four-wheeler fleet: last-mile, intercity and on-demand delivery in ${cities}.`;
 
 /** What crawlers and link previews show of every route. Apart from the titles: the browser loads only those. */
-export const pageDescriptions = {
+export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   home: homeDescription,
   "home-light": homeDescription,
   about: `Who moves your goods without diesel: ${claims.teamMembers}+ people, ${claims.years}+ years on the road and ${formatClaim(claims.greenKm)} green km in ${cities}.`,
@@ -45,4 +45,4 @@ export const pageDescriptions = {
     "Search the whole site: services and routes, the four vehicles of the fleet, questions and answers, jobs, prices and policies.",
   "not-found":
     "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
-} as const satisfies Record<RouteId, string>;
+};

@@ -3,7 +3,7 @@ import { site } from "./site.ts";
 
 const homeTitle = `${site.name} | Electric logistics for India's cities`;
 /** The title of every route. */
-export const pageTitles = {
+export const pageTitles: Readonly<Record<RouteId, string>> = {
   home: homeTitle,
   "home-light": homeTitle,
   about: "About us",
@@ -25,7 +25,7 @@ export const pageTitles = {
   hiring: "Join us: open jobs",
   search: "Search",
   "not-found": "Page Not Found",
-} as const satisfies Record<RouteId, string>;
+};
 
 /** What a visitor calls a page whose title says more. */
 const shortTitles: Partial<Record<RouteId, string>> = {

@@ -12,11 +12,15 @@ export interface Change<Table> {
   readonly changed: Table;
 }
 
-/** Every figure of a table with another in its place, one at a time. */
-export function changesOf<Table>(table: Table): Change<Table>[] {
+/**
+ * Every figure of a table with another in its place, one at a time.
+ *
+ * @param other gives the other figure; unless it is given, one that stands nowhere else on the site.
+ */
+export function changesOf<Table>(table: Table, other = otherThan): Change<Table>[] {
   return leavesOf(table).flatMap(({ path, leaf }) => {
     if (typeof leaf === "string") return [];
-    const after = otherThan(leaf);
+    const after = other(leaf);
     return [{ name: path.join("."), before: leaf, after, changed: replaced(table, path, after) as Table }];
   });
 }

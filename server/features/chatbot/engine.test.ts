@@ -1,4 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
+import {
+  formatAmount,
+  formatCount,
+  formatFee,
+  formatSpan,
+  formatSpanFigures,
+} from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { processorMs } from "#tests/support/processor-time.ts";
@@ -14,6 +22,16 @@ const jobs: Job[] = [
 ];
 const dependencies = { openJobs: async () => jobs };
 const engine = createEngine({ knowledge, ...dependencies });
+
+/** Figures of the rules as her answers write them. */
+const said = {
+  fee: formatFee(rules.cancellation.fee),
+  prices: `${formatCount(rules.price.range.from)} and ${formatCount(rules.price.range.to)} rupees`,
+  credited: formatSpanFigures(rules.refunds.creditedIn),
+  age: String(rules.minimumAge.value),
+  suspension: String(rules.cancellation.suspension.value),
+  complaints: String(rules.complaintsWithin.value),
+};
 
 /** The answers to messages of one conversation. */
 async function converse(messages: readonly string[], with_ = engine): Promise<Turn[]> {
@@ -100,7 +118,7 @@ describe("a question as people type it gets the fact", () => {
     ["how do i become your driver partner", "/hiring", "en"],
     ["goods were delivered to wrong address", "24 hours", "en"],
     ["do you charge by weight or by km", "Distance", "en"],
-    ["why did you charge me 50 rupees", "5 minutes", "en"],
+    [`why did you charge me ${rules.cancellation.fee.value} rupees`, "5 minutes", "en"],
     ["can u carry 15 lpg cylinders for my hotel", "Dangerous Goods", "en"],
     ["koi jawab nahi de raha", "/contact-us", "hi-Latn"],
     ["chaukidar ki job hai kya", "Aisi koi job", "hi-Latn"],
@@ -163,20 +181,26 @@ describe("a question goes on from the last one", () => {
     [["jem ki range", "aur eska wazan?"], "1,000 kg"],
     [["mohali to delhi?", "and jaipur?"], "not among"],
     [["any job in mohali", "what about chandigarh"], "Charging hub supervisor"],
-    [["how do i get a refund", "how long does it take?"], "5-7 business days"],
+    [["how do i get a refund", "how long does it take?"], formatSpan(rules.refunds.creditedIn)],
     [["30 boxes of 20 kg in ace", "what if 60 boxes"], "1,200 kg"],
     [["30 boxes of 20 kg in ace", "what if each is 40 kg"], "1,200 kg"],
     [["can jem do 150 km", "and eicher"], "No: the Eicher"],
     [["which vehicle for 1400 kg", "1600?"], "1,600 kg is too much"],
-    [["ace plus how many boxes", "weight of each?"], "25 kg"],
-    [["ace plus how many boxes", "so total?"], "750 kg"],
+    [["ace plus how many boxes", "weight of each?"], formatAmount(rules.acePlus.boxWeight)],
+    [
+      ["ace plus how many boxes", "so total?"],
+      `${rules.acePlus.boxes.value * rules.acePlus.boxWeight.value} kg`,
+    ],
     [["how do i pay for on demand", "and for intercity"], "no payment gateway"],
     [["complaint kaise karu", "phone se ho jayegi"], "likhit"],
-    [["range of eicher", "price?"], "100 and 10,000 rupees"],
+    [["range of eicher", "price?"], said.prices],
     [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
     [["do you go to ludhiana", "from chandigarh also?"], "Chandigarh to Ludhiana is not among"],
     // To ask for money back is no application.
-    [["refund ka kya rule hai", "kitne din me mangna hota hai"], "4-6 din"],
+    [
+      ["refund ka kya rule hai", "kitne din me mangna hota hai"],
+      `${formatSpanFigures(rules.refunds.requestedWithin)} din`,
+    ],
   ])("%s", async (messages, fact) => {
     expect((await converse(messages)).at(-1)?.reply).toContain(fact);
   });
@@ -190,8 +214,8 @@ describe("what she cannot do herself she shows the way to", () => {
     ["meri booking cancel kar do", "refused", "aage bhej dungi"],
     ["ਮੇਰੀ ਬੁਕਿੰਗ ਰੱਦ ਕਰ ਦਿਓ", "refused", "ਭੇਜ ਦਿਆਂਗੀ"],
     ["refund my money right now", "refused", "Ask for a refund at"],
-    ["register my complaint", "answered", "24 hours"],
-    ["मेरी शिकायत दर्ज कर लो", "answered", "24 घंटे"],
+    ["register my complaint", "answered", `${said.complaints} hours`],
+    ["मेरी शिकायत दर्ज कर लो", "answered", `${said.complaints} घंटे`],
     ["delete all bookings", "refused", "change nothing"],
     ["nobody picks up the phone", "answered", "/contact-us"],
     ["mera message team tak pahucha do", "asked", "Aapka naam"],
@@ -245,7 +269,7 @@ describe("who is angry, tells a story or waves a promise away still gets what is
     ["my cricket club roller is 900 kg, weight capacity of tata ace?", "1,000 kg"],
     ["not train, not bus: which routes does intercity have", "Jaipur"],
     ["bakwas band karo, jem ki range kitni hai", "180 km"],
-    ["guarantee nahi chahiye bas refund kitne din me aata hai", "5-7"],
+    ["guarantee nahi chahiye bas refund kitne din me aata hai", said.credited],
     ["pagal mat banao, naukri ke liye licence jaruri hai kya", "optional"],
     ["मौसम छोड़ो, जेम की रेंज कितनी है", "180"],
     ["ਮੂਰਖ ਨਾ ਬਣਾਓ, ਈਸ਼ਰ ਕਿੰਨਾ ਭਾਰ ਚੁੱਕਦੀ ਹੈ", "1,500"],
@@ -317,7 +341,7 @@ test("a job that is not to be a driver's is another one", async () => {
 });
 
 test.each([
-  ["kavita nahi chahiye kiraya kis par nirbhar hai", "10,000"],
+  ["kavita nahi chahiye kiraya kis par nirbhar hai", formatCount(rules.price.range.to)],
   ["zomato jaisa driver app hai kya tumhara", "driver app"],
   ["i need no poem what is the range of the jem", "180 km"],
 ])("what is denied or only compared with does not count: %s", async (message, fact) => {
@@ -349,7 +373,7 @@ test("a lone number beside what is carried counts kilograms", async () => {
 
 test("an exact price is never given, but what it depends on and who quotes it", async () => {
   const turn = await ask("exact price mohali to delhi for 500 kg");
-  expect(turn.reply).toMatch(/between 100 and 10,000 rupees/);
+  expect(turn.reply).toContain(`between ${said.prices}`);
   expect(turn.reply).toMatch(/cannot give an exact price/);
 });
 
@@ -419,7 +443,7 @@ test("an answer takes two milliseconds at most, a long one of nonsense no more t
 test("two things that are asked in one message are both answered, with the pages of both", async () => {
   const turn = await ask("what is the payload of euler and how do i complain");
   expect(turn.reply).toContain("1,000 kg");
-  expect(turn.reply).toContain("24 hours");
+  expect(turn.reply).toContain(formatAmount(rules.complaintsWithin));
   expect(turn.sources.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/services/services2", "/Terms-condition"]),
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
+import { formatSpan } from "#content/format/english.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "./conversation-state.ts";
@@ -45,7 +47,7 @@ test("a question while a person is sought is answered, and the hand-over goes on
     "wait, what is your refund time?",
     "98765 43210",
   ]);
-  expect(turns[2]?.reply).toContain("5-7 business days");
+  expect(turns[2]?.reply).toContain(formatSpan(rules.refunds.creditedIn));
   expect(turns[2]?.reply).toContain("phone number or email");
   expect(turns[3]?.topic).toBe("handOverMatter");
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { contactLimits } from "#contract/contact.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver } from "./conversation-state.ts";
 import { redact } from "./redact.ts";
@@ -110,6 +111,7 @@ function messageFor(
   const transcript = said.map((line) => `> ${line}`).join("\n");
   const query = [redact(matter.trim()), transcript].filter((part) => part !== "").join("\n\n");
   return {
+    ...emptyContactFields,
     name,
     email: isEmail ? contact : words.sentences.handOverNoPhone,
     phone: isEmail ? words.sentences.handOverNoPhone : contact,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
+import { formatAmount } from "#content/format/english.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { startServer, type TestServer } from "#tests/support/http-server.ts";
@@ -108,6 +110,8 @@ const unseenQueries: Table = [
 ];
 const leastUnseenAnswered = 65;
 
+const carried = formatAmount(rules.acePlus.carryingDistance[0]);
+
 /** What the search found first for words of the pages themselves, when it knew no others. */
 const wordsOfPages: Table = [
   ["/services/services2", "eicher, tata ace, four-wheeler"],
@@ -117,7 +121,7 @@ const wordsOfPages: Table = [
   ["/privacy-policy", "privacy, cookies, aadhaar"],
   [
     "/Terms-condition",
-    "terms, cancellation fee, lien, grievance officer, courts, dangerous goods, ace plus, 25 feet, return toll, complaints, assured booking, liability",
+    `terms, cancellation fee, lien, grievance officer, courts, dangerous goods, ace plus, ${carried}, return toll, complaints, assured booking, liability`,
   ],
   ["/blogs/detail", "warehouse, charging, staggering"],
   ["/services/detail", "packing, ocean freight, incoterms, insurance"],

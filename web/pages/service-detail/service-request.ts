@@ -30,7 +30,9 @@ export const measureNames = ["weight", "height", "width", "length"] as const;
 const choiceNames: readonly (keyof ServiceRequest)[] = ["freightType", "incoterms"];
 
 /** The request as a contact message: the sender, the goods and the route, and one line for each other field. */
-export function messageOf(request: ServiceRequest): ContactFields {
+export function messageOf(
+  request: ServiceRequest,
+): Pick<ContactFields, "name" | "email" | "phone" | "subject" | "query"> {
   const { name, email, phone, freightType, departure, delivery } = request;
   const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(
     (field) => `${form.fields[field]}: ${request[field] || undecided(field)}`,
