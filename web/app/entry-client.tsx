@@ -18,8 +18,8 @@ let isStarted = false;
  * Rejects when the page's code does not load. The document is then untouched, and this can be called again.
  */
 export async function start(): Promise<void> {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("The document has no #root element; prerender/document.ts writes it.");
+  // prerender/document.ts writes it.
+  const root = document.getElementById("root") as HTMLElement;
   const address = root.dataset.address ?? "/";
   const data = readRenderData();
   const { page } = matchRoute(parseLocation(address).pathname);
