@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: testMs,
   expect: { timeout: waitMs },
   reporter: [["line"], ["json", { outputFile: "tests/results/playwright.json" }]],
-  globalSetup: "./tests/e2e/start-site.ts",
+  globalSetup: "./tests/e2e/global-setup.ts",
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
     launchOptions: { executablePath: testChromiumPath(), args: [...chromiumFlags] },

@@ -6,9 +6,9 @@ import { describe, expect, test, vi } from "vitest";
 import type { ChatReply } from "#contract/chat.ts";
 import { backUp } from "#server/backup/sqlite-backup.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { exchange } from "#tests/support/raw-http.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { startWebhook } from "#tests/support/webhook-receiver.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { type ApiDescription, apiPage, examples } from "./api-page.ts";
 
 let server: TestServer;

@@ -60,14 +60,14 @@ try {
 }
 
 async function measure({ origin, pid }: Server): Promise<Measured> {
-  const before = processorMs(pid);
+  const before = cpuMs(pid);
   const rate = await loadDocument(origin, connections, seconds);
-  const spentMs = processorMs(pid) - before;
+  const spentMs = cpuMs(pid) - before;
   return { ...rate, processorUs: (spentMs * 1000) / (rate.perSecond * seconds) };
 }
 
 /** The processor time of a process so far; not a number where there is no /proc. */
-function processorMs(pid: number): number {
+function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     // In hundredths of a second, see proc(5): utime and stime.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const site = "https://www.example.com";
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };

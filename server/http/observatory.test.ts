@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteBuild } from "#contract/site-build.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf } from "#tests/support/databases.ts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
 
 /**
  * The grade that MDN's HTTP Observatory would give, computed by its published rules from an answer's headers and
@@ -78,7 +78,7 @@ function transportModifier(header: string | null): number {
   return seconds >= sixMonths ? 0 : seconds > 0 ? -10 : -20;
 }
 
-const build = findRealBuild();
+const build = findSiteBuild();
 const { documents, settings } = JSON.parse(readFileSync(path.join(build, "site.json"), "utf8")) as SiteBuild;
 let data: DatabaseSettings & { remove(): Promise<void> };
 let server: RunningApp;

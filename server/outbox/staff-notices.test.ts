@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 

@@ -12,7 +12,7 @@ import {
   messages,
   openChat,
   say,
-} from "./meena-window.ts";
+} from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("by keyboard and by ear", () => {

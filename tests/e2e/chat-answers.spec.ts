@@ -14,8 +14,8 @@ import {
   reopen,
   say,
   stored,
-} from "./meena-window.ts";
-import { type OddServer, startOddServer } from "./odd-server.ts";
+} from "./chat-widget.ts";
+import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { expect, test } from "./test.ts";
 
 /** What is odd, the server's answer, and what is shown for it. */
@@ -367,15 +367,15 @@ test.describe("failures", () => {
 test.describe("on a real connection", () => {
   test.use({ expectedComplaints: /net::ERR_/ });
 
-  let odd: OddServer;
+  let proxy: FaultyProxy;
   test.beforeAll(async () => {
-    odd = await startOddServer();
+    proxy = await startFaultyProxy();
   });
-  test.afterAll(() => odd.stop());
+  test.afterAll(() => proxy.stop());
 
   test("an answer that breaks off, before it begins or half-way, is a network failure", async ({ page }) => {
-    await openChat(page, `${odd.address}/faq`);
-    const breaks: readonly (readonly [what: string, answer: OddServer["answer"]])[] = [
+    await openChat(page, `${proxy.address}/faq`);
+    const breaks: readonly (readonly [what: string, answer: FaultyProxy["answer"]])[] = [
       ["before it begins", ({ socket }) => socket.destroy()],
       [
         "in the middle of the length it told",
@@ -393,7 +393,7 @@ test.describe("on a real connection", () => {
       ],
     ];
     for (const [index, [what, answer]] of breaks.entries()) {
-      odd.answer = answer;
+      proxy.answer = answer;
       await say(page, what);
       await expect(messages(page), what).toHaveCount(3 + 2 * index);
       await expect(messages(page).last().locator("p").first(), what).toHaveText(unreachable);
@@ -403,8 +403,8 @@ test.describe("on a real connection", () => {
 
   test("an answer that begins and never ends is a network failure after 30 seconds", async ({ page }) => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    odd.answer = (_, answer) => void answer.write('{"reply":"To be', () => begin());
-    await openChat(page, `${odd.address}/faq`);
+    proxy.answer = (_, answer) => void answer.write('{"reply":"To be', () => begin());
+    await openChat(page, `${proxy.address}/faq`);
     const timeouts = await takeTimeouts(page);
     await say(page, "Hello");
     await begun;
@@ -414,7 +414,7 @@ test.describe("on a real connection", () => {
   });
 
   test("an answer in small pieces is put together", async ({ page }) => {
-    odd.answer = (_, answer) => {
+    proxy.answer = (_, answer) => {
       const pieces = [...Buffer.from(JSON.stringify({ reply: "ਜੀ, Ambala 🚚" }))];
       const writeNext = (): void => {
         const piece = pieces.shift();
@@ -423,7 +423,7 @@ test.describe("on a real connection", () => {
       };
       writeNext();
     };
-    await openChat(page, `${odd.address}/faq`);
+    await openChat(page, `${proxy.address}/faq`);
     await say(page, "Hello");
     await expect(messages(page).last().locator("p").first()).toHaveText("ਜੀ, Ambala 🚚");
   });
@@ -432,16 +432,16 @@ test.describe("on a real connection", () => {
     page,
   }) => {
     const methods: string[] = [];
-    odd.answer = ({ method, url }, answer) => {
+    proxy.answer = ({ method, url }, answer) => {
       methods.push(method ?? "");
       if (url?.endsWith("?there")) answer.end('{"reply":"From there."}');
       else answer.writeHead(307, { location: "/api/v1/chatbot?there" }).end();
     };
-    await openChat(page, `${odd.address}/faq`);
+    await openChat(page, `${proxy.address}/faq`);
     await say(page, "Hello");
     await expect(messages(page).last().locator("p").first()).toHaveText("From there.");
     expect(methods).toEqual(["POST", "POST"]);
-    odd.answer = (_, answer) => void answer.writeHead(307, { location: "/api/v1/chatbot" }).end();
+    proxy.answer = (_, answer) => void answer.writeHead(307, { location: "/api/v1/chatbot" }).end();
     await say(page, "Hello again");
     await expect(messages(page).last().locator("p").first()).toHaveText(unreachable);
   });

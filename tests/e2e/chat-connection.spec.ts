@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { answerWith, chatWindow, field, goTo, greeting, launcher, messages } from "./meena-window.ts";
+import { answerWith, chatWindow, field, goTo, greeting, launcher, messages } from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
 const code = /chat-window-.*\.(js|css)$/;

@@ -10,7 +10,7 @@ import {
   reopen,
   say,
   stored,
-} from "./meena-window.ts";
+} from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("times", () => {

@@ -12,7 +12,7 @@ import {
   reopen,
   say,
   stored,
-} from "./meena-window.ts";
+} from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
 const soundSessionId = /^web-[a-z0-9]{10,40}$/;

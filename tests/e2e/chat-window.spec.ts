@@ -9,9 +9,9 @@ import {
   messages,
   openChat,
   say,
-} from "./meena-window.ts";
-import { settled } from "./settled.ts";
+} from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
+import { waitForAnimations } from "./wait-for-animations.ts";
 
 test.describe("the window", () => {
   test("is opened by a floating button on every page", async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe("the window", () => {
     await expect(up).toBeVisible();
     await launcher(page).click();
     await expect(field(page)).toBeFocused();
-    await settled(page);
+    await waitForAnimations(page);
     const box = await chatWindow(page).boundingBox();
     expect(box).toMatchObject({ width: 360, height: 480 });
     const upBox = await up.boundingBox();
@@ -210,7 +210,7 @@ test.describe("on a small phone", () => {
     await expect(page.locator("main h1")).toHaveText(/Refund/);
     const height = async () => (await chatWindow(page).boundingBox())?.height;
     await expect.poll(height).toBeLessThan(330);
-    await settled(page);
+    await waitForAnimations(page);
     const box = await chatWindow(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(640, 0);
     await expect(page.locator("main h1")).toBeFocused();

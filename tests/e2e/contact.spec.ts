@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { openPage } from "#scripts/browser/hydrated.ts";
-import { expectSentOnce } from "./sending.ts";
+import { expectSentOnce } from "./double-submit.ts";
 import { expect, test } from "./test.ts";
 
 const alerts = {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { routes } from "#contract/routes.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
 import { blogPosts } from "#generated/blog-posts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
 import { expect, test } from "./test.ts";
 
 /** What crawlers, feed readers and link previews read, as the server really answers it. */
@@ -102,7 +102,7 @@ test("the invented jobs of a new database are shown, and announced to no search 
 });
 
 test("an open job of the owner's own is a posting in the document of Join us, a closed one is not", async () => {
-  const { renderDocument } = (await import(join(findRealBuild(), "renderer/renderer.js"))) as SiteRenderer;
+  const { renderDocument } = (await import(join(findSiteBuild(), "renderer/renderer.js"))) as SiteRenderer;
   const loader = { _id: "loader-1", title: "Loader", city: "Mohali", postedAt: "2026-11-03T04:05:06.000Z" };
   const { html } = renderDocument("/hiring", {
     jobs: [

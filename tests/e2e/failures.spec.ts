@@ -1,5 +1,5 @@
 import { openPage } from "#scripts/browser/hydrated.ts";
-import { openWithStandingClock } from "./standing-clock.ts";
+import { openWithPausedClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
@@ -75,7 +75,7 @@ test.describe("a page whose code does not come", () => {
   });
 
   test("is given up after 120 seconds", async ({ page }) => {
-    await openWithStandingClock(page, "/#/contact-us");
+    await openWithPausedClock(page, "/#/contact-us");
     await page.route(aboutChunk, () => {});
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
     await page.clock.runFor(119_000);

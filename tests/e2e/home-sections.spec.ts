@@ -9,7 +9,7 @@ import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
-import { openWithStandingClock, runClockUntil } from "./standing-clock.ts";
+import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
 async function openHome(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test("the hero's pictures take turns, by hand and by themselves, and can be stop
 });
 
 test("left alone, the hero's pictures follow one another; paused, they stand", async ({ page }) => {
-  await openWithStandingClock(page, "/");
+  await openWithPausedClock(page, "/");
   const slider = page.getByRole("region", { name: hero.label });
   const current = slider.locator(".carousel__slide[data-current]");
   await expect(current).toContainText(hero.slides[0]?.title ?? "");
@@ -90,7 +90,7 @@ test("three numbered solution blocks, six reasons, and three services that lead 
 test("the counters stand at their figures, count up to them over 10 seconds, and end there", async ({
   page,
 }) => {
-  await openWithStandingClock(page, "/");
+  await openWithPausedClock(page, "/");
   const km = page.locator(".counters__entry").filter({ hasText: formatClaim(claims.greenKm) });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
-import { runClockUntil, stopClock } from "./standing-clock.ts";
+import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
 /** What fails on purpose here; also said by the browser itself in the console. */

@@ -6,8 +6,8 @@ import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
-import { settled } from "./settled.ts";
 import { expect, test } from "./test.ts";
+import { waitForAnimations } from "./wait-for-animations.ts";
 
 const { boxes, boxWeight } = rules.acePlus;
 
@@ -209,7 +209,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         const planner = await openPlanner(page);
         await planner.getByRole("button", { name: "Add another kind of box" }).click();
         await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
-        await settled(page);
+        await waitForAnimations(page);
         expect(await axeFindings(page, ".load-planner")).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { search as words } from "#content/en/search.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
 import { expect, test } from "./test.ts";
 
 const searchCall = "**/api/v1/search?*";
 
 /** The document of /search that every client over the limit gets, whatever it searched for. */
 async function refuseDocument(page: Page): Promise<void> {
-  const { renderDocument } = (await import(join(findRealBuild(), "renderer/renderer.js"))) as SiteRenderer;
+  const { renderDocument } = (await import(join(findSiteBuild(), "renderer/renderer.js"))) as SiteRenderer;
   const { html } = renderDocument("/search", { searchLimited: true });
   await page.route(
     ({ pathname }) => pathname === "/search",

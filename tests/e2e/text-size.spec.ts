@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "#contract/routes.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
-import { answerWith, openChat, say } from "./meena-window.ts";
+import { answerWith, openChat, say } from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
 /**

@@ -3,11 +3,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type Engine, emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
-import { extent } from "#tests/support/extent.ts";
 import { hostileTexts, unescapedEcho } from "#tests/support/hostile-text.ts";
-import { postJson } from "#tests/support/http-server.ts";
 import { closingRequest, exchange, statusesOf } from "#tests/support/raw-http.ts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { forRunLength } from "#tests/support/run-length.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Attack", query: "" };
 const application = {
@@ -18,10 +18,10 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-const dist = findRealBuild();
+const dist = findSiteBuild();
 
 // What differs between the engines, tests of its own see on both.
-describe.each(extent<readonly Engine[]>(["sqlite"], engines))("a server on %s", (engine) => {
+describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on %s", (engine) => {
   let settings: Awaited<ReturnType<typeof emptyDatabase>>;
   let app: RunningApp;
   let address: string;

@@ -8,16 +8,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
-import { extent } from "#tests/support/extent.ts";
 import { hostileTexts, unescapedEcho } from "#tests/support/hostile-text.ts";
 import { inspectNode, inspectorFlags } from "#tests/support/node-inspector.ts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { forRunLength } from "#tests/support/run-length.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
 import { waitMs } from "#tests/support/time-limits.ts";
 
-const count = extent(1_000, 20_000);
+const count = forRunLength(1_000, 20_000);
 const atOnce = 16;
 /** What the second half may add to the memory that is held. The first half fills what is made once. */
-const growthLimitMb = extent(5, 10);
+const growthLimitMb = forRunLength(5, 10);
 
 /** What can be called: the API as it describes itself, and the pages that take input. */
 interface Operation {
@@ -252,7 +252,7 @@ test(`${count} bad requests: no server error, no hang, nothing echoed unescaped,
   const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 2 ** 31);
   const settings = await emptyDatabase("sqlite");
   const environment = { ...environmentOf(settings), LOG_LEVEL: "error", NODE_OPTIONS: inspectorFlags };
-  const app = await startApp(environment, findRealBuild());
+  const app = await startApp(environment, findSiteBuild());
   const inspector = await inspectNode(app);
   const heldMb = async () => (await inspector.heldBytes()) / 1024 / 1024;
   const { address } = app;

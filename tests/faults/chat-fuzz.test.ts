@@ -6,12 +6,12 @@ import type { Database } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { createChatFuzzer } from "#tests/support/chat-fuzzer.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
 import { inspectNode, inspectorFlags, type NodeInspector } from "#tests/support/node-inspector.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 import { Message } from "#web/chat/message.tsx";
 
-const dist = makeStandInBuild();
+const dist = makeStubBuild();
 
 let app: RunningApp;
 let inspector: NodeInspector;

@@ -8,14 +8,14 @@ import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf } from "#tests/support/databases.ts";
-import { extent, isLong } from "#tests/support/extent.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { forRunLength, isLong } from "#tests/support/run-length.ts";
+import { startVisitors } from "#tests/support/simulated-visitors.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 import { timeScale, waitMs } from "#tests/support/time-limits.ts";
-import { startVisitors } from "#tests/support/visitors.ts";
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 /** A page does not wait for a database that is away. */
 const pageWithinMs = 1_000;
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "While it is away" };
@@ -102,7 +102,7 @@ describe("visitors are told to try again, and lose nothing, while", () => {
     if ("reason" in disk) return;
     const { folder, enter, fill, empty, copy } = disk;
     const settings = { dataFolder: path.join(folder, "data"), databaseUrl: undefined };
-    const lastsMs = extent(1_000, 10_000);
+    const lastsMs = forRunLength(1_000, 10_000);
     await endure({
       name: "Full disk",
       settings,
@@ -118,7 +118,7 @@ describe("visitors are told to try again, and lose nothing, while", () => {
   test("another process holds SQLite's lock", async () => {
     const settings = await emptyDatabase("sqlite");
     const lock = createLock(path.join(settings.dataFolder, sqliteFileName));
-    const lastsMs = extent(3_000, 10_000);
+    const lastsMs = forRunLength(3_000, 10_000);
     await endure({ name: "Locked", settings, ...lock, lastsMs, answeredWithinMs: 5_000 });
     await settings.remove();
   });
@@ -126,7 +126,7 @@ describe("visitors are told to try again, and lose nothing, while", () => {
   test("PostgreSQL is stopped", async () => {
     const postgres = await startPostgres();
     const settings = await emptyDatabase("postgres", postgres.url);
-    const lastsMs = extent(2_000, 20_000);
+    const lastsMs = forRunLength(2_000, 20_000);
     await endure({
       name: "PostgreSQL stopped",
       settings,

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 let mail: TestMailServer;

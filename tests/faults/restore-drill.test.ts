@@ -12,9 +12,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
 import { open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { writeStandInBuild } from "#tests/support/http-site.ts";
 import { runCommand } from "#tests/support/run-command.ts";
+import { writeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 const canary = "736451928064";
@@ -33,7 +33,7 @@ let room: string;
 const inRoom = (name: string) => path.join(room, name);
 beforeEach(() => {
   room = mkdtempSync(path.join(tmpdir(), "greenmile-drill-"));
-  writeStandInBuild(inRoom("dist"));
+  writeStubBuild(inRoom("dist"));
 });
 afterEach(() => rmSync(room, { recursive: true, force: true }));
 

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from "vitest";
 import { site } from "#content/en/site.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, engines, environmentOf } from "#tests/support/databases.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
-const dist = makeStandInBuild();
+const dist = makeStubBuild();
 
 async function settingsOf(engine: (typeof engines)[number]) {
   const settings = await emptyDatabase(engine);
@@ -102,7 +102,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     expect(await complaint({ PUBLIC_URL: "https://www.example.com" })).toMatch(
       /^The build's links do not name PUBLIC_URL, https:\/\/www\.example\.com\. Build again .+ npm run build$/m,
     );
-    const other = makeStandInBuild({ PUBLIC_API_ORIGIN: api });
+    const other = makeStubBuild({ PUBLIC_API_ORIGIN: api });
     expect(await complaint({}, other)).toMatch(
       /^The build calls the API on https:.+, but PUBLIC_API_ORIGIN is not set\./,
     );

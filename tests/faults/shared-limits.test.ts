@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 test("two servers on one PostgreSQL share a client's limit, and the database does not know the client's address", async () => {

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
-import { extent, isLong } from "#tests/support/extent.ts";
 import { openSocket } from "#tests/support/raw-http.ts";
-import { findRealBuild } from "#tests/support/real-build.ts";
+import { forRunLength, isLong } from "#tests/support/run-length.ts";
+import { findSiteBuild } from "#tests/support/site-build.ts";
 
-const connections = extent(90, 500);
+const connections = forRunLength(90, 500);
 /** The long form lasts until slow bodies are cut off as well. */
 const lastsMs = 55_000;
 const dripMs = 500;
@@ -26,7 +26,7 @@ interface Attack {
   drip(socket: Socket): void;
 }
 
-const build = findRealBuild();
+const build = findSiteBuild();
 const pictures = path.join(build, "site/pictures");
 const largest = readdirSync(pictures)
   .map((file) => ({ file, bytes: statSync(path.join(pictures, file)).size }))
@@ -117,7 +117,7 @@ test(`visitors do not notice ${connections} connections that dawdle, and those a
   const tallies = attacks.map((): Tally => ({ cut: 0, longestMs: 0 }));
   const [headers, body] = tallies as [Tally, Tally];
   const began = performance.now();
-  const isOver = extent(
+  const isOver = forRunLength(
     () => headers.cut >= connections / attacks.length,
     () => performance.now() - began > lastsMs,
   );

@@ -4,16 +4,16 @@ import { expect, test, vi } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
-import { extent } from "#tests/support/extent.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { forRunLength } from "#tests/support/run-length.ts";
+import { startVisitors } from "#tests/support/simulated-visitors.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { startVisitors } from "#tests/support/visitors.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 
-const build = makeStandInBuild();
-const rounds = extent(2, 12);
-const acknowledgementsPerRound = extent(8, 60);
-const visitorsAtOnce = extent(4, 12);
+const build = makeStubBuild();
+const rounds = forRunLength(2, 12);
+const acknowledgementsPerRound = forRunLength(8, 60);
+const visitorsAtOnce = forRunLength(4, 12);
 
 test(`one of two processes is killed ${rounds} times: nothing is lost, and staff are told once or can tell a repeat`, async () => {
   const settings = await emptyDatabase("postgres");

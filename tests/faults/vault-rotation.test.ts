@@ -19,8 +19,8 @@ import {
   environmentOf,
   open,
 } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/operations/vault-rotate.ts");
 const now = new Date("2026-01-02T03:04:05.678Z");
@@ -34,7 +34,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 
 /** Runs `npm run vault:rotate`. */
 async function rotate(environment: Record<string, string>, ...args: string[]) {

@@ -4,14 +4,14 @@ import type { Job } from "#contract/jobs.ts";
 import { sampleJobs } from "#server/features/jobs/sample-jobs.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import type { Case } from "../chat-eval/case.ts";
-import { type OtherTables, replaceTables } from "./other-tables.ts";
+import { type ReplacedTables, replaceTables } from "./replace-tables.ts";
 
 const openJobs: readonly Job[] = sampleJobs
   .filter(({ status }) => status === "Open")
   .map(({ id, title, city, status }) => ({ _id: id, title, city, status }));
 
 /** Meena over content with other tables: what she answers to each turn of a case, and the case as it is to be judged. */
-export async function meenaWith(tables: OtherTables) {
+export async function meenaWith(tables: ReplacedTables) {
   vi.resetModules();
   replaceTables(tables);
   const [{ createEngine }, { knowledgeOfContent }, { noMemory }, { fillIn }] = await Promise.all([

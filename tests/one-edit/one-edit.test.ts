@@ -3,8 +3,8 @@ import { claims } from "#content/en/claims.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount } from "#content/format/english.ts";
 import { changesOf, type Figure, isSpan, otherWords } from "./changes.ts";
+import { patternsOf } from "./figure-patterns.ts";
 import { type SiteTexts, textsWith } from "./site-texts.ts";
-import { waysToWrite } from "./ways-to-write.ts";
 
 /**
  * A figure is one edit: whichever is changed in content/en/rules.ts or claims.ts, no page, description, search text or
@@ -35,7 +35,7 @@ describe.each(changes)("when $name changes", ({ name, after: figure }) => {
 
 /** Several may be written in the same way: "24 hours" is three rules. */
 const ways = Map.groupBy(
-  changes.flatMap(({ name, before: figure }) => waysToWrite(figure).map((way) => ({ way, name }))),
+  changes.flatMap(({ name, before: figure }) => patternsOf(figure).map((way) => ({ way, name }))),
   ({ way }) => way,
 );
 

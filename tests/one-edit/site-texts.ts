@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { type PageName, routeAddresses, routes } from "#contract/routes.ts";
-import { type OtherTables, replaceTables } from "./other-tables.ts";
+import { type ReplacedTables, replaceTables } from "./replace-tables.ts";
 
 /** What the build and the server say in words, by where they say it: "/faq", "search", "messages". */
 export type SiteTexts = ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ const assets = {
 };
 
 /** Loads the site's code anew with other tables, and renders all that a build renders. */
-export async function textsWith(tables: OtherTables): Promise<SiteTexts> {
+export async function textsWith(tables: ReplacedTables): Promise<SiteTexts> {
   vi.resetModules();
   replaceTables(tables);
   const [

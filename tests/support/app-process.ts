@@ -21,7 +21,7 @@ export interface RunningApp extends LaunchedApp {
 
 const running = new Set<ChildProcess>();
 
-/** Kills what a test file left running (`tests/support/end-processes.ts`). */
+/** Kills what a test file left running (`tests/support/kill-running-apps.ts`). */
 export function killRunningApps(): void {
   for (const child of running) child.kill("SIGKILL");
 }

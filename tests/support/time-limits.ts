@@ -4,7 +4,7 @@
  * since one that is busy, or that has a third of a processor, takes longer for everything.
  */
 import { performance } from "node:perf_hooks";
-import { isLong } from "./extent.ts";
+import { isLong } from "./run-length.ts";
 
 /** What the loop below takes on an idle machine, in milliseconds. */
 const referenceMs = 350;

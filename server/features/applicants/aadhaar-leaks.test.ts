@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 /** Nowhere else in this test or the program, so every occurrence is a leak. */
 const canary = "736451928064";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const application = {
   name: "Gurpreet Singh",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { createMemoryKeeper, noMemory } from "./conversation-state.ts";
 
 describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {

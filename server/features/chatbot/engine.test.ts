@@ -8,8 +8,8 @@ import {
   formatSpanFigures,
 } from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
-import { processorMs } from "#tests/support/processor-time.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine } from "./engine.ts";
 import { type Knowledge, knowledgeOfContent } from "./knowledge.ts";
@@ -441,7 +441,7 @@ describe("a figure that changes in the content changes in the answer", () => {
 });
 
 test("an answer takes two milliseconds at most, a long one of nonsense no more than twenty", async () => {
-  const answering = (message: string) => processorMs(60, () => ask(message));
+  const answering = (message: string) => cpuMs(60, () => ask(message));
   for (const question of ["range of the jem", "refnd kab milega", "mohali se jaipur", "ਕਿਰਾਇਆ ਕਿੰਨਾ ਹੈ"]) {
     expect(await answering(question), question).toBeLessThan(2);
   }

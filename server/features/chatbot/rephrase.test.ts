@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { postJson, startServer } from "#tests/support/http-server.ts";
+import { postJson, startServer } from "#tests/support/test-server.ts";
 import { createRephrase, isFaithful } from "./rephrase.ts";
 
 const answer = "The JEM has a range of 180 km on one charge. See /services/services2.";

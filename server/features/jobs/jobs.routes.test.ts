@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isSampleJob } from "#contract/sample-jobs.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { findJobStatus } from "./jobs.repository.ts";
 import { sampleJobs } from "./sample-jobs.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#contract/search.ts";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatAmount } from "#content/format/english.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

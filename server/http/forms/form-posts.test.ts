@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const minute = 60_000;
 /** A multiple of ten minutes: the edge of a window, if windows were fixed. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFormSignals, writeFormSignals } from "#contract/form-signals.ts";
 import { engines } from "#tests/support/databases.ts";
-import { postJson, startServer, type TestServer } from "#tests/support/http-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 const application = {

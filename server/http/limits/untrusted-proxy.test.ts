@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
 import { closingRequest, exchange, openSocket } from "#tests/support/raw-http.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 let server: TestServer;

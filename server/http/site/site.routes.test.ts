@@ -3,8 +3,8 @@ import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type TestServer } from "#tests/support/http-server.ts";
-import { standInAnalyticsOrigin, standInScriptHash, standInStyleHash } from "#tests/support/http-site.ts";
+import { stubAnalyticsOrigin, stubScriptHash, stubStyleHash } from "#tests/support/stub-build.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -170,8 +170,8 @@ describe("security headers", () => {
     const policy = String((await request("/")).headers["content-security-policy"]);
     expect(policy.split("; ")).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${standInScriptHash}`,
-      `style-src 'self' ${standInStyleHash}`,
+      `script-src 'self' ${stubScriptHash}`,
+      `style-src 'self' ${stubStyleHash}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self' https://api.example.com",
@@ -189,7 +189,7 @@ describe("security headers", () => {
     "the policy of %s, which the server renders, lets the analytics script in",
     async (path) => {
       const policy = String((await request(path)).headers["content-security-policy"]);
-      expect(policy).toMatch(new RegExp(`; script-src [^;]* ${standInAnalyticsOrigin};`));
+      expect(policy).toMatch(new RegExp(`; script-src [^;]* ${stubAnalyticsOrigin};`));
     },
   );
 

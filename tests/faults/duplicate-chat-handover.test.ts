@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
-import { postJson } from "#tests/support/http-server.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { postJson } from "#tests/support/test-server.ts";
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 const turns = ["talk to a person", "Asha", "asha@example.com"];
 
 test.each(engines)(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /** The site's own build, where it matters how pages are rendered. `npm test` has made it by then. */
-export function findRealBuild(): string {
+export function findSiteBuild(): string {
   const dist = path.resolve(import.meta.dirname, "../../dist");
   if (!existsSync(path.join(dist, "site.json"))) {
     throw new Error("These tests look at real pages, and there is no build. Run: npm run build");

@@ -10,7 +10,7 @@ import { loadSite } from "#server/http/site/site-build.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
-import { writeStandInBuild } from "./http-site.ts";
+import { writeStubBuild } from "./stub-build.ts";
 
 export interface TestServer {
   /** e.g. "http://127.0.0.1:43211" */
@@ -18,7 +18,7 @@ export interface TestServer {
   readonly database: Database;
   readonly vault: Vault;
   readonly settings: DatabaseSettings;
-  /** The folder of the stand-in build. */
+  /** The folder of the stub build. */
   readonly dist: string;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
@@ -26,7 +26,7 @@ export interface TestServer {
 }
 
 /**
- * Starts the production app on a free port, over a stand-in build and an empty database. Rate limits
+ * Starts the production app on a free port, over a stub build and an empty database. Rate limits
  * are out of the way unless the environment says otherwise.
  */
 export async function startServer(
@@ -35,7 +35,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
+  writeStubBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
   const { database, settings, close } = await openNewDatabase(engine);
   const clock = () => new Date();
   const logged: string[] = [];

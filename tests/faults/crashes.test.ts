@@ -4,11 +4,11 @@ import { freePort } from "#scripts/processes/free-port.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
-import { extent } from "#tests/support/extent.ts";
-import { makeStandInBuild } from "#tests/support/http-site.ts";
-import { startVisitors, type Visitors } from "#tests/support/visitors.ts";
+import { forRunLength } from "#tests/support/run-length.ts";
+import { startVisitors, type Visitors } from "#tests/support/simulated-visitors.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
 
-const build = makeStandInBuild();
+const build = makeStubBuild();
 const visitorsAtOnce = 24;
 
 /** Kills come after so many acknowledgements: early and late, in the middle of a batch and at its end. */
@@ -17,7 +17,7 @@ function acknowledgementsBefore(round: number): number {
 }
 
 describe("visitors who send forms while", () => {
-  const sqliteRounds = extent(3, 100);
+  const sqliteRounds = forRunLength(3, 100);
   test(`the program is killed ${sqliteRounds} times lose nothing on SQLite`, async () => {
     const settings = await emptyDatabase("sqlite");
     const port = await freePort();
@@ -37,7 +37,7 @@ describe("visitors who send forms while", () => {
     await settings.remove();
   });
 
-  const postgresRounds = extent(2, 30);
+  const postgresRounds = forRunLength(2, 30);
   test(`the program or its PostgreSQL is killed ${postgresRounds} times lose nothing`, async () => {
     const postgres = await startPostgres();
     const settings = await emptyDatabase("postgres", postgres.url);

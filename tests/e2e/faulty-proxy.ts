@@ -5,13 +5,13 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { e2ePort } from "./e2e-port.ts";
 
 /** Answers one call to Meena in whatever odd way. */
-export type OddAnswer = (call: IncomingMessage, answer: ServerResponse) => void;
+export type FaultyAnswer = (call: IncomingMessage, answer: ServerResponse) => void;
 
-export interface OddServer {
+export interface FaultyProxy {
   /** Where the site is, with this server in front. */
   readonly address: string;
   /** How the calls that come from now on are answered. */
-  answer: OddAnswer;
+  answer: FaultyAnswer;
   stop(): void;
 }
 
@@ -19,17 +19,17 @@ export interface OddServer {
  * The site behind a server that passes on all but the calls to Meena. For what only a real
  * connection can do: break off half-way, begin an answer and never end it, lead elsewhere.
  */
-export async function startOddServer(): Promise<OddServer> {
-  let odd: OddAnswer = (_, answer) => answer.end();
+export async function startFaultyProxy(): Promise<FaultyProxy> {
+  let answerChat: FaultyAnswer = (_, answer) => answer.end();
   const server = createServer((call, answer) => {
-    if (call.url?.startsWith(apiPaths.chatbot)) odd(call, answer);
+    if (call.url?.startsWith(apiPaths.chatbot)) answerChat(call, answer);
     else passOn(call, answer);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    set answer(next: OddAnswer) {
-      odd = next;
+    set answer(next: FaultyAnswer) {
+      answerChat = next;
     },
     stop() {
       server.close();

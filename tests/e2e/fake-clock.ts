@@ -18,7 +18,7 @@ export async function runClockUntil(page: Page, holds: () => Promise<boolean> | 
 }
 
 /** Opens an address with a clock that stands still, and waits until scripts have taken the document over. */
-export async function openWithStandingClock(page: Page, address: string): Promise<void> {
+export async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await stopClock(page);
   await page.goto(address);
   await runClockUntil(page, () => isHydrated(page));

@@ -5,6 +5,6 @@
 export const isLong = process.env.FAULTS === "long";
 
 /** The value for the length of this run. */
-export function extent<Value>(short: Value, long: Value): Value {
+export function forRunLength<Value>(short: Value, long: Value): Value {
   return isLong ? long : short;
 }

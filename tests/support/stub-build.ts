@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import type { SiteBuild } from "#contract/site-build.ts";
 
-/** Inline script hash of the stand-in documents; only its place in the policy matters. */
-export const standInScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
-export const standInStyleHash = "'sha256-c3RhbmQtaW4gc3R5bGUgaGFzaA=='";
-/** The origin of the analytics script in the pages that the stand-in renderer makes. */
-export const standInAnalyticsOrigin = "https://stats.example.com";
+/** Inline script hash of the stub documents; only its place in the policy matters. */
+export const stubScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
+export const stubStyleHash = "'sha256-c3RhbmQtaW4gc3R5bGUgaGFzaA=='";
+/** The origin of the analytics script in the pages that the stub renderer makes. */
+export const stubAnalyticsOrigin = "https://stats.example.com";
 
 const pages = [
   "/",
@@ -28,7 +28,7 @@ const pages = [
  * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting
  * for the real one. The renderer prints what it was given, as JSON in a `pre`.
  */
-export function writeStandInBuild(dist: string, settings: SiteBuild["settings"] = {}): void {
+export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {}): void {
   const site = path.join(dist, "site");
   const documents = Object.fromEntries(
     pages.map((pathname) => {
@@ -37,7 +37,7 @@ export function writeStandInBuild(dist: string, settings: SiteBuild["settings"] 
         path.join(site, file),
         `<!doctype html><title>${pathname}</title>${"<p>Green miles.</p>".repeat(200)}`,
       );
-      return [pathname, { file, scriptHashes: [standInScriptHash], styleHashes: [standInStyleHash] }];
+      return [pathname, { file, scriptHashes: [stubScriptHash], styleHashes: [stubStyleHash] }];
     }),
   );
   writePacked(path.join(site, "assets/entry-0a1b2c3d.js"), `console.info("${"mile ".repeat(300)}");`);
@@ -54,9 +54,9 @@ export function writeStandInBuild(dist: string, settings: SiteBuild["settings"] 
 }
 
 /** Writes one into a folder that lasts as long as the test file. */
-export function makeStandInBuild(settings: SiteBuild["settings"] = {}): string {
+export function makeStubBuild(settings: SiteBuild["settings"] = {}): string {
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStandInBuild(dist, settings);
+  writeStubBuild(dist, settings);
   afterAll(() => rmSync(dist, { recursive: true }));
   return dist;
 }
@@ -66,9 +66,9 @@ const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 export function renderDocument(location, data) {
   return {
     html: "<!doctype html><title>" + escape(location) + "</title><pre>" + escape(JSON.stringify(data)) + "</pre>",
-    scriptHashes: ["${standInScriptHash}"],
-    styleHashes: ["${standInStyleHash}"],
-    analyticsOrigin: "${standInAnalyticsOrigin}",
+    scriptHashes: ["${stubScriptHash}"],
+    styleHashes: ["${stubStyleHash}"],
+    analyticsOrigin: "${stubAnalyticsOrigin}",
   };
 }
 `;

@@ -6,7 +6,7 @@ const numberWords: Readonly<Record<number, string>> = {
 };
 
 /** Patterns of the ways in which somebody might write a figure into a page by hand. */
-export function waysToWrite(figure: Figure): string[] {
+export function patternsOf(figure: Figure): string[] {
   if (typeof figure === "number") return [`${digits(figure)}\\+`, ...aloneIfLarge(figure)];
   if (isSpan(figure)) {
     const { from, to } = figure;

@@ -3,13 +3,13 @@ import type { Claims } from "#content/schema/claims.ts";
 import type { Rules } from "#content/schema/rules.ts";
 
 /** Tables that take the place of those in content/en/. */
-export interface OtherTables {
+export interface ReplacedTables {
   readonly rules?: Rules;
   readonly claims?: Claims;
 }
 
 /** What is imported from now on reads these tables. */
-export function replaceTables({ rules, claims }: OtherTables): void {
+export function replaceTables({ rules, claims }: ReplacedTables): void {
   if (rules) vi.doMock("#content/en/rules.ts", () => ({ rules }));
   else vi.doUnmock("#content/en/rules.ts");
   if (claims) vi.doMock("#content/en/claims.ts", () => ({ claims }));

@@ -4,7 +4,7 @@ import { timeScale } from "./time-limits.ts";
  * The processor time that some work needs, in milliseconds of an idle machine: the least of several runs, so that the
  * compiler's warm-up does not count. Waiting for a busy processor is no processor time.
  */
-export async function processorMs(runs: number, work: () => unknown): Promise<number> {
+export async function cpuMs(runs: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run++) {
     const before = process.threadCpuUsage();
