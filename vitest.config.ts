@@ -18,7 +18,11 @@ export default defineConfig({
     include: roofs.map((roof) => `${roof}/**/*.test.ts`),
     environment: "node",
     // The first gives the run its folder, in which the second puts PostgreSQL's data.
-    globalSetup: ["tests/support/global-setup.ts", "tests/support/postgres.ts"],
+    globalSetup: [
+      "tests/support/global-setup.ts",
+      "tests/support/postgres.ts",
+      "tests/support/meena-model.ts",
+    ],
     setupFiles: ["tests/support/kill-running-apps.ts"],
     // The files of a worker share their modules: to load them for each anew took a fifth of the run's processor time.
     isolate: false,

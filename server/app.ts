@@ -44,6 +44,8 @@ export interface AppDependencies {
   readonly database: Database;
   readonly vault: Vault;
   readonly site: Site;
+  /** What Meena has learned; the build trains it. */
+  readonly meenaModel: string;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
 }
@@ -74,7 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // These answer. Features do not import each other: here each gets what it needs of the others.
   const stores = { writeQueue: app.writeQueue, notify: app.notify, vault, clock };
   const jobs = { findJobStatus, listJobs: () => listJobs(database.kysely) };
-  const understanding = openUnderstanding();
+  const understanding = openUnderstanding(dependencies.meenaModel);
   const search = createSearch(() => openQueryReader(understanding));
   await app.register(openApi);
   await app.register(healthRoutes, { database });

@@ -14,6 +14,9 @@ import { openVault } from "./vault/open-vault.ts";
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;
 
+/** What Meena has learned, beside the site. */
+const meenaModelName = "meena-model.bin";
+
 /** The build's folder. The only argument may name another one, to try out a build. */
 const distFolder = process.argv[2] ?? path.resolve(import.meta.dirname, "../dist");
 
@@ -34,7 +37,15 @@ async function start(config: Config): Promise<void> {
   );
   await migrateOrExplain(database, clock);
   const vault = await openVault(config, database.kysely, clock());
-  const app = await buildApp({ config, database, vault, site, clock, log });
+  const app = await buildApp({
+    config,
+    database,
+    vault,
+    site,
+    meenaModel: path.join(distFolder, meenaModelName),
+    clock,
+    log,
+  });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(
     `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}\n`,

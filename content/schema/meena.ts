@@ -113,6 +113,7 @@ export const meenaWordsSchema = z.strictObject({
   names: sentencesSchema,
   suggestions: z.record(z.string(), z.string().min(2).max(80)),
   papers: sentencesSchema,
+  asks: z.record(z.string(), z.string().min(2).max(80)),
   refundable: z.array(z.string()).min(1),
   notRefundable: z.array(z.string()).min(1),
   priceFactors: z.array(z.object({ name: z.string(), detail: z.string() })).min(1),

@@ -18,6 +18,7 @@ import { compressFolder } from "#prerender/compress.ts";
 import { writeDocuments } from "#prerender/documents.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
+import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
 
@@ -83,6 +84,8 @@ async function buildInto(folder: string): Promise<void> {
   const manifest = await buildBrowserCode(siteFolder);
   await buildRenderer(rendererFolder);
   await buildServer(join(folder, "server"));
+  await ensureModel();
+  await cp(modelFile, join(folder, "meena-model.bin"));
   const assets = collectAssets(manifest, siteFolder, await buildBootScript());
   const renderer = await loadRenderer(rendererFolder, assets);
   const documents = await writeDocuments(renderer, siteFolder);

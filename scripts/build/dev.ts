@@ -4,10 +4,16 @@
  * sources change.
  */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Plugin } from "vite";
 import { site } from "#content/en/site.ts";
 import { matchRoute } from "#contract/routes.ts";
+import { ensureModel, modelFile } from "#scripts/meena/model.ts";
+
+// The server reads it where the build puts it.
+await ensureModel();
+mkdirSync("dist", { recursive: true });
+copyFileSync(modelFile, "dist/meena-model.bin");
 
 const host = process.env.HOST ?? "127.0.0.1";
 const port = Number(process.env.PORT ?? 8080);

@@ -3,6 +3,7 @@ import type { ChatReply } from "#contract/chat.ts";
 import type { Job } from "#contract/jobs.ts";
 import { sampleJobs } from "#server/features/jobs/sample-jobs.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
 import type { Case } from "../chat-eval/case.ts";
 import { type ReplacedTables, replaceTables } from "./replace-tables.ts";
 
@@ -20,7 +21,11 @@ export async function meenaWith(tables: ReplacedTables) {
     import("#server/features/chatbot/conversation-state.ts"),
     import("../chat-eval/facts.ts"),
   ]);
-  const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => openJobs });
+  const engine = createEngine({
+    rankTopics: readRankTopics(),
+    knowledge: knowledgeOfContent(),
+    openJobs: async () => openJobs,
+  });
   async function converse({ turns }: Case): Promise<ChatReply[]> {
     const answers: ChatReply[] = [];
     let memory = noMemory;

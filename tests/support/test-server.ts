@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
+import { modelFile } from "#scripts/meena/model.ts";
 import { buildApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
@@ -42,7 +43,15 @@ export async function startServer(
   const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
   const { vaultKey } = config;
   const vault = await openVault({ vaultKey, dataFolder: settings.dataFolder }, database.kysely, clock());
-  const app = await buildApp({ config, database, vault, site: loadSite(dist), clock, log });
+  const app = await buildApp({
+    config,
+    database,
+    vault,
+    site: loadSite(dist),
+    meenaModel: modelFile,
+    clock,
+    log,
+  });
   await app.listen({ host: config.host, port: config.port });
   return {
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

@@ -9,6 +9,7 @@ import { type RuleName, ruleSentences } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { serviceDetail } from "../service-detail.ts";
 import { services } from "../services.ts";
+import { meenaAsks } from "./asks.ts";
 
 const [airFreight, roadFreight, oceanFreight, railFreight, warehousing, projectCargo] = freight.kinds.map(
   ({ title, text }) => `${title}: ${text}`,
@@ -66,6 +67,7 @@ const sentences = {
     "I am sorry, I don’t know that: our website does not say. Say “talk to a person” and I pass your question on, or reach us on {phones} or at {email}.",
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
+  askBack: "Which of these do you mean?",
   notStated:
     "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
   passageIntro: "Our website says:",
@@ -427,6 +429,8 @@ export interface MeenaWords {
   readonly names: InEveryLanguage<typeof names>;
   readonly suggestions: InEveryLanguage<typeof suggestions>;
   readonly papers: InEveryLanguage<typeof papers>;
+  /** Each topic as a short question, by its id. */
+  readonly asks: Readonly<Record<string, string>>;
   readonly refundable: readonly string[];
   readonly notRefundable: readonly string[];
   readonly priceFactors: readonly { readonly name: string; readonly detail: string }[];
@@ -453,6 +457,7 @@ export const meenaWords: MeenaWords = {
   names,
   suggestions,
   papers,
+  asks: meenaAsks,
   refundable: refundCases.eligible,
   notRefundable: refundCases.notRefundable,
   priceFactors: rules.price.factors,

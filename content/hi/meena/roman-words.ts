@@ -1,8 +1,10 @@
 import type { MeenaWords } from "../../en/meena/words.ts";
+import { meenaRomanAsks } from "./roman-asks.ts";
 
 /** What Meena says in Hindi written in Latin letters. Words in braces are filled in from the content. */
 export const meenaRomanWords: MeenaWords = {
   reviewed: false,
+  asks: meenaRomanAsks,
   rules: {
     minimumAge: "Hamari services use karne ke liye aapki umar kam se kam {minimumAge} saal honi chahiye.",
     customerRole:
@@ -89,6 +91,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf kijiye, ye mujhe nahi pata: website par nahi likha hai. “Insaan se baat karni hai” likhiye to main aapka sawal team tak pahuncha dungi, ya {phones} ya {email} par baat kijiye.",
     unclear:
       "Main samajh nahi paayi. Kya aap doosre shabdon mein pooch sakte hain? Jaise gaadi ki range, koi route, price, refund ya job.",
+    askBack: "In mein se aap kya poochna chahte hain?",
     notStated:
       "{thing} hamari website par nahi likhi hai, isliye main andaza nahi lagana chahti. Hamari team bata sakti hai: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage bhej dungi.",
     passageIntro: "Website par English mein ye likha hai:",

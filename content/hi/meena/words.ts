@@ -1,8 +1,10 @@
 import type { MeenaWords } from "../../en/meena/words.ts";
+import { meenaAsks } from "./asks.ts";
 
 /** What Meena says in Hindi. Words in braces are filled in from the content. */
 export const meenaWords: MeenaWords = {
   reviewed: false,
+  asks: meenaAsks,
   rules: {
     minimumAge: "हमारी सेवाएँ लेने के लिए आपकी उम्र कम से कम {minimumAge} साल होनी चाहिए।",
     customerRole: "ग्राहक राइड बुक करता है, उसका भुगतान करता है और अपनी पुरानी राइड देख सकता है।",
@@ -81,6 +83,7 @@ export const meenaWords: MeenaWords = {
     unknown:
       "माफ़ कीजिए, यह मुझे नहीं पता: वेबसाइट पर नहीं लिखा है। “किसी इंसान से बात करनी है” लिखिए तो मैं आपका सवाल टीम तक पहुँचा दूँगी, या {phones} या {email} पर बात कीजिए।",
     unclear: "मैं समझ नहीं पाई। क्या आप दूसरे शब्दों में पूछ सकते हैं? जैसे गाड़ी की रेंज, कोई रूट, कीमत, रिफंड या नौकरी।",
+    askBack: "इनमें से आप क्या पूछना चाहते हैं?",
     notStated:
       "{thing} हमारी वेबसाइट पर नहीं लिखी है, इसलिए मैं अंदाज़ा नहीं लगाना चाहती। हमारी टीम बता सकती है: {phones} या {email}। या “किसी इंसान से बात करनी है” लिखिए, मैं सवाल आगे भेज दूँगी।",
     passageIntro: "वेबसाइट पर यह अंग्रेज़ी में लिखा है, और मैं इसे यहाँ ज्यों का त्यों दे रही हूँ:",

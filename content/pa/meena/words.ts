@@ -1,8 +1,10 @@
 import type { MeenaWords } from "../../en/meena/words.ts";
+import { meenaAsks } from "./asks.ts";
 
 /** What Meena says in Punjabi. Words in braces are filled in from the content. */
 export const meenaWords: MeenaWords = {
   reviewed: false,
+  asks: meenaAsks,
   rules: {
     minimumAge: "ਸਾਡੀਆਂ ਸੇਵਾਵਾਂ ਲੈਣ ਲਈ ਤੁਹਾਡੀ ਉਮਰ ਘੱਟੋ-ਘੱਟ {minimumAge} ਸਾਲ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।",
     customerRole: "ਗਾਹਕ ਰਾਈਡ ਬੁੱਕ ਕਰਦਾ ਹੈ, ਉਸਦਾ ਭੁਗਤਾਨ ਕਰਦਾ ਹੈ ਅਤੇ ਆਪਣੀਆਂ ਪੁਰਾਣੀਆਂ ਰਾਈਡਾਂ ਦੇਖ ਸਕਦਾ ਹੈ।",
@@ -81,6 +83,7 @@ export const meenaWords: MeenaWords = {
     unknown:
       "ਮਾਫ਼ ਕਰਨਾ, ਇਹ ਮੈਨੂੰ ਨਹੀਂ ਪਤਾ: ਵੈੱਬਸਾਈਟ 'ਤੇ ਨਹੀਂ ਲਿਖਿਆ। “ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ” ਲਿਖੋ ਤਾਂ ਮੈਂ ਤੁਹਾਡਾ ਸਵਾਲ ਟੀਮ ਤੱਕ ਪਹੁੰਚਾ ਦਿਆਂਗੀ, ਜਾਂ {phones} ਜਾਂ {email} 'ਤੇ ਗੱਲ ਕਰੋ।",
     unclear: "ਮੈਂ ਸਮਝ ਨਹੀਂ ਸਕੀ। ਕੀ ਤੁਸੀਂ ਹੋਰ ਸ਼ਬਦਾਂ ਵਿੱਚ ਪੁੱਛ ਸਕਦੇ ਹੋ? ਜਿਵੇਂ ਗੱਡੀ ਦੀ ਰੇਂਜ, ਕੋਈ ਰੂਟ, ਕੀਮਤ, ਰਿਫੰਡ ਜਾਂ ਨੌਕਰੀ।",
+    askBack: "ਇਹਨਾਂ ਵਿੱਚੋਂ ਤੁਸੀਂ ਕੀ ਪੁੱਛਣਾ ਚਾਹੁੰਦੇ ਹੋ?",
     notStated:
       "{thing} ਸਾਡੀ ਵੈੱਬਸਾਈਟ 'ਤੇ ਨਹੀਂ ਲਿਖੀ, ਇਸ ਲਈ ਮੈਂ ਅੰਦਾਜ਼ਾ ਨਹੀਂ ਲਾਉਣਾ ਚਾਹੁੰਦੀ। ਸਾਡੀ ਟੀਮ ਦੱਸ ਸਕਦੀ ਹੈ: {phones} ਜਾਂ {email}। ਜਾਂ “ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ” ਲਿਖੋ, ਮੈਂ ਸਵਾਲ ਅੱਗੇ ਭੇਜ ਦਿਆਂਗੀ।",
     passageIntro: "ਵੈੱਬਸਾਈਟ 'ਤੇ ਇਹ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਲਿਖਿਆ ਹੈ, ਅਤੇ ਮੈਂ ਇਸਨੂੰ ਇੱਥੇ ਜਿਉਂ ਦਾ ਤਿਉਂ ਦੇ ਰਹੀ ਹਾਂ:",

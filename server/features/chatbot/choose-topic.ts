@@ -11,6 +11,8 @@ export interface Choice {
   readonly reasons: readonly string[];
   /** Those, and the ones that merely go with it. */
   readonly explained: readonly string[];
+  /** It goes on from what was said before. */
+  readonly isFollowUp?: boolean;
 }
 
 /** A concept that merely goes with the topic counts for less than one that makes it. */
@@ -27,7 +29,7 @@ interface CompiledTopic {
 
 const compiled: readonly CompiledTopic[] = topics.map((topic) => ({
   topic,
-  patterns: topic.when.map((pattern) => pattern.split(" ").map((part) => part.split("|"))),
+  patterns: (topic.when ?? []).map((pattern) => pattern.split(" ").map((part) => part.split("|"))),
   companions: new Set(topic.also?.split(" ") ?? []),
 }));
 
@@ -88,4 +90,12 @@ const vocabularies: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** All concepts that a topic has to do with. */
 export function vocabularyOf(topic: string): ReadonlySet<string> {
   return vocabularies.get(topic) ?? new Set();
+}
+
+/** A topic that was chosen by what was learned, with the concepts of the question that belong to it. */
+export function choiceOf(id: string, found: ReadonlySet<string>): Choice | undefined {
+  const topic = topics.find((one) => one.id === id);
+  if (!topic) return undefined;
+  const explained = [...found].filter((concept) => vocabularyOf(id).has(concept));
+  return { topic, score: 0, reasons: explained, explained };
 }

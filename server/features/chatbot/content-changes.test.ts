@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "./conversation-state.ts";
 
 // Test files share their modules, and others have loaded the real rules.
@@ -25,7 +26,11 @@ test("a figure changed in content/en/rules.ts changes what Meena says in every l
     import("./engine.ts"),
     import("./knowledge.ts"),
   ]);
-  const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => [] });
+  const engine = createEngine({
+    knowledge: knowledgeOfContent(),
+    rankTopics: readRankTopics(),
+    openJobs: async () => [],
+  });
   const questions = [
     "what does cancelling cost",
     "cancel karne par kitna lagta hai",

@@ -8,6 +8,8 @@ const memorySchema = z.object({
   language: z.enum(meenaLanguages).optional(),
   /** The last topic, and what it was about. */
   topic: z.string().max(40).optional(),
+  /** The topics between which the last answer let choose. */
+  offered: z.array(z.string().max(40)).max(2).optional(),
   subjects: z.array(z.string().max(40)).max(6).default([]),
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),

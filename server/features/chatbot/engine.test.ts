@@ -10,6 +10,7 @@ import {
 import type { Job } from "#contract/jobs.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine } from "./engine.ts";
 import { type Knowledge, knowledgeOfContent } from "./knowledge.ts";
@@ -20,7 +21,7 @@ const jobs: Job[] = [
   { _id: "1", title: "Driver partner", city: "Mohali", status: "Open" },
   { _id: "2", title: "Charging hub supervisor", city: "Chandigarh", status: "Open" },
 ];
-const dependencies = { openJobs: async () => jobs };
+const dependencies = { openJobs: async () => jobs, rankTopics: readRankTopics() };
 const engine = createEngine({ knowledge, ...dependencies });
 
 /** Figures of the rules as her answers write them. */

@@ -3,13 +3,18 @@ import { rules } from "#content/en/rules.ts";
 import { formatSpan } from "#content/format/english.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "./conversation-state.ts";
 import { createEngine, type EngineCall } from "./engine.ts";
 import { knowledgeOfContent } from "./knowledge.ts";
 import type { Turn } from "./turn.ts";
 
 const sent: ContactMessage[] = [];
-const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => [] });
+const engine = createEngine({
+  knowledge: knowledgeOfContent(),
+  rankTopics: readRankTopics(),
+  openJobs: async () => [],
+});
 const call: EngineCall = {
   ...engineCall,
   sendToTeam: async (message, handOver) => {

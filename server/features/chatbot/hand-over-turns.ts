@@ -1,7 +1,7 @@
 import type { Draft } from "./answers/draft.ts";
 import { type Choice, vocabularyOf } from "./choose-topic.ts";
 import type { HandOver, Memory } from "./conversation-state.ts";
-import { choose } from "./decide.ts";
+import { choose } from "./decide/by-rules.ts";
 import {
   beginHandOver,
   contactIn,

@@ -28,7 +28,7 @@ export function openEngine(sources: EngineSources): () => Promise<Engine> {
     }
   };
   async function load(): Promise<Engine> {
-    const [{ createEngine }, { knowledge, understand }] = await Promise.all([
+    const [{ createEngine }, { knowledge, understand, rankTopics }] = await Promise.all([
       import("./engine.ts"),
       understanding(),
     ]);
@@ -37,7 +37,7 @@ export function openEngine(sources: EngineSources): () => Promise<Engine> {
       ...knowledge.places.flatMap(({ en, hi, pa }) => [en, hi, pa]),
     ];
     const rephrase = model && createRephrase(model, names, log);
-    return createEngine({ knowledge, understand, openJobs, rephrase });
+    return createEngine({ knowledge, understand, rankTopics, openJobs, rephrase });
   }
   let ready: Promise<Engine> | undefined;
   return () => {

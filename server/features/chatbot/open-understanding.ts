@@ -1,10 +1,13 @@
+import { readFile } from "node:fs/promises";
 import type { Knowledge } from "./knowledge.ts";
+import type { RankTopics } from "./understand/classifier.ts";
 import type { Understand } from "./understand.ts";
 
 /** What Meena knows, and how she reads what visitors write. */
 export interface Understanding {
   readonly knowledge: Knowledge;
   readonly understand: Understand;
+  readonly rankTopics: RankTopics;
 }
 
 export type OpenUnderstanding = () => Promise<Understanding>;
@@ -12,16 +15,25 @@ export type OpenUnderstanding = () => Promise<Understanding>;
 /**
  * Loads the vocabularies at the first use and keeps them. The chat and the site's search share one copy, since it takes
  * about 20 MB and a tenth of a second to build; a server that nobody asks anything holds none.
+ *
+ * @param modelFile what the build has trained from the utterances
  */
-export function openUnderstanding(): OpenUnderstanding {
+export function openUnderstanding(modelFile: string): OpenUnderstanding {
   async function load(): Promise<Understanding> {
-    const [{ knowledgeOfContent }, { createUnderstanding }] = await Promise.all([
-      import("./knowledge.ts"),
-      import("./understand.ts"),
-    ]);
+    const [{ knowledgeOfContent }, { createUnderstanding }, { createClassifier, unpackModel }, model] =
+      await Promise.all([
+        import("./knowledge.ts"),
+        import("./understand.ts"),
+        import("./understand/classifier.ts"),
+        readFile(modelFile),
+      ]);
     const knowledge = knowledgeOfContent();
     const { vocabularies, vehicles, places } = knowledge;
-    return { knowledge, understand: createUnderstanding(vocabularies, vehicles, places) };
+    return {
+      knowledge,
+      understand: createUnderstanding(vocabularies, vehicles, places),
+      rankTopics: createClassifier(unpackModel(model)),
+    };
   }
   let ready: Promise<Understanding> | undefined;
   return () => {

@@ -98,6 +98,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "arrival-estimates",
+    learnedAs: "late",
     when: ["arrive delay"],
     also: "delay change howLong deliver driver",
     say: ["noTimes"],
@@ -122,5 +123,12 @@ export const bookingTopics: readonly Topic[] = [
     pages: ["intercity"],
     outcome: "unknown",
     suggest: ["routes"],
+  },
+  {
+    id: "change-booking",
+    say: ["ownMatter"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person", "cancel"],
   },
 ];

@@ -122,6 +122,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "detail",
+    learnedAs: "none",
     when: [
       "detail",
       "howMany driver",
@@ -146,4 +147,14 @@ export const companyTopics: readonly Topic[] = [
     pages: ["about"],
     outcome: "unknown",
   },
+  {
+    id: "registered-office",
+    unstated: "detail",
+    say: ["legalName"],
+    pages: ["terms", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  { id: "press", say: ["contact"], pages: ["contact"], suggest: ["person"] },
+  { id: "sell-to-us", say: ["contact"], pages: ["contact"], suggest: ["person"] },
 ];

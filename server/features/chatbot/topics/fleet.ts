@@ -182,6 +182,7 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "household",
+    learnedAs: "house-move",
     when: ["household", "otherVehicle carry", "household @pieces"],
     also: "carry load fit @vehicle service price vehicle deliver book upstairs @pieces box",
     say: ["household"],
@@ -191,6 +192,7 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "household-route",
+    learnedAs: "house-move",
     when: ["household @route"],
     also: "carry load deliver",
     computed: "routes",
@@ -206,5 +208,18 @@ export const fleetTopics: readonly Topic[] = [
     say: ["passengers"],
     pages: ["services"],
     suggest: ["book"],
+  },
+  {
+    id: "fit",
+    computed: "vehicles",
+    pages: ["services"],
+    suggest: ["fleet", "price", "book"],
+  },
+  {
+    id: "house-move",
+    say: ["household"],
+    pages: ["terms", "contact"],
+    outcome: "unknown",
+    suggest: ["price", "person"],
   },
 ];

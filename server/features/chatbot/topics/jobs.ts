@@ -85,4 +85,27 @@ export const jobsTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["jobs", "person"],
   },
+  {
+    id: "students",
+    unstated: "jobDetail",
+    computed: "jobs",
+    pages: ["hiring"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "women",
+    unstated: "jobDetail",
+    computed: "jobs",
+    pages: ["hiring"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "application-status",
+    say: ["ownMatter"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
 ];

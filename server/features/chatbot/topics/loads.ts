@@ -85,4 +85,5 @@ export const loadsTopics: readonly Topic[] = [
     rules: ["driverMayRefuse"],
     pages: ["terms"],
   },
+  { id: "pets", say: ["household"], pages: ["terms", "contact"], outcome: "unknown", suggest: ["person"] },
 ];

@@ -106,6 +106,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "pay-other",
+    learnedAs: "pay",
     when: ["otherPayment", "credit @days", "pay @days"],
     also: "pay card how onDemand driver gateway accept credit",
     say: ["payOther"],
@@ -130,6 +131,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "invoice-copy",
+    learnedAs: "invoice",
     when: ["invoice get"],
     also: "pay after how when customer receiver",
     unstated: "detail",
@@ -209,6 +211,13 @@ export const moneyTopics: readonly Topic[] = [
     when: ["plan"],
     also: "price what list corporate which want",
     unstated: "plan",
+    pages: ["refund-policy"],
+    outcome: "unknown",
+    suggest: ["price", "person"],
+  },
+  {
+    id: "waiting",
+    unstated: "extraCharge",
     pages: ["refund-policy"],
     outcome: "unknown",
     suggest: ["price", "person"],

@@ -40,6 +40,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: "chat-local",
+    learnedAs: "chat-kept",
     when: ["chatData device", "cookie chatData", "bot device", "retention device", "site device data"],
     also: "data retention privacy site what which share security cookie goods",
     say: ["chatLocal"],

@@ -75,4 +75,6 @@ export const reachingUsTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
+  { id: "person", say: ["contact"], pages: ["contact"], suggest: ["person"] },
+  { id: "leave-message", say: ["contact"], pages: ["contact"], suggest: ["person"] },
 ];

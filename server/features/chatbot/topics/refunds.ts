@@ -80,4 +80,5 @@ export const refundsTopics: readonly Topic[] = [
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },
+  { id: "double-charge", computed: "refundCases", pages: ["refund-policy"], suggest: ["refund", "person"] },
 ];

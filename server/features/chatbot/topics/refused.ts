@@ -14,6 +14,7 @@ export const refusedTopics: readonly Topic[] = [
   { id: "orders", when: ["orders"], say: ["orders"], pages: [], outcome: "refused" },
   {
     id: "errand",
+    learnedAs: "orders",
     when: ["@errand", "@errand delete"],
     also: "book cancel refund pay apply price",
     say: ["errand"],
@@ -65,6 +66,7 @@ export const refusedTopics: readonly Topic[] = [
   },
   {
     id: "off-topic",
+    learnedAs: "none",
     when: ["offTopic", "@errand offTopic", "fuel price", "price goods", "price goods @weight"],
     also: "goods price offTopic",
     say: ["offTopic"],

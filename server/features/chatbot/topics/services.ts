@@ -221,4 +221,12 @@ export const servicesTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
+  { id: "packing-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
+  { id: "loading-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
+  {
+    id: "daily-contract",
+    say: ["contract", "corporate"],
+    pages: ["corporate", "contact"],
+    suggest: ["person"],
+  },
 ];

@@ -55,4 +55,5 @@ export const siteTopics: readonly Topic[] = [
     pages: ["contact"],
   },
   { id: "comment", when: ["comment"], also: "blog how where", say: ["comments"], pages: ["contact"] },
+  { id: "blog", computed: "navigation", pages: ["blog-grid"] },
 ];

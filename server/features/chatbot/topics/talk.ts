@@ -60,4 +60,5 @@ export const talkTopics: readonly Topic[] = [
   },
   { id: "no", when: ["no"], also: "not thanks", say: ["noToNothing"], pages: [], outcome: "greeted" },
   { id: "stop", when: ["stop"], also: "not", say: ["stopped"], pages: [], outcome: "greeted" },
+  { id: "repeat", say: ["help"], pages: [], outcome: "asked", suggest: ["person"] },
 ];

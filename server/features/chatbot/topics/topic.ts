@@ -35,8 +35,11 @@ export type Computed =
  */
 export interface Topic {
   readonly id: string;
-  readonly when: readonly string[];
+  /** None: only the utterances tell that a question is one of these. */
+  readonly when?: readonly string[];
   readonly also?: string;
+  /** The topic whose utterances this one shares, where it has none of its own. */
+  readonly learnedAs?: string;
   readonly computed?: Computed;
   /** Sentences that are said as they stand. */
   readonly say?: readonly (keyof MeenaWords["sentences"])[];

@@ -54,4 +54,5 @@ export const trackkTopics: readonly Topic[] = [
     say: ["trackkVerify"],
     pages: ["trackk-policy"],
   },
+  { id: "trackk-retention", say: ["trackkKept"], pages: ["trackk-policy"] },
 ];

@@ -76,4 +76,11 @@ export const troubleTopics: readonly Topic[] = [
     pages: ["terms", "refund-policy"],
     suggest: ["person"],
   },
+  {
+    id: "rude-driver",
+    rules: ["complaints"],
+    say: ["complaintHow"],
+    pages: ["terms", "contact"],
+    suggest: ["person"],
+  },
 ];

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
-import { noMemory } from "./conversation-state.ts";
-import { createEngine } from "./engine.ts";
-import { knowledgeOfContent } from "./knowledge.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
+import { noMemory } from "../conversation-state.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOfContent } from "../knowledge.ts";
 
-const engine = createEngine({ knowledge: knowledgeOfContent(), openJobs: async () => [] });
+const engine = createEngine({
+  knowledge: knowledgeOfContent(),
+  rankTopics: readRankTopics(),
+  openJobs: async () => [],
+});
 const outcomeOf = async (message: string) => (await engine(message, noMemory, engineCall)).outcome;
 
 describe("a word of the site does not make a question one of the site", () => {

@@ -1,10 +1,10 @@
-import { isOfAnotherWorld, spokenTo } from "./another-world.ts";
-import { type Choice, chooseTopic, vocabularyOf } from "./choose-topic.ts";
-import type { Memory } from "./conversation-state.ts";
-import { foundIn } from "./found-in.ts";
-import { leaningChoice } from "./leaning.ts";
-import { leftAside } from "./left-aside.ts";
-import type { Question } from "./question.ts";
+import { isOfAnotherWorld, spokenTo } from "../another-world.ts";
+import { type Choice, chooseTopic, vocabularyOf } from "../choose-topic.ts";
+import type { Memory } from "../conversation-state.ts";
+import { foundIn } from "../found-in.ts";
+import { leaningChoice } from "../leaning.ts";
+import { leftAside } from "../left-aside.ts";
+import type { Question } from "../question.ts";
 
 /** What the site says nothing of, whatever is asked of it. */
 const untoldAlone: ReadonlySet<string> = new Set(
@@ -30,7 +30,8 @@ export function choose(
 ): Choice | undefined {
   const found = foundIn(question, namedPlaces);
   const own = chooseTopic(found);
-  const choice = leaningChoice(question, own, found, memory) ?? own;
+  const leaning = leaningChoice(question, own, found, memory);
+  const choice = leaning ? { ...leaning, isFollowUp: true } : own;
   if (!choice) return undefined;
   const untold = untoldIn(choice, found);
   if (untold) return untold;

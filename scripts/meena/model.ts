@@ -1,0 +1,52 @@
+/**
+ * Meena's model: trained from the utterances when anything has changed that it hangs on, and kept outside of git.
+ * `node scripts/meena/model.ts` does it by hand; the build, the development server and the tests do it by themselves.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inputsOf, packModel } from "#server/features/chatbot/understand/classifier.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where tests and the build find the model. */
+export const modelFile = join(project, "node_modules/.cache/meena/model.bin");
+
+/** Whatever changes how a sentence is read changes the model. */
+const inputFolders = [
+  ...["en", "hi", "pa"].map((language) => `content/${language}/meena`),
+  "server/features/chatbot",
+  "scripts/meena",
+];
+const inputFiles = ["content/en/fleet.ts"];
+
+/** Trains the model unless the one that is there is of the same inputs. Takes about 15 s of a core. */
+export async function ensureModel(): Promise<void> {
+  const inputs = hashInputs();
+  if (existsSync(modelFile) && inputsOf(readFileSync(modelFile)) === inputs) return;
+  const [{ readExamples }, { trainCalibrated }] = await Promise.all([
+    import("./examples.ts"),
+    import("./train.ts"),
+  ]);
+  const model = trainCalibrated(readExamples(project));
+  mkdirSync(dirname(modelFile), { recursive: true });
+  // Two that train at once write the same; nobody reads half of it.
+  const draft = `${modelFile}.${process.pid}`;
+  writeFileSync(draft, packModel(model, inputs));
+  renameSync(draft, modelFile);
+}
+
+function hashInputs(): string {
+  const hash = createHash("sha256");
+  const inFolders = inputFolders.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+      join(folder, file),
+    ),
+  );
+  const files = [...inFolders, ...inputFiles].filter((file) => /(?<!\.test)\.ts$|\.txt$/.test(file)).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(project, file)));
+  return hash.digest("hex");
+}
+
+if (import.meta.main) await ensureModel();

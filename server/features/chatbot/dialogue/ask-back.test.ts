@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { meenaAsks } from "#content/en/meena/asks.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
+import { type Memory, noMemory } from "../conversation-state.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOfContent } from "../knowledge.ts";
+import { topics } from "../topics/all-topics.ts";
+
+const knowledge = knowledgeOfContent();
+const rankTopics = readRankTopics();
+const engine = createEngine({ knowledge, rankTopics, openJobs: async () => [] });
+/** Doubts whatever it is asked. */
+const doubtful = createEngine({
+  knowledge,
+  openJobs: async () => [],
+  rankTopics: () => [
+    { topic: "refund-time", probability: 0.3 },
+    { topic: "cancel", probability: 0.3 },
+    { topic: "none", probability: 0.05 },
+  ],
+});
+const unclear = "brlmpf zorbing flibber";
+
+test("of two topics that are near each other she asks which one is meant, as lines and as buttons", async () => {
+  const { reply, outcome, suggestions, memory } = await doubtful(unclear, noMemory, engineCall);
+  expect(reply).toBe(`Which of these do you mean?\n1. ${meenaAsks["refund-time"]}\n2. ${meenaAsks.cancel}`);
+  expect(outcome).toBe("asked");
+  expect(suggestions).toEqual([meenaAsks["refund-time"], meenaAsks.cancel, "Talk to a person"]);
+  expect(memory.offered).toEqual(["refund-time", "cancel"]);
+});
+
+test("she never asks back twice in a row", async () => {
+  const { memory } = await doubtful(unclear, noMemory, engineCall);
+  const next = await doubtful("wug plimp", memory, engineCall);
+  expect(next.outcome).toBe("unknown");
+  expect(next.memory.offered).toBeUndefined();
+});
+
+describe("what is picked is answered", () => {
+  const offering: Memory = { ...noMemory, said: ["is it 5 minutes"], offered: ["refund-time", "cancel"] };
+  test.each([
+    ["2", "cancel"],
+    ["the second one", "cancel"],
+    ["the first one please", "refund-time"],
+    ["pehla wala", "refund-time"],
+    ["dusri", "cancel"],
+    ["दूसरा वाला", "cancel"],
+    ["ਪਹਿਲਾ", "refund-time"],
+    ["What a refund takes, how long?", "refund-time"],
+    [meenaAsks.cancel ?? "", "cancel"],
+  ])("%s", async (reply, topic) => {
+    expect((await engine(reply, offering, engineCall)).topic).toBe(topic);
+  });
+
+  test("another question is a question of its own", async () => {
+    const turn = await engine("what is the range of the JEM", offering, engineCall);
+    expect(turn.reply).toContain("180 km");
+  });
+});
+
+test("every topic that may be asked back has its short question in every language, and no other", () => {
+  const small = ["greet thanks bye how-are-you bot help praise yes no stop abuse repeat orders"];
+  const refused = [
+    "errand errand-book errand-cancel errand-refund personal promise do-not-share language off-topic",
+  ];
+  const never = new Set([...small, ...refused].flatMap((line) => line.split(" ")));
+  const expected = topics.filter(({ id, learnedAs }) => !never.has(id) && learnedAs === undefined);
+  for (const [language, { asks }] of Object.entries(knowledge.words)) {
+    const missing = expected.filter(({ id }) => asks[id] === undefined).map(({ id }) => id);
+    expect(missing, language).toEqual(["trackk-policy"]);
+  }
+});
