@@ -106,6 +106,10 @@ export const plainWordsSchema = z.set(z.string().min(4));
 
 const sentencesSchema = z.record(z.string(), z.string().min(1).max(3_000));
 
+/** As long as a button may be. */
+export const meenaAsksSchema = z.record(z.string(), z.string().min(2).max(80));
+export const meenaRomanAsksSchema = meenaAsksSchema.describe("In Latin letters.");
+
 export const meenaWordsSchema = z.strictObject({
   rules: sentencesSchema,
   sentences: sentencesSchema,
@@ -113,7 +117,7 @@ export const meenaWordsSchema = z.strictObject({
   names: sentencesSchema,
   suggestions: z.record(z.string(), z.string().min(2).max(80)),
   papers: sentencesSchema,
-  asks: z.record(z.string(), z.string().min(2).max(80)),
+  asks: meenaAsksSchema,
   refundable: z.array(z.string()).min(1),
   notRefundable: z.array(z.string()).min(1),
   priceFactors: z.array(z.object({ name: z.string(), detail: z.string() })).min(1),
