@@ -6,7 +6,7 @@ import { formatClaim } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
-test("what we do: the three services, each leading to its page", async ({ page }) => {
+test("the three services link to their pages", async ({ page }) => {
   await page.goto("/about-us");
   await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
   const section = page.getByRole("region", { name: "What we do" });
@@ -18,7 +18,7 @@ test("what we do: the three services, each leading to its page", async ({ page }
   await expect(page).toHaveURL("/#/service/intercity");
 });
 
-test("the three achievements, with the specification's figures", async ({ page }) => {
+test("the three achievements show the specification's figures", async ({ page }) => {
   await page.goto("/about-us");
   const posters = page.getByRole("region", { name: "Where we stand" }).locator("dl > div");
   await expect(posters).toHaveCount(3);
@@ -33,7 +33,7 @@ test("the three achievements, with the specification's figures", async ({ page }
   }
 });
 
-test("ten testimonials, each with its picture, quote, a name and B2B Client", async ({ page }) => {
+test("ten testimonials each show a picture, a quote, a name and B2B Client", async ({ page }) => {
   const html = await (await page.request.get("/about-us")).text();
   expect(testimonials.entries).toHaveLength(10);
   expect(html.match(/B2B Client/g)).toHaveLength(10);
@@ -52,7 +52,7 @@ test("ten testimonials, each with its picture, quote, a name and B2B Client", as
   }
 });
 
-test("CEO, CTO and COO, each with a link to a professional profile", async ({ page }) => {
+test("CEO, CTO and COO each have a link to a professional profile", async ({ page }) => {
   await page.goto("/about-us");
   const cards = page.getByRole("region", { name: founders.title }).getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -67,9 +67,7 @@ test("CEO, CTO and COO, each with a link to a professional profile", async ({ pa
   expect(founders.entries.map(({ role }) => role)).toEqual(["CEO", "CTO", "COO"]);
 });
 
-test("the portraits are there, say that they are drawings, and are fetched when they come near", async ({
-  page,
-}) => {
+test("the portraits load when scrolled near, and say that they are drawings", async ({ page }) => {
   await openPage(page, "/about-us");
   const portraits = page.locator(".testimonials img, .founders img");
   await expect(portraits).toHaveCount(23);

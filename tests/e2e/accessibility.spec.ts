@@ -11,7 +11,7 @@ test.describe("in both themes, narrow and wide", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const { path, chrome } of routes) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds no problem on ${path}`, async ({ page }) => {
       await openPage(page, path);
       await page.locator("details").evaluateAll((all) => {
         for (const accordion of all) (accordion as HTMLDetailsElement).open = true;
@@ -28,7 +28,7 @@ test.describe("in both themes, narrow and wide", () => {
     });
   }
 
-  test("axe finds nothing with the chat open, beside the page and over it", async ({ page }) => {
+  test("axe finds no problem with the chat open, beside the page and over it", async ({ page }) => {
     await openPage(page, "/contact-us");
     await page.getByRole("button", { name: "Chat with Meena" }).click();
     await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
@@ -36,7 +36,7 @@ test.describe("in both themes, narrow and wide", () => {
   });
 });
 
-test.describe("on a phone, whose scrollbar takes no room and so hides nothing", () => {
+test.describe("on a phone, where the scrollbar lies over the page", () => {
   test.use({ viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
 
   test("nothing is wider than a window of 320 px", async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe("on a phone, whose scrollbar takes no room and so hides nothing", 
       await page.goto(path);
       await expect(page.locator("main")).toBeVisible();
       const width = await page.evaluate(() => {
-        // What lies far below is laid out only when one comes near.
+        // Sections far below are laid out only when scrolled near.
         for (const part of document.querySelectorAll<HTMLElement>("main *"))
           part.style.contentVisibility = "visible";
         return document.documentElement.scrollWidth;

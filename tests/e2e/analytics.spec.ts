@@ -33,7 +33,7 @@ async function configure(page: Page): Promise<void> {
   });
 }
 
-test("a configured script is loaded once, after everything of our own, and may call home", async ({
+test("a configured script is loaded once, after the site's own scripts, and may call its origin", async ({
   page,
 }) => {
   await configure(page);

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * What axe objects to in the page or a part of it, as "rule: elements"; other sites' frames are theirs.
- * Its code is put into a document once, and only what is wrong leaves it again: to hand over the report of
- * all that is in order takes several times as long as to look.
+ * The violations that axe finds in the page or a part of it, as "rule: elements", without other sites' frames.
+ * Its code is injected into a document once, and only violations are returned: transferring the report of
+ * everything that is in order takes several times as long as the analysis.
  */
 export async function axeFindings(page: Page, part = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

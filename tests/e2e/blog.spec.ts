@@ -5,7 +5,7 @@ import { blogPosts } from "#generated/blog-posts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
-/** What leaves the page for elsewhere than its own files: it must stay empty. */
+/** Requests for anything but the page's own files. There must be none. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ test.describe("the grid", () => {
     expect(lefts.slice(0, 6)).toEqual([0, 1, 0, 1, 0, 1].map((column) => lefts[column]));
   });
 
-  test("ends in a card of words: a quote, and no image", async ({ page }) => {
+  test("ends with a quote card without an image", async ({ page }) => {
     await openPage(page, "/blogs/grid");
     const cards = page.getByRole("region", { name: "Articles" }).getByRole("article");
     await expect(page.locator("main article blockquote")).toHaveCount(1);
@@ -141,7 +141,7 @@ test.describe("the article", () => {
     await expect(article.locator("blockquote")).toHaveCount(1);
   });
 
-  test("can be shared by plain links that name it, and loads nothing from those sites", async ({
+  test("has share links that name it, and loads nothing from the sites they lead to", async ({
     page,
     baseURL,
   }) => {
@@ -159,14 +159,14 @@ test.describe("the article", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("names itself in the browser's tab, wherever one comes from", async ({ page }) => {
+  test("is named in the browser's tab, however the visitor got there", async ({ page }) => {
     await openPage(page, "/blogs/detail?post=range-and-payload");
     await expect(page).toHaveTitle(/^Range and payload, read together \|/);
     await page.getByRole("link", { name: /^Previous post/ }).click();
     await expect(page).toHaveTitle(new RegExp(`^${blogPosts[2]?.title} \\|`));
   });
 
-  test("that is the newest is shared by the address that stays its own", async ({ page }) => {
+  test("that is the newest is shared by its permanent address", async ({ page }) => {
     await openPage(page, "/blogs/detail");
     const address = await page.getByRole("link", { name: "Share on LinkedIn" }).getAttribute("href");
     expect(new URL(address ?? "").searchParams.get("url")).toBe(
@@ -174,7 +174,7 @@ test.describe("the article", () => {
     );
   });
 
-  test("leads to the posts before and after it", async ({ page }) => {
+  test("links to the previous and the next post", async ({ page }) => {
     await openPage(page, "/blogs/detail");
     const neighbours = page.getByRole("navigation", { name: "More articles" });
     await neighbours.getByRole("link", { name: /^Previous post/ }).click();
@@ -184,7 +184,7 @@ test.describe("the article", () => {
     await expect(page).toHaveURL("/#/blogs/detail");
   });
 
-  test("of any name can be linked to; an unknown name gives the newest", async ({ page }) => {
+  test("has an address of its own; an unknown name shows the newest", async ({ page }) => {
     for (const { slug, title } of blogPosts) {
       await page.goto(`/blogs/detail?post=${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -210,7 +210,7 @@ test.describe("the article", () => {
     await expect(page.locator("article.article")).toContainText("0 comments");
   });
 
-  test("a comment is not sent and not lost, and whoever wrote it is told so", async ({ page }) => {
+  test("a comment is not sent; its text stays, and a message says so", async ({ page }) => {
     await openPage(page, "/blogs/detail");
     const form = page.getByRole("region", { name: "Leave a comment" });
     await expect(form.getByText("Name *")).toBeVisible();
@@ -234,9 +234,7 @@ test.describe("the article", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the comment form and the search say beforehand that they are not open, and send nothing", async ({
-    page,
-  }) => {
+  test("the comment form and the search say that they are not open, and send nothing", async ({ page }) => {
     await page.goto("/blogs/detail");
     const form = page.locator(".comment-form");
     // Playwright leaves <noscript> out of the text of what holds it.
@@ -255,7 +253,7 @@ test.describe("without scripts", () => {
     expect(calls).toEqual([]);
   });
 
-  test("each article is there to be read, under its own title", async ({ page }) => {
+  test("each article can be read under its own title", async ({ page }) => {
     for (const { slug, title } of blogPosts) {
       await page.goto(`/blogs/detail?post=${slug}&from=a-friend`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -15,8 +15,8 @@ import {
 } from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
-test.describe("by keyboard and by ear", () => {
-  test("everything can be done without a mouse, and Escape closes and gives the focus back", async ({
+test.describe("by keyboard and screen reader", () => {
+  test("everything works without a mouse; Escape closes the window and returns the focus", async ({
     page,
   }) => {
     await answerWith(page, { json: { reply: "Yes.", sources: [{ title: "Questions", path: "/faq" }] } });
@@ -36,7 +36,7 @@ test.describe("by keyboard and by ear", () => {
     await expect(chatWindow(page).getByRole("button", { name: "Close" })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(chatWindow(page).getByRole("button", { name: "Clear" })).toBeFocused();
-    // It is no modal dialog: the page stays within reach.
+    // It is not a modal dialog: the page stays reachable.
     await page.keyboard.press("Shift+Tab");
     await expect(launcher(page)).toBeFocused();
     await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ test.describe("by keyboard and by ear", () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test("Escape closes while a reply is pending too, and so does Close", async ({ page }) => {
+  test("Escape and Close also close the window while a reply is pending", async ({ page }) => {
     await holdAnswers(page);
     await openChat(page);
     await say(page, "Hello");
@@ -60,7 +60,7 @@ test.describe("by keyboard and by ear", () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test("the one live region tells each whole answer once, and never the history", async ({ page }) => {
+  test("the one live region announces each whole answer once, and never the history", async ({ page }) => {
     await answerWith(page, { json: { reply: "The same answer." } });
     await openChat(page);
     await say(page, "One");
@@ -69,13 +69,13 @@ test.describe("by keyboard and by ear", () => {
     await hydrated(page);
     await launcher(page).hover();
     await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const announced: string[] = [];
+      Object.assign(window, { announced });
       new MutationObserver((changes) => {
         for (const { target } of changes) {
           const element = target instanceof Element ? target : target.parentElement;
           const region = element?.closest("[role=status]");
-          if (region?.textContent) told.push(region.textContent);
+          if (region?.textContent) announced.push(region.textContent);
         }
       }).observe(document.getElementById("chat") as Node, {
         subtree: true,
@@ -85,19 +85,19 @@ test.describe("by keyboard and by ear", () => {
     });
     await launcher(page).click();
     await expect(field(page)).toBeFocused();
-    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-    // With each answer it shows that the one before was told once.
+    const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+    // Each further answer shows that the previous one was announced once.
     for (const answers of [1, 2, 3]) {
       await say(page, "Again");
       await expect(messages(page)).toHaveCount(3 + 2 * answers);
-      await expect.poll(told).toEqual(Array(answers).fill("The same answer."));
+      await expect.poll(announced).toEqual(Array(answers).fill("The same answer."));
     }
     await expect(
       chatWindow(page).locator("[aria-live], [role=status], [role=log], [role=alert]"),
     ).toHaveCount(1);
   });
 
-  test("an answer that comes while the window is closed leaves a mark on the button", async ({ page }) => {
+  test("an answer that arrives while the window is closed puts a mark on the button", async ({ page }) => {
     const answer = await holdAnswers(page);
     await openChat(page);
     await say(page, "Hello");
@@ -126,7 +126,7 @@ test("the window can be used at 400 % zoom", async ({ page }) => {
   expect(log?.height).toBeGreaterThan(80);
 });
 
-test("with a forced palette bubbles, field and buttons have outlines", async ({ page }) => {
+test("with forced colours bubbles, field and buttons have outlines", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openChat(page);
   const outlined = await chatWindow(page)
@@ -148,7 +148,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expectedComplaints: /status of 500/,
     });
 
-    test("finds nothing with the window open, in any of its states", async ({ page }) => {
+    test("finds no problem with the window open, in any of its states", async ({ page }) => {
       let status = 200;
       await page.route(call, (route) =>
         route.fulfill({

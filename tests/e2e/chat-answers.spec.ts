@@ -18,10 +18,10 @@ import {
 import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { expect, test } from "./test.ts";
 
-/** What is odd, the server's answer, and what is shown for it. */
+/** What is unusual, the server's answer, and what the window shows for it. */
 type Case = readonly [what: string, answer: Answer, shown: string];
 
-/** Gives one answer after another in one window: each is shown in Meena's next message, and the field is free again. */
+/** Sends the answers one after another in one window. Each appears in Meena's next message; the field is enabled again. */
 async function expectShown(page: Page, cases: readonly Case[]): Promise<void> {
   let next: Answer;
   await page.route(call, (route) => route.fulfill(next));
@@ -42,8 +42,8 @@ const noReply = "No reply from bot.";
 const page500 = "<html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>";
 
 /**
- * AbortSignal.timeout runs on a clock that tests cannot move: they see which limits the page has set, and say when the
- * time is over.
+ * AbortSignal.timeout runs on a clock that tests cannot move: they read which timeouts the page has set, and trigger
+ * them.
  */
 async function takeTimeouts(page: Page): Promise<{ limits(): Promise<number[]>; passAll(): Promise<void> }> {
   await page.evaluate(() => {
@@ -64,8 +64,8 @@ async function takeTimeouts(page: Page): Promise<{ limits(): Promise<number[]>; 
   };
 }
 
-test.describe("odd answers", () => {
-  test("of reply, message and text the first one present is shown", async ({ page }) => {
+test.describe("unusual answers", () => {
+  test("the first of reply, message and text that is present is shown", async ({ page }) => {
     await expectShown(page, [
       ["all three, in another order", { json: { text: "c", message: "b", reply: "a!" } }, "a!"],
       ["message and text", { json: { text: "c", message: "b!" } }, "b!"],
@@ -80,7 +80,7 @@ test.describe("odd answers", () => {
     ]);
   });
 
-  test("what is no JSON is the reply", async ({ page }) => {
+  test("a body that is not JSON is shown as the reply", async ({ page }) => {
     await expectShown(page, [
       ["plain words", { body: "Plain words, {not JSON" }, "Plain words, {not JSON"],
       ["said to be JSON", { contentType: "application/json", body: "Hello." }, "Hello."],
@@ -94,7 +94,7 @@ test.describe("odd answers", () => {
     await expect(chatWindow(page).locator("h1, title")).toHaveCount(0);
   });
 
-  test("a value that is no text is shown as one", async ({ page }) => {
+  test("a value that is not a string is shown as text", async ({ page }) => {
     await expectShown(page, [
       ["a number", { json: { reply: 42 } }, "42"],
       ["nought", { json: { reply: 0, message: "b" } }, "0"],
@@ -112,7 +112,7 @@ test.describe("odd answers", () => {
     ]);
   });
 
-  test("an answer that says nothing is the catalogue's empty reply", async ({ page }) => {
+  test("an empty answer shows the catalogue's sentence for an empty reply", async ({ page }) => {
     await expectShown(page, [
       ["an empty body", { body: "" }, noReply],
       ["no body at all", { status: 204 }, noReply],
@@ -132,7 +132,7 @@ test.describe("odd answers", () => {
     ]);
   });
 
-  test("HTML is shown as text and does nothing", async ({ page }) => {
+  test("HTML is shown as text and is not executed", async ({ page }) => {
     const html = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script><b>bold</b>`;
     await answerWith(page, {
       json: { reply: html, suggestions: ["<i>x</i>"], sources: [{ title: "<u>y</u>", path: "/faq" }] },
@@ -157,9 +157,9 @@ test.describe("odd answers", () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test("a state of any kind goes back as it came, and stays when an answer has none", async ({ page }) => {
+  test("a state of any type is sent back unchanged, and stays when an answer has none", async ({ page }) => {
     const states = [{ a: [1, null] }, undefined, null, 7, 0, "", false, "ਸ\u0000<b>", [], "last"];
-    // JSON has no "undefined": an answer without a state, as one of null, leaves the one before.
+    // JSON has no "undefined": an answer without a state, or with null, keeps the previous state.
     const kept = [{ a: [1, null] }, { a: [1, null] }, { a: [1, null] }, ...states.slice(3)];
     const sent: unknown[] = [];
     await page.route(call, (route) => {
@@ -175,7 +175,7 @@ test.describe("odd answers", () => {
     expect(sent).toEqual([null, ...kept.slice(0, -1)]);
   });
 
-  test("only a success changes the state, even one that says nothing", async ({ page }) => {
+  test("only a success changes the state, even an empty one", async ({ page }) => {
     await expectShown(page, [
       ["One", { json: { reply: "Yes.", state: "first" } }, "Yes."],
       ["Two", { body: "Plain words" }, "Plain words"],
@@ -191,9 +191,7 @@ test.describe("odd answers", () => {
 test.describe("failures", () => {
   test.use({ expectedComplaints: /status of|net::ERR_/ });
 
-  test("a status that is no success is the catalogue's server error, with a warning sign", async ({
-    page,
-  }) => {
+  test("an error status shows the catalogue's server error with a warning sign", async ({ page }) => {
     const bodies: readonly Answer[] = [
       { json: { reply: "not for the visitor", message: "nor this", state: "nor that" } },
       { contentType: "text/html", body: page500 },
@@ -211,7 +209,7 @@ test.describe("failures", () => {
     expect((await stored(page)).state).toBeNull();
   });
 
-  test("no network is the catalogue's network failure", async ({ page }) => {
+  test("without a network the catalogue's network failure is shown", async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await openChat(page);
     await say(page, "Hello");
@@ -219,7 +217,7 @@ test.describe("failures", () => {
     await expect(field(page)).toBeEnabled();
   });
 
-  test("an answer that does not come is a network failure after 30 seconds", async ({ page }) => {
+  test("a missing answer is a network failure after 30 seconds", async ({ page }) => {
     await page.route(call, () => {});
     await openChat(page);
     const timeouts = await takeTimeouts(page);
@@ -230,7 +228,7 @@ test.describe("failures", () => {
     await expect(messages(page).last()).toContainText(unreachable);
   });
 
-  test("a failed message can be sent again: not twice in the list, and the focus is kept", async ({
+  test("a failed message can be sent again: it stands in the list once, and the focus is kept", async ({
     page,
   }) => {
     let attempts = 0;
@@ -241,7 +239,7 @@ test.describe("failures", () => {
     await openChat(page);
     await say(page, "Hello");
     await expect(messages(page)).toHaveCount(3);
-    // A failure is remembered as one, over a reload too.
+    // A failure stays a failure after a reload.
     await reopen(page);
     await chatWindow(page).getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => attempts).toBe(2);
@@ -254,7 +252,7 @@ test.describe("failures", () => {
     await expect(chatWindow(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 
-  test("a failed message keeps its Try again after the next one, and moves to its answer", async ({
+  test("a failed message keeps its Try again after the next message, and moves to its answer", async ({
     page,
   }) => {
     const bodies: unknown[] = [];
@@ -281,7 +279,7 @@ test.describe("failures", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("the text of a failed message, typed again, takes its place", async ({ page }) => {
+  test("typing the text of a failed message again replaces that message", async ({ page }) => {
     const requests = await answerWith(page, { status: 500 });
     await openChat(page);
     await say(page, "One");
@@ -303,7 +301,7 @@ test.describe("failures", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("a message that a reload cut off keeps its Try again after the next one", async ({ page }) => {
+  test("a message interrupted by a reload keeps its Try again after the next message", async ({ page }) => {
     await page.route(call, () => {}, { times: 1 });
     await openChat(page);
     await say(page, "One");
@@ -320,7 +318,7 @@ test.describe("failures", () => {
       .toEqual(["Two", "There.", "One", "There."]);
   });
 
-  test("a message that a reload cut off from its answer can be sent again", async ({ page }) => {
+  test("a message whose answer was interrupted by a reload can be sent again", async ({ page }) => {
     await page.route(call, () => {}, { times: 1 });
     await openChat(page);
     await say(page, "Hello");
@@ -343,7 +341,7 @@ test.describe("failures", () => {
     await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
   });
 
-  test("code that does not come is told in the catalogue's words and can be asked for again", async ({
+  test("chat code that fails to load shows the catalogue's message and can be requested again", async ({
     page,
   }) => {
     const code = /chat-window-.*\.(js|css)$/;
@@ -373,12 +371,12 @@ test.describe("on a real connection", () => {
   });
   test.afterAll(() => proxy.stop());
 
-  test("an answer that breaks off, before it begins or half-way, is a network failure", async ({ page }) => {
+  test("a connection that breaks before or during the answer is a network failure", async ({ page }) => {
     await openChat(page, `${proxy.address}/faq`);
     const breaks: readonly (readonly [what: string, answer: FaultyProxy["answer"]])[] = [
       ["before it begins", ({ socket }) => socket.destroy()],
       [
-        "in the middle of the length it told",
+        "before the announced length",
         ({ socket }, answer) => {
           answer.writeHead(200, { "content-type": "application/json", "content-length": 1_000 });
           answer.write('{"reply":"Half of', () => socket.destroy());
@@ -413,7 +411,7 @@ test.describe("on a real connection", () => {
     await expect(field(page)).toBeEnabled();
   });
 
-  test("an answer in small pieces is put together", async ({ page }) => {
+  test("an answer that arrives in small chunks is shown whole", async ({ page }) => {
     proxy.answer = (_, answer) => {
       const pieces = [...Buffer.from(JSON.stringify({ reply: "ਜੀ, Ambala 🚚" }))];
       const writeNext = (): void => {
@@ -428,9 +426,7 @@ test.describe("on a real connection", () => {
     await expect(messages(page).last().locator("p").first()).toHaveText("ਜੀ, Ambala 🚚");
   });
 
-  test("an answer that stands elsewhere is fetched there; one that stands nowhere is a network failure", async ({
-    page,
-  }) => {
+  test("a redirect is followed; a redirect that leads nowhere is a network failure", async ({ page }) => {
     const methods: string[] = [];
     proxy.answer = ({ method, url }, answer) => {
       methods.push(method ?? "");

@@ -34,7 +34,7 @@ async function sayOffline(page: Page): Promise<void> {
   });
 }
 
-test.describe("before any of the site's scripts has come", () => {
+test.describe("before the site's scripts have loaded", () => {
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 1280, height: 800 },
@@ -54,7 +54,7 @@ test.describe("before any of the site's scripts has come", () => {
   }
 });
 
-test.describe("while the conversation is on its way", () => {
+test.describe("while the chat code is loading", () => {
   test("Close and Escape close the window, and the focus is on the button again", async ({ page }) => {
     await openWithoutCode(page);
     await close(page).click();
@@ -69,7 +69,7 @@ test.describe("while the conversation is on its way", () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test("Close stays where it is when the conversation comes", async ({ page }) => {
+  test("Close keeps its place when the chat code arrives", async ({ page }) => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -88,10 +88,10 @@ test.describe("while the conversation is on its way", () => {
   });
 });
 
-test.describe("when the conversation does not come", () => {
+test.describe("when the chat code fails to load", () => {
   test.use({ expectedComplaints: /net::ERR_/ });
 
-  test("it is loaded again by itself, without a press", async ({ page }) => {
+  test("it is loaded again automatically", async ({ page }) => {
     const heal = await openWithFailingCode(page);
     await expect(chatWindow(page).getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:/);
     await heal();
@@ -111,7 +111,7 @@ test.describe("when the conversation does not come", () => {
     await expect(messages(page)).toContainText(greeting);
   });
 
-  test("nothing is asked for again while the window is closed", async ({ page }) => {
+  test("nothing is requested again while the window is closed", async ({ page }) => {
     await page.clock.install();
     let attempts = 0;
     await page.route(script, (route) => {
@@ -131,7 +131,7 @@ test.describe("when the conversation does not come", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe finds nothing, ${colorScheme} theme`, async ({ page }) => {
+    test(`axe finds no problem, ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await sayOffline(page);
       await openWithFailingCode(page);
@@ -151,7 +151,7 @@ test.describe("on a small phone", () => {
     expectedComplaints: /net::ERR_/,
   });
 
-  test("Back closes the window, also one without its conversation, and the page stays", async ({ page }) => {
+  test("Back closes the window, also before its code has loaded, and the page stays", async ({ page }) => {
     await page.goto("/");
     await sayOffline(page);
     const heal = await openWithFailingCode(page);
@@ -208,7 +208,7 @@ test.describe("on a small phone", () => {
     await expect(page).toHaveURL(/#\/refund-policy$/);
   });
 
-  test("a window without its conversation holds the focus, and Escape closes it", async ({ page }) => {
+  test("a window whose code has not loaded traps the focus, and Escape closes it", async ({ page }) => {
     await openWithoutCode(page);
     for (let press = 0; press < 4; press++) {
       await page.keyboard.press("Tab");

@@ -14,11 +14,11 @@ import {
 import { expect, test } from "./test.ts";
 
 test.describe("times", () => {
-  // Half past one at night there, still the day before in Greenwich.
+  // 01:30 in India, still the previous day in UTC.
   test.use({ timezoneId: "Asia/Kolkata" });
   const moment = new Date("2026-03-04T20:00:00Z");
 
-  test("every message keeps and shows when it was said, where the visitor is", async ({ page }) => {
+  test("every message keeps and shows its time in the visitor's time zone", async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
@@ -69,7 +69,7 @@ test.describe("writing", () => {
     expect(requests[0]?.postDataJSON().message).toBe("One\nTwo");
   });
 
-  test("blanks alone are not sent", async ({ page }) => {
+  test("blank text is not sent", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
     for (const blanks of ["", "   ", " \n \t ", "\u00a0\u3000\ufeff"]) {
@@ -80,7 +80,7 @@ test.describe("writing", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("an Enter that ends a composed word sends nothing", async ({ page }) => {
+  test("an Enter that confirms an input method's word sends nothing", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
     await field(page).fill("नमस्ते");
@@ -91,7 +91,9 @@ test.describe("writing", () => {
     expect(requests.map((request) => request.postDataJSON().message)).toEqual(["नमस्ते जी"]);
   });
 
-  test("no more is typed than the server takes, and what is left is told in time", async ({ page }) => {
+  test("the field stops at the server's length limit, and announces how many characters are left", async ({
+    page,
+  }) => {
     await openChat(page);
     await field(page).fill("x".repeat(1_950));
     await expect(chatWindow(page).getByText("50 characters left")).toBeVisible();
@@ -117,7 +119,7 @@ test.describe("writing", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("two Enters at one moment, or two questions offered, send one message", async ({ page }) => {
+  test("two Enters at once, or two clicks on offered questions, send one message", async ({ page }) => {
     const requests: unknown[] = [];
     await page.route(call, (route) => void requests.push(route.request().postDataJSON().message));
     await openChat(page);
@@ -138,7 +140,7 @@ test.describe("writing", () => {
         for (const button of list.querySelectorAll("button")) button.click();
       });
     await expect(messages(page)).toHaveCount(1);
-    // The message stands in the window before its request has left.
+    // The message is shown before its request is sent.
     await expect.poll(() => requests).toEqual(["Hello", "What does a delivery cost?"]);
   });
 });
@@ -193,7 +195,7 @@ test.describe("links and questions in answers", () => {
     await expect(messages(page)).toHaveCount(3);
   });
 
-  test("a question offered is sent as it reads, and outlives a reload", async ({ page }) => {
+  test("an offered question is sent as written and is still there after a reload", async ({ page }) => {
     const requests = await answerWith(page, answer);
     await openChat(page);
     await chatWindow(page).getByRole("button", { name: "What does a delivery cost?" }).click();
@@ -207,9 +209,7 @@ test.describe("links and questions in answers", () => {
   });
 });
 
-test("Meena herself answers, with the page she has it from, and knows what was asked before", async ({
-  page,
-}) => {
+test("the real Meena answers, cites the page, and remembers the previous question", async ({ page }) => {
   const eicher = vehicles.find(({ id }) => id === "eicher")?.specs;
   await openChat(page);
   await say(page, "What is the payload of the Eicher?");
@@ -225,7 +225,7 @@ test("Meena herself answers, with the page she has it from, and knows what was a
   await expect(chatWindow(page)).toBeVisible();
 });
 
-test("whoever asks Meena for a person leaves a message with her, and gets its reference", async ({
+test("a visitor who asks for a person leaves a message with Meena and gets its reference", async ({
   page,
 }) => {
   await openChat(page);

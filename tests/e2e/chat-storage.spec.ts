@@ -25,7 +25,7 @@ async function closeAndOpen(page: Page): Promise<void> {
 }
 
 test.describe("greeting and history", () => {
-  test("an empty history begins with the greeting, once; after a Clear again", async ({ page }) => {
+  test("an empty history starts with one greeting, also after Clear", async ({ page }) => {
     await goTo(page);
     await launcher(page).hover();
     expect((await stored(page)).keys, "before the first opening").toEqual([]);
@@ -45,7 +45,7 @@ test.describe("greeting and history", () => {
     await expect(messages(page)).toContainText(greeting);
   });
 
-  test("three keys hold messages, state and session id, and outlive a reload", async ({ page }) => {
+  test("three keys hold messages, state and session id, and survive a reload", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "1500 Kg.", state: "opaque-1" } });
     await openChat(page);
     await say(page, "Eicher payload?");
@@ -112,7 +112,7 @@ test.describe("greeting and history", () => {
     });
   });
 
-  test("Clear can be undone until something else happens: messages and state are back", async ({ page }) => {
+  test("Clear can be undone until the next action: messages and state are restored", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "Yes.", state: "opaque" } });
     await openChat(page);
     await say(page, "Hello");
@@ -143,7 +143,7 @@ test.describe("greeting and history", () => {
     await expect(undo).toHaveCount(0);
   });
 
-  test("an undone Clear gives a message that was waiting for its answer another try", async ({ page }) => {
+  test("undoing Clear offers Try again for a message that was waiting for its answer", async ({ page }) => {
     const answer = await holdAnswers(page);
     await openChat(page);
     await say(page, "Hello");
@@ -157,7 +157,7 @@ test.describe("greeting and history", () => {
     await expect(messages(page)).toHaveCount(3);
   });
 
-  test("Clear while a reply is pending waits for it no more", async ({ page }) => {
+  test("Clear while a reply is pending drops that reply", async ({ page }) => {
     const answer = await holdAnswers(page);
     await openChat(page);
     await say(page, "Hello");
@@ -166,7 +166,7 @@ test.describe("greeting and history", () => {
     await expect(field(page)).toBeEnabled();
     await expect(messages(page)).toHaveCount(0);
     await answer({ json: { reply: "Too late." } }).catch(() => {});
-    // The next answer shows that the late one is not taken.
+    // The next answer shows that the late one was dropped.
     await say(page, "Hello again");
     await answer({ json: { reply: "In time." } });
     await expect(messages(page)).toContainText(["Hello again", "In time."]);
@@ -191,7 +191,7 @@ test.describe("greeting and history", () => {
     expect((await stored(page)).messages).toHaveLength(200);
   });
 
-  test("what lies in the storage and is no message is left out", async ({ page }) => {
+  test("stored entries that are not messages are left out", async ({ page }) => {
     await page.addInitScript(() => {
       const entries = [null, 7, { who: "you" }, { who: "bot", text: "Kept.", ts: "now", sources: "no" }];
       localStorage.setItem("meena-messages", JSON.stringify(entries));
@@ -201,7 +201,7 @@ test.describe("greeting and history", () => {
     await expect(messages(page)).toContainText("Kept.");
   });
 
-  test("whatever lies in the three keys, a conversation begins", async ({ page }) => {
+  test("a conversation starts whatever the three keys contain", async ({ page }) => {
     const requests = await answerWith(page, { json: { reply: "Yes." } });
     await goTo(page);
     const garbage = [
@@ -229,7 +229,7 @@ test.describe("greeting and history", () => {
   });
 });
 
-test("identity numbers are sent, for Meena to refuse, but never kept", async ({ page }) => {
+test("identity numbers are sent, so that Meena can refuse them, but never stored", async ({ page }) => {
   const requests = await answerWith(page, { json: { reply: "Not 2345 6789 0123, please." } });
   await openChat(page);
   await say(page, "My Aadhar is 2345 6789 0123");
@@ -240,7 +240,7 @@ test("identity numbers are sent, for Meena to refuse, but never kept", async ({ 
   expect(everything).toContain("XXXX XXXX 0123");
 });
 
-test("a half-written message outlives a reload, without its identity numbers, until it is sent", async ({
+test("a draft message survives a reload, without its identity numbers, until it is sent", async ({
   page,
 }) => {
   await answerWith(page, { json: { reply: "Yes." } });
@@ -263,7 +263,7 @@ test.describe("storage that fails", () => {
     [
       "full",
       () => {
-        // Halves until not one more character has room.
+        // Halves until no further character fits.
         for (let length = 2 ** 23, filled = ""; length >= 1; ) {
           try {
             localStorage.setItem("filler", filled + "x".repeat(length));
@@ -340,7 +340,7 @@ test.describe("two tabs", () => {
     expect((await stored(page)).keys).toEqual(["meena-messages", "meena-session"]);
   });
 
-  test("ask at the same time under one session id, and none loses what the other said", async ({
+  test("ask at the same time with one session id, and neither loses the other's messages", async ({
     page,
     context,
   }) => {

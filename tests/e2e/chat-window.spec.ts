@@ -23,7 +23,7 @@ test.describe("the window", () => {
     }
   });
 
-  test.describe("at an address that is no page", () => {
+  test.describe("at an unknown address", () => {
     test.use({ expectedComplaints: /status of 404/ });
 
     test("it is there too, and where header and footer are hidden", async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe("the window", () => {
   });
 
   for (const width of [375, 768]) {
-    test(`makes way for someone who reads on in a window of ${width} px, and comes back`, async ({
+    test(`hides while the visitor scrolls on in a window of ${width} px, and comes back`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -85,7 +85,7 @@ test.describe("the window", () => {
     await expect(chat.getByRole("button", { name: "Send" })).toBeVisible();
   });
 
-  test("focuses its field 80 ms after it opened, not before", async ({ page }) => {
+  test("focuses its field 80 ms after opening, not before", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await goTo(page);
     await launcher(page).click();
@@ -130,7 +130,7 @@ test.describe("the window", () => {
     });
   }
 
-  test("opens before the site's scripts have come, and is filled when they have", async ({ page }) => {
+  test("opens before the site's scripts have loaded, and is filled once they have", async ({ page }) => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -222,7 +222,7 @@ test.describe("on a small phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button that would do nothing", async ({ page }) => {
+  test("the chat button is not shown", async ({ page }) => {
     await page.goto("/faq");
     await expect(page.locator(".chat-launcher")).toBeHidden();
   });

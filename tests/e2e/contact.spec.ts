@@ -64,7 +64,7 @@ test("four fields are required by the browser, the message box is not", async ({
   expect(required.sort()).toEqual(["email", "name", "phone", "subject"]);
 });
 
-test("email and phone are plain text: whatever stands in them is sent", async ({ page }) => {
+test("email and phone are plain text fields: any text in them is sent", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.locator("main form [name=email]").fill("at the gate, ask for Asha");
@@ -101,7 +101,9 @@ test.describe("errors of the server", () => {
     await expectKept(page);
   });
 
-  test("what the real server refuses is said beside the field too, until it is mended", async ({ page }) => {
+  test("the real server's refusal is also shown beside the field, until it is corrected", async ({
+    page,
+  }) => {
     await openForm(page);
     await fillIn(page);
     const name = page.locator("main form [name=name]");
@@ -130,7 +132,7 @@ test.describe("errors of the server", () => {
 test.describe("no network", () => {
   test.use({ expectedComplaints: /net::ERR_/ });
 
-  test("is said as such, the fields stay, and a retry carries the same key", async ({ page }) => {
+  test("is reported, the fields stay filled, and a retry carries the same key", async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     const keys: (string | undefined)[] = [];
@@ -167,7 +169,7 @@ test("while it is sending the button says so and sends once", async ({ page }) =
   await expectSentOnce(page, { call, enterIn: "subject", sent: alerts.sent });
 });
 
-test("a draft outlives a reload of the tab, and nothing of it is in the local storage", async ({ page }) => {
+test("a draft survives a reload of the tab, and nothing of it is in the local storage", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();
@@ -199,9 +201,7 @@ test("after a reload an identity number in a message is masked", async ({ page }
   await expect(query).toHaveValue("My Aadhar number is XXXX XXXX 8064.");
 });
 
-test("the map is fetched when it is asked for, not before, and makes room for the drawing again", async ({
-  page,
-}) => {
+test("the map is loaded only on request, and the drawing can be shown again", async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.openstreetmap.org/**", (route) => {
     asked.push(route.request().url());

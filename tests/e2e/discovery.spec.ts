@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 /** What crawlers, feed readers and link previews read, as the server really answers it. */
 
-test("robots.txt lets crawlers in but to the API, and names the sitemap", async ({ request }) => {
+test("robots.txt allows crawlers everywhere except the API, and names the sitemap", async ({ request }) => {
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");
@@ -130,7 +130,9 @@ test("the web manifest names icons that exist", async ({ request }) => {
   for (const { src } of icons) expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
 });
 
-test("the licences of what visitors receive of others lie beside it", async ({ request }) => {
+test("the licences of third-party code that visitors receive are published beside it", async ({
+  request,
+}) => {
   const licences = await (await request.get("/third-party-licences.txt")).text();
   for (const work of ["react", "react-dom", "scheduler", "embla-carousel"]) {
     expect(licences).toMatch(new RegExp(`^## ${work} - .*MIT`, "m"));

@@ -4,9 +4,7 @@ import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
 
-test("a page whose code is slow to come: a mark says that it is on its way, until it is there", async ({
-  page,
-}) => {
+test("a page whose code loads slowly shows a loading mark until it is there", async ({ page }) => {
   const mark = () =>
     page.evaluate(() => {
       const { content, scale } = getComputedStyle(document.documentElement, "::before");
@@ -26,10 +24,10 @@ test("a page whose code is slow to come: a mark says that it is on its way, unti
   expect(await mark()).toBe(false);
 });
 
-test.describe("a page whose code does not come", () => {
+test.describe("a page whose code fails to load", () => {
   test.use({ expectedComplaints: /net::ERR_|Loading chunk about failed/ });
 
-  test("says so in the catalogue's words, keeps the header, and comes on a retry", async ({ page }) => {
+  test("shows the catalogue's message, keeps the header, and loads on a retry", async ({ page }) => {
     await openPage(page, "/#/contact-us");
     await page.route(aboutChunk, (route) => route.abort());
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
@@ -40,7 +38,7 @@ test.describe("a page whose code does not come", () => {
     await expect(page.locator("main h1")).toHaveText("About Us");
   });
 
-  test("comes on a retry though the browser remembers the failure, by loading the site anew", async ({
+  test("loads on a retry by reloading the site, since the browser remembers the failed import", async ({
     page,
   }) => {
     await openPage(page, "/#/contact-us");
@@ -57,7 +55,7 @@ test.describe("a page whose code does not come", () => {
     expect(isLoadedAnew).toBe(true);
   });
 
-  test("keeps its message and the header while there is no network, and comes by itself when there is one again", async ({
+  test("keeps its message and the header while offline, and loads automatically once online", async ({
     page,
     context,
   }) => {
@@ -74,7 +72,7 @@ test.describe("a page whose code does not come", () => {
     await expect(page.locator("main h1")).toHaveText("About Us");
   });
 
-  test("is given up after 120 seconds", async ({ page }) => {
+  test("times out after 120 seconds", async ({ page }) => {
     await openWithPausedClock(page, "/#/contact-us");
     await page.route(aboutChunk, () => {});
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
@@ -88,7 +86,7 @@ test.describe("a page whose code does not come", () => {
 test.describe("a page that throws", () => {
   test.use({ expectedComplaints: /broken on purpose/ });
 
-  test("leaves the header and a way home", async ({ page }) => {
+  test("keeps the header and a link to Home", async ({ page }) => {
     await openPage(page, "/#/contact-us");
     await page.route(aboutChunk, (route) =>
       route.fulfill({

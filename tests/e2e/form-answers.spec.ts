@@ -105,7 +105,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator("main form [name=name]")).toHaveCount(0);
 }
 
-/** A tap where the button is, whatever the button says of itself. */
+/** A tap at the button's position, even while it is disabled. */
 async function tapAgain(page: Page): Promise<void> {
   await button(page).click({ force: true });
 }
@@ -125,9 +125,7 @@ async function goTo(page: Page, hash: string): Promise<void> {
 
 for (const form of forms) {
   test.describe(`the ${form.name} form`, () => {
-    test("one tap too many after a success leaves the answer as it is, until something is typed", async ({
-      page,
-    }) => {
+    test("an extra tap after a success changes nothing until something is typed", async ({ page }) => {
       const keys = keysSent(page);
       await openPage(page, form.address);
       await fillIn(page, form);
@@ -149,9 +147,7 @@ for (const form of forms) {
       expect(new Set(keys).size).toBe(2);
     });
 
-    test("by keyboard the same: Enter in a field, and Enter and the space bar once more", async ({
-      page,
-    }) => {
+    test("extra presses of Enter and space after a success change nothing either", async ({ page }) => {
       const keys = keysSent(page);
       await openPage(page, form.address);
       await fillIn(page, form);
@@ -178,7 +174,9 @@ for (const form of forms) {
       expect(keys).toHaveLength(1);
     });
 
-    test("after a post without scripts the button waits too, as soon as scripts run", async ({ page }) => {
+    test("after a post without scripts the button is disabled too, as soon as scripts run", async ({
+      page,
+    }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
       // The browser's own posting, as before scripts run.
@@ -195,7 +193,7 @@ for (const form of forms) {
     test.describe("after a refusal", () => {
       test.use({ expectedComplaints: /status of 503/ });
 
-      test("a second tap sends nothing; after a while the button is live again", async ({ page }) => {
+      test("a second tap sends nothing; after a while the button is enabled again", async ({ page }) => {
         await page.clock.install();
         const keys = keysSent(page);
         await openPage(page, form.address);
@@ -216,7 +214,7 @@ for (const form of forms) {
         expect(keys).toEqual([keys[0], keys[0]]);
       });
 
-      test("what became of it while another page was open stands there on return", async ({ page }) => {
+      test("a result that arrived while another page was open is shown on return", async ({ page }) => {
         await openPage(page, form.address);
         await fillIn(page, form);
         const release = await sendAndHold(page, form, (route) =>
@@ -231,7 +229,7 @@ for (const form of forms) {
       });
     });
 
-    test("left while it is sending: on return it says what became of it, once", async ({ page }) => {
+    test("a visitor who leaves while it is sending sees the result once on return", async ({ page }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
       const release = await sendAndHold(page, form);
@@ -247,7 +245,9 @@ for (const form of forms) {
       await expect(page.locator("main .alert")).toHaveCount(0);
     });
 
-    test("a return before the answer finds it sending, and the answer empties the form", async ({ page }) => {
+    test("a visitor who returns before the answer sees it still sending, and the answer empties the form", async ({
+      page,
+    }) => {
       const keys = keysSent(page);
       await openPage(page, form.address);
       await fillIn(page, form);
@@ -263,7 +263,7 @@ for (const form of forms) {
       expect(keys).toHaveLength(1);
     });
 
-    test("what is typed while it is sending stays, with the focus and the caret, and goes out with a key of its own", async ({
+    test("text typed while it is sending stays, with focus and caret, and is sent with a new key", async ({
       page,
     }) => {
       const keys = keysSent(page);
@@ -298,7 +298,7 @@ for (const form of forms) {
       expect(new Set(keys).size).toBe(2);
     });
 
-    test("a whole new entry that is typed while it is sending can be sent as it stands", async ({ page }) => {
+    test("a whole new entry typed while it is sending can be sent unchanged", async ({ page }) => {
       await page.clock.install();
       await openPage(page, form.address);
       await fillIn(page, form);
@@ -322,7 +322,7 @@ for (const form of forms) {
       await expect(answer(page)).not.toContainText(unsent);
     });
 
-    test("what is typed while it is sending stays too when the answer comes on another page", async ({
+    test("text typed while it is sending also stays when the answer arrives on another page", async ({
       page,
     }) => {
       await openPage(page, form.address);
@@ -339,12 +339,12 @@ for (const form of forms) {
       await expect(field(page, "name")).toHaveValue("");
     });
 
-    test("a draft that a reload puts back was not filled in in haste", async ({ page }) => {
+    test("a draft restored by a reload does not count as filled in too fast", async ({ page }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
       await page.reload();
       await hydrated(page);
-      // An hour later by the clock on the wall, which runs on over a reload.
+      // An hour later by wall-clock time, which continues over a reload.
       await page.evaluate(() => {
         const now = Date.now;
         Date.now = () => now() + 3_600_000;
@@ -358,7 +358,7 @@ for (const form of forms) {
       await expect(answer(page)).toContainText(form.sent);
     });
 
-    test("reloaded while it is sending: it says that nobody knows, and once more stores nothing twice", async ({
+    test("after a reload while sending it says that the outcome is unknown, and sending again stores nothing twice", async ({
       page,
     }) => {
       const keys = keysSent(page);

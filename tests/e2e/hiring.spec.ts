@@ -122,7 +122,7 @@ for (const written of ["09876543210", "919876543210", "0091 98765 43210", "+91 9
   });
 }
 
-test("a phone number that starts with 91 can be typed, and a slip costs none of its digits", async ({
+test("a phone number that starts with 91 can be typed, and a typing error costs none of its digits", async ({
   page,
 }) => {
   await openForm(page);
@@ -139,7 +139,7 @@ test("a phone number that starts with 91 can be typed, and a slip costs none of 
   await expect(phone).toHaveValue("7298705432");
 });
 
-test("purpose and consequence stand beside the Aadhar field and belong to it", async ({ page }) => {
+test("purpose and consequence stand beside the Aadhar field as its description", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("[name=aadharNumber]")).toHaveAccessibleDescription(
     /to verify who you are .+ Without it we cannot take your application/,
@@ -166,7 +166,7 @@ test.describe("the jobs", () => {
     });
   }
 
-  test("an entry of the list that is no job is passed over", async ({ page }) => {
+  test("an entry of the list that is not a job is skipped", async ({ page }) => {
     const job = { _id: "1", title: "Rider", city: "Pune", status: "Open" };
     const others = [null, "Rider", {}, { ...job, _id: undefined }, { ...job, title: null }];
     await page.route(listCall, (route) => route.fulfill({ json: [...others, job] }));
@@ -192,7 +192,7 @@ test.describe("the jobs", () => {
     await expect(page.locator("[name=jobId]")).toHaveValue(mohali);
   });
 
-  test("none open: the page says so and where to go", async ({ page }) => {
+  test("when none is open the page says so and where to go", async ({ page }) => {
     await page.route(listCall, (route) =>
       route.fulfill({ json: [{ _id: "1", title: "Rider", city: "Pune", status: "Closed" }] }),
     );
@@ -202,12 +202,12 @@ test.describe("the jobs", () => {
     await expect(page).toHaveURL("/#/contact-us");
   });
 
-  test.describe("when they cannot be had", () => {
+  test.describe("when they cannot be loaded", () => {
     test.use({ expectedComplaints: /The open jobs could not be loaded|status of 503/ });
 
     for (const [way, open] of [
-      ["the document brought some along", (page: Page) => openPage(page, "/hiring")],
-      ["no document brought any along", comeFromAnotherPage],
+      ["the document contains some", (page: Page) => openPage(page, "/hiring")],
+      ["no document contains any", comeFromAnotherPage],
     ] as const) {
       test(`and ${way}: that is logged, the list is empty, and trying again helps`, async ({ page }) => {
         let away = true;
@@ -275,7 +275,7 @@ test.describe("errors of the server", () => {
     ["licenseNumber", "x".repeat(61), "Your licence number is too long.", ""],
     ["description", "x".repeat(5_001), "Your description is too long.", ""],
   ] as const) {
-    test(`${name} with ${wrong.length} wrong characters: the refusal stands beside it, with the focus, until it is mended`, async ({
+    test(`${name} with ${wrong.length} wrong characters: the refusal is shown beside it, with the focus, until it is corrected`, async ({
       page,
     }) => {
       await openForm(page);
@@ -295,7 +295,7 @@ test.describe("errors of the server", () => {
     });
   }
 
-  test("a job that was closed meanwhile is said beside the list of jobs", async ({ page }) => {
+  test("a job that was closed meanwhile is reported beside the list of jobs", async ({ page }) => {
     const gone = { _id: "gone", title: "Rider", city: "Pune", status: "Open" };
     await page.route(listCall, (route) => route.fulfill({ json: [gone] }));
     await openForm(page);
@@ -312,7 +312,7 @@ test.describe("errors of the server", () => {
 test.describe("no network", () => {
   test.use({ expectedComplaints: /net::ERR_|status of 422/ });
 
-  test("is said, the fields stay, and a retry carries the same key", async ({ page }) => {
+  test("is reported, the fields stay filled, and a retry carries the same key", async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     const keys = keysSent(page);
@@ -328,7 +328,7 @@ test.describe("no network", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  /** Sends a filled form whose answer is lost, loads the page anew, and sends it again with these identity numbers. */
+  /** Sends a filled form whose answer is lost, reloads the page, and sends it again with these identity numbers. */
   async function sendAgainAfterLostAnswer(page: Page, aadharNumber: string): Promise<(string | undefined)[]> {
     await openForm(page);
     await fillIn(page);
@@ -345,7 +345,7 @@ test.describe("no network", () => {
     return keys;
   }
 
-  test("an answer that was lost: reload, type the identity numbers again, and nothing is stored twice", async ({
+  test("after a lost answer and a reload, sending again with the same identity numbers stores nothing twice", async ({
     page,
   }) => {
     const keys = await sendAgainAfterLostAnswer(page, aadhar);
@@ -353,9 +353,7 @@ test.describe("no network", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("a number that was corrected after a lost answer goes out under a key of its own", async ({
-    page,
-  }) => {
+  test("a number corrected after a lost answer is sent with a new key", async ({ page }) => {
     const keys = await sendAgainAfterLostAnswer(page, "111122223333");
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(2);
@@ -368,7 +366,7 @@ test("while it is sending the button says so and sends once", async ({ page }) =
   await expectSentOnce(page, { call, enterIn: "name", sent: alerts.sent });
 });
 
-test("a draft outlives a reload, but no identity number does", async ({ page }) => {
+test("a draft survives a reload, but no identity number does", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();

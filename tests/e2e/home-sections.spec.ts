@@ -43,7 +43,7 @@ test("the sections come in the specification's order", async ({ page }) => {
   expect(strip, "the clients' logos come after their words").toBe(true);
 });
 
-test("the hero's pictures take turns, by hand and by themselves, and can be stopped", async ({ page }) => {
+test("the hero's pictures change automatically and by hand, and can be paused", async ({ page }) => {
   await openHome(page);
   const slider = page.getByRole("region", { name: hero.label });
   expect(hero.slides.length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ test("the hero's pictures take turns, by hand and by themselves, and can be stop
   await expect(slider.getByRole("button", { name: /pause|play/i })).toBeVisible();
 });
 
-test("left alone, the hero's pictures follow one another; paused, they stand", async ({ page }) => {
+test("the hero's pictures change by themselves, and stop while paused", async ({ page }) => {
   await openWithPausedClock(page, "/");
   const slider = page.getByRole("region", { name: hero.label });
   const current = slider.locator(".carousel__slide[data-current]");
@@ -87,9 +87,7 @@ test("three numbered solution blocks, six reasons, and three services that lead 
   }
 });
 
-test("the counters stand at their figures, count up to them over 10 seconds, and end there", async ({
-  page,
-}) => {
+test("the counters count up to their figures over 10 seconds and stay there", async ({ page }) => {
   await openWithPausedClock(page, "/");
   const km = page.locator(".counters__entry").filter({ hasText: formatClaim(claims.greenKm) });
   await expect(km).toHaveCount(1);
@@ -161,7 +159,7 @@ test("the strip shows the clients' marks", async ({ page }) => {
 });
 
 test.describe("before the sliders are ready", () => {
-  /** Holds back what waits for an idle moment once the page runs, until `letIdle`. */
+  /** Holds back the page's idle callbacks until `letIdle`. */
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const soon = window.requestIdleCallback.bind(window);
@@ -186,7 +184,7 @@ test.describe("before the sliders are ready", () => {
       .toBe("true");
   }
 
-  test("someone who is picked stays picked", async ({ page }) => {
+  test("a chosen testimonial stays chosen", async ({ page }) => {
     const quotes = page.getByRole("region", { name: testimonials.quotesLabel });
     const people = page.getByRole("region", { name: testimonials.peopleLabel });
     const third = testimonials.entries[2]?.name ?? "";
@@ -213,7 +211,7 @@ test.describe("before the sliders are ready", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test("far sections are laid out as one comes near, and nothing in view moves", async ({ page }) => {
+  test("distant sections are laid out when scrolled near, and nothing in view moves", async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -89,7 +89,7 @@ test.describe("the loading indicator", () => {
     }
   }
 
-  test("is there at the first paint of a deep link, whose page is still to come", async ({ page }) => {
+  test("is there at the first paint of a deep link, before its page has loaded", async ({ page }) => {
     await page.route("**/about-us", () => {});
     await page.goto("/#/about-us");
     const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-paint").length);
@@ -100,7 +100,7 @@ test.describe("the loading indicator", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("goes by itself", async ({ page }) => {
+    test("disappears by itself", async ({ page }) => {
       await page.goto("/about-us");
       await expect(page.locator(".loading-mark")).toBeHidden();
     });
@@ -160,7 +160,7 @@ test.describe("on a phone", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("going back closes the menu, which would hide the page that comes", async ({ page }) => {
+  test("going back closes the menu, which would otherwise hide the page", async ({ page }) => {
     await openPage(page, "/#/contact-us");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/#/faq");
@@ -173,7 +173,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no request leaves for another origin", async ({ page, baseURL }) => {
+test("no request goes to another origin", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
@@ -183,7 +183,7 @@ test("no request leaves for another origin", async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test("no script stands in the document but the one that puts the others in at run time", async ({ page }) => {
+test("the document contains only the script that inserts the others at run time", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   expect(html).not.toMatch(/<script[^>]+src=/);
   const fetched: string[] = [];

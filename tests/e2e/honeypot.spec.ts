@@ -27,12 +27,12 @@ for (const { path, call, filled } of forms) {
       await openPage(page, `/#${path}`);
     });
 
-    test("has a field that no eye, keyboard or screen reader comes to", async ({ page }) => {
+    test("has a honeypot field that no eye, keyboard or screen reader reaches", async ({ page }) => {
       const trap = page.locator("main form [name=homepage]");
       await expect(trap).toHaveValue("");
-      const told = await accessibleNames(page);
-      expect(told).toContain("Name");
-      expect(told.filter((name) => name.includes("empty"))).toEqual([]);
+      const announced = await accessibleNames(page);
+      expect(announced).toContain("Name");
+      expect(announced.filter((name) => name.includes("empty"))).toEqual([]);
       const box = await trap.evaluate((input) => input.closest("[inert]")?.getBoundingClientRect().toJSON());
       expect([box.width, box.height]).toEqual([1, 1]);
       await trap.evaluate((input) => input.focus());
@@ -47,7 +47,7 @@ for (const { path, call, filled } of forms) {
       expect(names).not.toContain("homepage");
     });
 
-    test("tells how it was filled in beside its payload, and takes the same answer", async ({ page }) => {
+    test("sends form signals beside its payload, and handles the answer as usual", async ({ page }) => {
       const form = page.locator("main form");
       for (const name of filled) await form.locator(`[name=${name}]`).fill("999941057058");
       const job = form.locator("[name=jobId]");
@@ -64,7 +64,7 @@ for (const { path, call, filled } of forms) {
       expect(signals?.ms).toBeLessThanOrEqual(Date.now() - openedAt);
       expect(Object.keys(request.postDataJSON())).not.toContain("homepage");
       await expect(form).toContainText("success");
-      // Cleared with the rest, so that the next message is not doubted for it.
+      // It is cleared with the other fields, so that the next message is not taken for spam.
       await expect(form.locator("[name=homepage]")).toHaveValue("");
     });
   });

@@ -5,11 +5,11 @@ import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** More stops than any page has: whoever needs more is caught in a trap. */
+/** More tab stops than any page has: a page that needs more is a focus trap. */
 const tooMany = 220;
 
 interface Stop {
-  /** What it is, for the message when something is wrong. */
+  /** The element's description, for the failure message. */
   readonly name: string;
   readonly outlined: boolean;
   readonly inWindow: boolean;
@@ -17,7 +17,7 @@ interface Stop {
   readonly onward: boolean;
 }
 
-/** Presses Tab once and looks at where that leads; undefined after the last stop. */
+/** Presses Tab once and describes the focused element; undefined after the last stop. */
 async function nextStop(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press("Tab");
   const stop = await page.evaluate(() => {
@@ -54,7 +54,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
   return typeof stop === "string" ? nextStop(page) : stop;
 }
 
-/** What can be operated and seen, but was no stop. Of a radio group only the chosen one is. */
+/** Visible controls that were not a tab stop. Of a radio group only the chosen one is a stop. */
 function missed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { walked = [] } = window as unknown as { walked?: Element[] };
@@ -74,9 +74,9 @@ function missed(page: Page): Promise<string[]> {
   });
 }
 
-// Every route, and what an address without one shows.
+// Every route, and the page of an unknown address.
 for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
-  test(`${path} works by keyboard alone: every control is reached, in order, with its focus in sight`, async ({
+  test(`${path} works by keyboard alone: every control is reached, in order, with a visible focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -84,7 +84,7 @@ for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
     const stops: Stop[] = [];
     const first = await nextStop(page);
     if (first) stops.push(first);
-    // Its code comes with any key, long before anybody has tabbed there.
+    // Any key press loads its code, long before the focus gets there.
     if (await page.locator(".load-planner").count()) {
       await expect(async () => {
         await page.keyboard.press("Shift");
@@ -106,7 +106,7 @@ for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
   });
 }
 
-test("the skip link goes to the content and leaves the address alone", async ({ page }) => {
+test("the skip link moves the focus to the content and does not change the address", async ({ page }) => {
   await openPage(page, "/#/faq");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test("the skip link goes to the content and leaves the address alone", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("the menu opens, is walked through and closes, and the focus comes back to its button", async ({
+  test("the menu can be opened, tabbed through and closed, and the focus returns to its button", async ({
     page,
   }) => {
     await openPage(page, "/#/faq");

@@ -5,16 +5,16 @@ import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
-/** What fails on purpose here; also said by the browser itself in the console. */
+/** What fails on purpose here; the browser also reports it in the console. */
 const expectedComplaints = /net::ERR_|status of 503|Failed to fetch|AbortError|Error: 503/;
 
-/** Keeps the requests for one script waiting, fails or answers them, as the test says. */
+/** Holds, fails or answers the requests for one script, as the test says. */
 async function hold(page: Page, script: RegExp) {
   const waiting: Route[] = [];
   let verdict: "wait" | "fail" | "answer" = "wait";
   let requests = 0;
   let seen = 0;
-  // A request that the page has given up by now cannot be answered any more.
+  // A request that the page has aborted cannot be answered any more.
   const settle = (route: Route) => (verdict === "fail" ? route.abort() : route.continue()).catch(() => {});
   await page.route(script, (route) => {
     requests += 1;
@@ -26,7 +26,7 @@ async function hold(page: Page, script: RegExp) {
   };
   return {
     isAsked: () => requests > seen,
-    /** Resolves when it has been asked for once more than at the last call. */
+    /** Resolves when the script has been requested once more than at the last call. */
     asked: async () => {
       await expect.poll(() => requests).toBeGreaterThan(seen);
       seen = requests;
@@ -61,11 +61,11 @@ const pages = [
   { address: "/hiring", script: /forms-.*\.js$/, field: "main [name=aadharNumber]" },
 ];
 
-test.describe("scripts that do not come", () => {
+test.describe("scripts that fail to load", () => {
   test.use({ expectedComplaints });
 
   for (const { address, script, field } of pages) {
-    test(`the page and what is typed stay, and go on when they come: ${address} without ${script.source}`, async ({
+    test(`the page and typed text stay, and work once they load: ${address} without ${script.source}`, async ({
       page,
     }) => {
       const held = await hold(page, script);
@@ -86,7 +86,7 @@ test.describe("scripts that do not come", () => {
     });
   }
 
-  test("they are asked for again when the browser is online again", async ({ page }) => {
+  test("they are requested again when the browser is online again", async ({ page }) => {
     const held = await hold(page, /faq\.page-.*\.js$/);
     await page.goto("/faq");
     await held.asked();
@@ -98,7 +98,7 @@ test.describe("scripts that do not come", () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test("they are asked for again by themselves, less and less often", async ({ page }) => {
+  test("they are requested again automatically, with growing pauses", async ({ page }) => {
     await stopClock(page);
     await page.addInitScript(() => {
       const askedAt: number[] = [];
@@ -138,7 +138,7 @@ test.describe("scripts that do not come", () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test("scripts that hang are given up after 120 seconds, and a press asks anew", async ({ page }) => {
+  test("scripts that hang time out after 120 seconds, and a press requests them again", async ({ page }) => {
     await stopClock(page);
     const held = await hold(page, /hiring\.page-.*\.js$/);
     await page.goto("/#/hiring");
@@ -153,7 +153,7 @@ test.describe("scripts that do not come", () => {
     await expect(page.locator("main [name=name]")).toHaveValue("Asha");
   });
 
-  test("nothing is imported before all of it is here: browsers remember an import that failed", async ({
+  test("nothing is imported before everything has loaded, since browsers remember a failed import", async ({
     page,
   }) => {
     const imported: string[] = [];
@@ -170,7 +170,7 @@ test.describe("scripts that do not come", () => {
     expect(imported).not.toEqual([]);
   });
 
-  test("an answer that is no script is no script either", async ({ page }) => {
+  test("an answer that is not a script counts as a failure", async ({ page }) => {
     let isDown = true;
     await page.route(/contact\.page-.*\.js$/, (route) =>
       isDown ? route.fulfill({ status: 503, body: "Later" }) : route.continue(),
@@ -211,7 +211,7 @@ test.describe("scripts that do not come", () => {
     });
   }
 
-  test("a keyboard user who asks again is back in the field that was left", async ({ page }) => {
+  test("a keyboard user who requests them again returns to the same field", async ({ page }) => {
     const held = await hold(page, /contact\.page-.*\.js$/);
     await page.goto("/contact-us");
     const subject = page.locator("main [name=subject]");
