@@ -42,11 +42,11 @@ test("the configuration takes an https address and nothing else", () => {
   expect(siteSchema.safeParse(site).success).toBe(true);
 });
 
-test("an inline style is refused, since the policy would drop it without a word", () => {
+test("an inline style is refused, since the policy would silently block it", () => {
   expect(() => composeDocument({ ...input, content: '<p style="color:red">' })).toThrow(/inline style/);
 });
 
-test("a page that throws while it is rendered is refused, since React would leave it out without a word", () => {
+test("a page that throws while it is rendered is refused, since React would silently leave it out", () => {
   const Broken = () => {
     throw new Error("broken on purpose");
   };
@@ -54,7 +54,7 @@ test("a page that throws while it is rendered is refused, since React would leav
   expect(() => composeDocument({ ...input, content })).toThrow(/not rendered to its end/);
 });
 
-test("what a request brought along cannot end the script that it stands in", () => {
+test("data from a request cannot close the script element that contains it", () => {
   const { html } = composeDocument({
     ...input,
     data: { search: { query: "</script><script>alert(1)", understood: [], hits: [] } },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("docs/api.md says what the API is now (npm run api:page writes it anew)", async () => {
+test("docs/api.md matches the current API (npm run api:page rewrites it)", async () => {
   await expect(apiPage(api)).toMatchFileSnapshot("../../docs/api.md");
 });
 

@@ -5,7 +5,7 @@ import { missingPaths } from "./doc-paths.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
-test("a path or a command that is not there is found, whatever stands around it", () => {
+test("a missing path or command is found in any surrounding text", () => {
   const named = [
     "`server/app.ts` and `server/no-such-file.ts`",
     "`web/pages/<page>/`, `content/{en,hi}/meena/words.ts`, `content/{en,xx}/no-words.ts`",

@@ -91,7 +91,7 @@ test("a run that is killed leaves no process, no mount and no folder, not even P
   await expectNothingLeft(run);
 });
 
-test("a run that is told to end has cleaned up once it has ended", async () => {
+test("a run that gets SIGTERM has cleaned up once it has ended", async () => {
   const run = await startRun();
   run.runner.kill("SIGTERM");
   const [exitCode] = await once(run.runner, "exit");

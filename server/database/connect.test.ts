@@ -31,7 +31,7 @@ test("a new data folder is open to its owner alone", async () => {
   await settings.remove();
 });
 
-test("a data folder that cannot be used is explained", async () => {
+test("a data folder that cannot be used is reported with the reason", async () => {
   const settings = await emptyDatabase("sqlite");
   const file = path.join(settings.dataFolder, "a-file");
   writeFileSync(file, "");
@@ -42,7 +42,7 @@ test("a data folder that cannot be used is explained", async () => {
 });
 
 test.runIf(existsSync("/proc/self"))(
-  "a data folder in /proc (where there is one) is refused, not tried for ever",
+  "a data folder in /proc (where there is one) is refused, not retried for ever",
   async () => {
     await expect(open({ dataFolder: "/proc/nope/data", databaseUrl: undefined })).rejects.toThrow(
       /^The data folder \/proc\/nope\/data cannot be used/,
@@ -50,7 +50,7 @@ test.runIf(existsSync("/proc/self"))(
   },
 );
 
-test("a file that is no database is explained", async () => {
+test("a file that is not a database is reported with the reason", async () => {
   const settings = await emptyDatabase("sqlite");
   const file = path.join(settings.dataFolder, sqliteFileName);
   writeFileSync(file, "these are not the bytes of a database, and there are many of them".repeat(20));
@@ -68,7 +68,7 @@ test("a connection that breaks in the middle of a transaction fails the transact
   const witnessEnded = new Promise((resolve) => witness.once("end", resolve));
   const transaction = database.kysely.transaction().execute(async (inside) => {
     await sql`select 1`.execute(inside);
-    // Another connection is told that it is over: then this one has been told as well.
+    // Another connection has learned that the server ended it: then this one has learned it as well.
     await whileDatabaseIsAway(settings, () => witnessEnded);
     await sql`select 2`.execute(inside);
   });

@@ -67,7 +67,7 @@ describe.each(engines)("migrating %s", (engine) => {
   });
 });
 
-test("a migration on PostgreSQL may take longer than a visitor would wait, and so may whoever waits for it", async () => {
+test("a migration on PostgreSQL may take longer than the statement timeout, and so may a process that waits for it", async () => {
   const settings = await emptyDatabase("postgres");
   const [first, second] = [await open(settings), await open(settings)];
   const long: Migration = {

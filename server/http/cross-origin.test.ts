@@ -69,7 +69,7 @@ test("documents stay with their own origin", async () => {
   );
 });
 
-test("a site that is its own API allows nobody", async () => {
+test("a site with the API on its own origin allows no other origin", async () => {
   const own = await startServer("sqlite", { PUBLIC_URL: site });
   const asked = await fetch(`${own.address}/api/v1/contact/new`, {
     method: "OPTIONS",

@@ -11,6 +11,6 @@ test("the pauses between attempts double, are spread, and never get longer than 
   ]);
 });
 
-test("a lease outlives an attempt, whatever its commits wait for", () => {
+test("a lease lasts longer than an attempt, however long its commits wait", () => {
   expect(defaultTimes.lease).toBeGreaterThan(defaultTimes.attempt + 30_000);
 });

@@ -61,7 +61,7 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
   });
 });
 
-test("on a database that no server has prepared it says what is amiss", async () => {
+test("on a database that no server has migrated it says what is wrong", async () => {
   const settings = await emptyDatabase("sqlite");
   const { code, output } = await run(settings);
   expect(code).toBe(1);

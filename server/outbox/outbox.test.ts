@@ -138,7 +138,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     return mail.received.map(({ headers }) => headers.get("message-id"));
   }
 
-  test("tells staff by mail and by webhook, once, a moment after the commit", async () => {
+  test("notifies staff by mail and by webhook, once, a moment after the commit", async () => {
     const worker = createWorker([mailChannel(), webhookChannel()], { changed: { poll: never } });
     worker.outbox.start();
     await store(worker);
@@ -164,7 +164,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(webhook.received[0]?.id).toBe(byWebhook?.id);
   });
 
-  test("tells nothing of what was not stored", async () => {
+  test("sends no notification of what was not stored", async () => {
     const worker = createWorker([mailChannel()]);
     worker.outbox.start();
     const failing = worker.writeQueue.add(async (transaction, batched) => {
@@ -193,7 +193,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(logged.join("")).not.toContain("asha@");
   });
 
-  test("cuts off a server that stalls, and goes on when it is itself again", async () => {
+  test("times out on a server that stalls, and goes on when it works again", async () => {
     mail.behaviour = "stall";
     const worker = createWorker([mailChannel()], { changed: { attempt: 1_000 } });
     worker.outbox.start();
@@ -230,7 +230,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(new Set(messageIds()).size).toBe(6);
   });
 
-  test("calls a webhook that fails, hangs or sends elsewhere again, under the same id", async () => {
+  test("calls a webhook that fails, hangs or redirects again, under the same id", async () => {
     const worker = createWorker([webhookChannel()], { changed: { attempt: 1_000 } });
     worker.outbox.start();
     for (const behaviour of [500, "hang", 302] as const) {
@@ -338,7 +338,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       addBackground: (work) => (isDead ? new Promise(() => {}) : real.addBackground(work)),
     };
     const died = createWorker([mailChannel(), webhookChannel()], { writeQueue: dying });
-    // What it hangs on never ends, as in a process that is no more.
+    // Its attempt never ends, as in a process that has died.
     ends.length = 0;
     const releases = [mail.hold(), webhook.hold()];
     died.outbox.start();

@@ -22,7 +22,7 @@ const application = {
   jobId: "sample-driver-partner-mohali",
 };
 
-describe.each(engines)("a server on %s that is told where staff are", (engine) => {
+describe.each(engines)("a server on %s with addresses of staff", (engine) => {
   let mail: TestMailServer;
   let webhook: TestWebhook;
   let server: TestServer;
@@ -63,7 +63,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     return text.split("\n").filter((line) => line.startsWith(`${name}{`));
   }
 
-  test("tells of an application: job, name and phone number, and never an identity number", async () => {
+  test("notifies of an application: job, name and phone number, and never an identity number", async () => {
     expect((await apply()).status).toBe(201);
     await expectTold(1);
     const [sent] = mail.received;
@@ -88,7 +88,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     expect(JSON.stringify([sent, called])).not.toMatch(/736451928064|7364 5192|CANARY|Sector 17/);
   });
 
-  test("tells of a message with its reference, masks what looks like an identity number", async () => {
+  test("notifies of a message with its reference, masks what looks like an identity number", async () => {
     const { reference } = (await (await write()).json()) as { reference: string };
     await expectTold(1);
     const [sent] = mail.received;
@@ -114,7 +114,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
   });
 
   test.each(["+91 98765 43210", "919876543210", "919876543216", "9876543210", "0172 234 5678"])(
-    "tells of the phone number %s as it was typed",
+    "shows the phone number %s as it was typed",
     async (phone) => {
       await postJson(`${server.address}/api/v1/contact/new`, { ...message, phone });
       await expectTold(1);
@@ -123,7 +123,7 @@ describe.each(engines)("a server on %s that is told where staff are", (engine) =
     },
   );
 
-  test("tells of what may be spam too, and says so", async () => {
+  test("notifies of suspected spam too, and says so", async () => {
     const headers = { "x-form-signals": "ms=40,trap" };
     await postJson(`${server.address}/api/v1/contact/new`, message, headers);
     await expectTold(1);

@@ -23,7 +23,7 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
     return openVault({ vaultKey, dataFolder: opened.settings.dataFolder }, through.kysely, now);
   }
 
-  test("makes its key once, for its owner's eyes alone", async () => {
+  test("creates its key once, readable by its owner alone", async () => {
     const sealed = (await openIt()).seal("a", "text");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toHaveLength(32);
@@ -65,7 +65,7 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("explains a file that is no key", async () => {
+  test("says why a file is not a key", async () => {
     await openIt();
     writeFileSync(file, "too short\n");
     await expect(openIt()).rejects.toThrow(/vault\.key is not 32 bytes of base64\. Put the file back/);

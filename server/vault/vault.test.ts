@@ -11,13 +11,13 @@ function tamper(sealed: SealedText, part: "wrappedKey" | "sealed", at: number): 
   return { ...sealed, [part]: bytes.toString("base64") };
 }
 
-test("gives back what was sealed, whatever it is", () => {
+test("opens what it sealed, for any text", () => {
   for (const text of [number, "", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🚚", "x".repeat(10_000)]) {
     expect(vault.unseal("a", vault.seal("a", text))).toBe(text);
   }
 });
 
-test("seals nothing twice alike, and shows nothing of it", () => {
+test("seals the same text differently each time, and reveals nothing of it", () => {
   const first = vault.seal("a", number);
   const second = vault.seal("a", number);
   expect(first.sealed).not.toBe(second.sealed);
@@ -30,7 +30,7 @@ test("seals nothing twice alike, and shows nothing of it", () => {
   expect(bytes.includes(number)).toBe(false);
 });
 
-test("refuses what was changed, wherever one bit differs", () => {
+test("refuses sealed data with any single bit changed", () => {
   const sealed = vault.seal("a", number);
   for (const part of ["wrappedKey", "sealed"] as const) {
     const { length } = Buffer.from(sealed[part], "base64");

@@ -188,7 +188,7 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 });
 
-test("a full disk is reported, takes nothing along and is got over", async () => {
+test("a full disk is reported, loses no stored row, and is no problem once there is space", async () => {
   const { database, close } = await openNewDatabase("sqlite");
   const writeQueue = createWriteQueue(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);

@@ -28,11 +28,11 @@ const turnSchema = z.strictObject({
   page: z.union([z.string().startsWith("/"), z.array(z.string().startsWith("/")).min(2)]).optional(),
   /** What the reply has to be written in for the most part. Left out where the visitor's own words leave it open. */
   script: z.enum(scripts).optional(),
-  /** The outcomes of which the answer has to report one. Left out: any but "unknown" and "refused" for a question in scope. */
+  /** The outcomes of which the answer has to report one. Default in scope: any but "unknown" and "refused". */
   outcome: z.array(z.enum(chatOutcomes)).min(1).optional(),
   /**
-   * Out of scope: what may truthfully be told all the same, such as the routes that exist when one is asked for that
-   * does not. An answer that tells nothing of this, or a figure that is not in it, is made up.
+   * Out of scope: true facts that the answer may give anyway, such as the routes that exist when one is asked for that
+   * does not. An answer without any of these, or with another figure, is made up.
    */
   allow: alternatives.optional(),
 });
@@ -42,9 +42,9 @@ export type Turn = z.infer<typeof turnSchema>;
 export const caseSchema = z.strictObject({
   id: z.string().regex(/^[md]-[a-z-]+-\d{2}$/),
   kind: z.string().regex(/^[a-z-]+$/),
-  /** The language of the question. Hinglish is Hindi in Latin letters; Punjabi comes in Gurmukhi or in Latin letters. */
+  /** The language of the question. Hinglish is Hindi in Latin letters; Punjabi is in Gurmukhi or Latin letters. */
   language: z.enum(languages),
-  /** "out": nothing on the site answers it, or nobody may be answered it. */
+  /** "out": the site does not answer it, or it must not be answered. */
   scope: z.enum(["in", "out"]),
   turns: z.array(turnSchema).min(1).max(8),
 });

@@ -49,7 +49,7 @@ describe("the questions for Meena", () => {
     }
   });
 
-  test("only questions in scope have facts, and only those out of scope have things that may be told all the same", () => {
+  test("only questions in scope have facts, and only those out of scope have facts that may be given anyway", () => {
     for (const { id, scope, turns } of everything) {
       const names = turns.flatMap((turn) => Object.keys(turn));
       if (scope === "out") expect(names, id).not.toContain("must");

@@ -203,7 +203,7 @@ describe("a question out of scope", () => {
     expect(out(weather, "It is a fine day.", "answered")).toMatchObject({ madeUp: true });
   });
 
-  test("may be told what is true of it all the same", () => {
+  test("may get true facts anyway", () => {
     const honest = "A price lies between Rs.100 and Rs.10,000 and depends on the distance.";
     expect(out(quote, honest, "answered").madeUp).toBe(false);
     expect(out(quote, "For 600 kg I cannot tell a price.").madeUp).toBe(false);

@@ -6,7 +6,7 @@ export type Answer = Pick<ChatReply, "reply" | "outcome" | "sources">;
 
 /** What is true of a whole conversation. `page` and `script` are undefined where the case asks for none. */
 export interface Verdict {
-  /** Every fact was told and nothing that may not be said. */
+  /** Every fact was stated and nothing forbidden was said. */
   readonly facts: boolean;
   readonly page: boolean | undefined;
   readonly script: boolean | undefined;
@@ -85,7 +85,7 @@ function inventionsOf(entry: Case, index: number, turn: Turn, { reply, outcome }
   if (outcome === "answered" && !allow.some((alternative) => says(reply, alternative))) {
     inventions.push("answers what nobody can answer");
   }
-  const told = normalise(
+  const said = normalise(
     entry.turns
       .slice(0, index + 1)
       .map(({ say }) => say)
@@ -94,7 +94,7 @@ function inventionsOf(entry: Case, index: number, turn: Turn, { reply, outcome }
   const figures = figuresIn(reply).filter(
     ({ text, numbers }) =>
       !allow.some((alternative) => /\d/.test(alternative) && says(text, alternative)) &&
-      !numbers.every((number) => says(told, number)),
+      !numbers.every((number) => says(said, number)),
   );
   return [...inventions, ...figures.map(({ text }) => `invents ${text}`)];
 }
@@ -210,7 +210,7 @@ function digitOf(digit: string): number {
   return code - (code < 0x0a00 ? 0x0966 : 0x0a66);
 }
 
-/** The numbers with a unit of money, load, distance or time that a text tells. "100% electric" is the company's motto. */
+/** The numbers with a unit of money, load, distance or time in a text. "100% electric" is the company's motto. */
 function figuresIn(text: string): { text: string; numbers: string[] }[] {
   return [...normalise(text).matchAll(figure)]
     .map(([whole, from, to]) => ({ text: whole, numbers: [from, to].filter((part) => part !== undefined) }))

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import { callOf } from "./ask.ts";
 import type { Case } from "./case.ts";
 
-/** How the server bears many visitors at once. Times are those of a client on the same machine, in milliseconds. */
+/** Latency and throughput under load. A client on the same machine measures the times, in milliseconds. */
 export interface Load {
   readonly rate: number;
   readonly p50: number;

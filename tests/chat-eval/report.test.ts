@@ -36,7 +36,7 @@ test("the worst answers to develop on are shown with question, reply and what wa
   expect(shown).not.toContain("d-right-01");
 });
 
-test("of the measured part only the ids are told, so that nobody tunes on it", () => {
+test("the report shows only the ids of the measured part, so that nobody tunes on it", () => {
   expect(worstAnswers([right, wrong, madeUp], false)).toBe("The worst:\n- d-made-up-01\n- d-wrong-01");
 });
 

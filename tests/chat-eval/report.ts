@@ -37,7 +37,7 @@ export function outOfScopeTable(results: readonly Result[]): string {
   return table(["Out of scope, by kind", "Cases", "Made up", "Script"], rows);
 }
 
-/** The ten answers with the most to complain about. The measured part tells no more than their ids, so that nobody tunes on it. */
+/** The ten worst answers. For the measured part only their ids are shown, so that nobody tunes on it. */
 export function worstAnswers(results: readonly Result[], show: boolean): string {
   const wrong = results
     .filter(({ entry, verdict }) => (entry.scope === "in" ? !verdict.right : verdict.madeUp))

@@ -2,8 +2,8 @@
  * Asks Meena every question of a part of the evaluation set and prints how she did: `npm run chat:eval`, or
  * `npm run chat:eval -- --part measured`. Starts the built site by itself. Ends with 1 when she is not good enough.
  *
- * The measured part shows no questions, since a question that was looked at measures nothing any more; `--show` shows
- * them to whoever doubts the judge.
+ * The measured part shows no questions, since one that a developer has seen measures nothing any more; `--show` shows
+ * them for checking the judge.
  */
 import { parseArgs } from "node:util";
 import { startSite } from "#scripts/processes/site-process.ts";
@@ -13,7 +13,7 @@ import { type Load, measureLoad } from "./load.ts";
 import { parts, readCases } from "./read-cases.ts";
 import { inScopeTable, outOfScopeTable, percent, type Result, share, worstAnswers } from "./report.ts";
 
-/** Below, she is not let out. */
+/** The evaluation fails outside these bounds. */
 const bounds = { right: 0.95, madeUp: 0.01, p99Ms: 20, requestsPerSecond: 50 };
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 export const call = "**/api/v1/chatbot";
 export const greeting = "Hi! I am your assistant. How may I assist you?";
 
-/** What the server may say; see `route.fulfill`. */
+/** An answer of the server; see `route.fulfill`. */
 export type Answer = Parameters<Route["fulfill"]>[0];
 
 export function launcher(page: Page): Locator {
@@ -36,7 +36,7 @@ export async function openChat(page: Page, address?: string): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Loads the page anew and opens the window. */
+/** Reloads the page and opens the window. */
 export async function reopen(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
@@ -50,7 +50,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await field(page).press("Enter");
 }
 
-/** Answers every message in the same way, and keeps the requests. */
+/** Answers every message in the same way, and collects the requests. */
 export async function answerWith(page: Page, answer: Answer): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(call, (route) => {
@@ -60,7 +60,7 @@ export async function answerWith(page: Page, answer: Answer): Promise<Request[]>
   return requests;
 }
 
-/** Lets messages wait; the function returned answers the one that came first. */
+/** Holds all answers back; the returned function answers the oldest message. */
 export async function holdAnswers(page: Page): Promise<(answer: Answer) => Promise<void>> {
   const waiting: Route[] = [];
   await page.route(call, (route) => void waiting.push(route));

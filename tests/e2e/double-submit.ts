@@ -4,13 +4,13 @@ import { expect } from "./test.ts";
 export interface Sending {
   /** The call that the page's form makes, as a pattern of addresses. */
   readonly call: string;
-  /** The field in which Enter is pressed while the form is on its way. */
+  /** The field in which Enter is pressed while the form is being sent. */
   readonly enterIn: string;
-  /** What the page says when it was accepted. */
+  /** The page's message once the form was accepted. */
   readonly sent: string;
 }
 
-/** Presses a filled form's button, and again while it is sending: the button says so, and one call is made. */
+/** Presses a filled form's button, and again while it is sending. The button says so, and one call is made. */
 export async function expectSentOnce(page: Page, { call, enterIn, sent }: Sending): Promise<void> {
   let calls = 0;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

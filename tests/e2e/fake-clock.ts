@@ -8,7 +8,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1_000);
 }
 
-/** Lets time pass in the page, in small steps, until the condition holds. */
+/** Advances the page's time in small steps until the condition holds. */
 export async function runClockUntil(page: Page, holds: () => Promise<boolean> | boolean): Promise<void> {
   const step = async () => {
     await page.clock.runFor(100);
@@ -17,7 +17,7 @@ export async function runClockUntil(page: Page, holds: () => Promise<boolean> | 
   await expect.poll(step, { intervals: [10] }).toBe(true);
 }
 
-/** Opens an address with a clock that stands still, and waits until scripts have taken the document over. */
+/** Opens an address with a paused clock, and waits until the document is hydrated. */
 export async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await stopClock(page);
   await page.goto(address);

@@ -4,26 +4,26 @@ import type { AddressInfo } from "node:net";
 import { apiPaths } from "#contract/api-paths.ts";
 import { e2ePort } from "./e2e-port.ts";
 
-/** Answers one call to Meena in whatever odd way. */
+/** Answers one call to Meena in a faulty way. */
 export type FaultyAnswer = (call: IncomingMessage, answer: ServerResponse) => void;
 
 export interface FaultyProxy {
-  /** Where the site is, with this server in front. */
+  /** The site's address behind this proxy. */
   readonly address: string;
-  /** How the calls that come from now on are answered. */
+  /** How calls from now on are answered. */
   answer: FaultyAnswer;
   stop(): void;
 }
 
 /**
- * The site behind a server that passes on all but the calls to Meena. For what only a real
- * connection can do: break off half-way, begin an answer and never end it, lead elsewhere.
+ * A proxy that forwards everything but the calls to Meena to the site. For faults that only a real
+ * connection can have: it breaks half-way, an answer never ends, a redirect.
  */
 export async function startFaultyProxy(): Promise<FaultyProxy> {
   let answerChat: FaultyAnswer = (_, answer) => answer.end();
   const server = createServer((call, answer) => {
     if (call.url?.startsWith(apiPaths.chatbot)) answerChat(call, answer);
-    else passOn(call, answer);
+    else forward(call, answer);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
@@ -38,13 +38,13 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
   };
 }
 
-function passOn(call: IncomingMessage, answer: ServerResponse): void {
+function forward(call: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url: path } = call;
   const passed = request({ port: e2ePort, host: "127.0.0.1", method, path, headers }, (original) => {
     answer.writeHead(original.statusCode ?? 502, original.headers);
     original.pipe(answer);
   });
-  // The page has gone, or the site: nobody waits for this answer any more.
+  // The page or the site is gone: this answer is not needed any more.
   passed.on("error", () => answer.destroy());
   call.pipe(passed);
 }

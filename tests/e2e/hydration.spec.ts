@@ -4,23 +4,23 @@ import { routes } from "#contract/routes.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
-/** Keeps all scripts back until they are let go: what a visitor does on a slow line before they arrive. */
+/** Holds all scripts back until they are released: what a visitor does on a slow connection before they arrive. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let isHeld = true;
   const waiting: Route[] = [];
   await page.route(/\/assets\/.*\.js$/, (route) => (isHeld ? void waiting.push(route) : route.continue()));
   return async () => {
     isHeld = false;
-    // Those of a document that was left meanwhile cannot be answered any more.
+    // Requests of a document that was left meanwhile cannot be answered any more.
     await Promise.all(waiting.map((route) => route.continue().catch(() => {})));
     await hydrated(page);
   };
 }
 
-/** Every control that a visitor can reach: none of the honeypot's, none in a menu that is closed. */
+/** Every control that a visitor can reach: not the honeypot, none in a closed menu. */
 const controls = ":is(input, textarea, select):not([inert] *)";
 
-/** Fills in every control of the page with something of its own. */
+/** Fills in every control of the page with a distinct value. */
 async function fillEverything(page: Page): Promise<void> {
   const all = await page.locator(controls).filter({ visible: true }).all();
   for (const [place, control] of all.entries()) {
@@ -46,8 +46,8 @@ async function openAndScroll(page: Page): Promise<void> {
 }
 
 /**
- * What a visitor has left on the page: what stands in its controls, the focus and the caret, folds, carousels. The
- * controls are those of the first call, as elements: a control that was put in another's place has not kept anything.
+ * The state that a visitor has left on the page: control values, focus and caret, folds, carousels. The
+ * controls are those of the first call, as elements: a control that replaced another one has kept nothing.
  */
 function stateOf(page: Page) {
   return page.evaluate((selector) => {
@@ -87,14 +87,14 @@ async function selectSomething(page: Page) {
   return line;
 }
 
-/** Resolves when every carousel is moved by scripts: each starts in an idle moment of its own. */
+/** Resolves when scripts control every carousel: each starts in its own idle callback. */
 async function carouselsLive(page: Page): Promise<void> {
   await expect(page.locator(".carousel:not([data-live])")).toHaveCount(0);
 }
 
 const withControls = routes.filter(({ chrome }) => chrome !== "bare").map(({ path }) => path);
 
-test.describe("what stands in the page when the scripts arrive is taken over", () => {
+test.describe("hydration keeps what the visitor has done", () => {
   // Carousels that turn by themselves would not stay where the visitor put them.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -111,7 +111,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
       await carouselsLive(page);
       expect(await stateOf(page)).toEqual(before);
 
-      // Typing renders the form anew: the scripts' own idea of its fields is what the visitor sees.
+      // Typing renders the form again: the state that the scripts hold must be what the visitor sees.
       await page.keyboard.press("End");
       await page.keyboard.type("7");
       await expect(line).toHaveValue(/7$/);
@@ -141,7 +141,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     });
   });
 
-  test("in a job that was chosen over the one that the address names", async ({ page, request }) => {
+  test("in a job that was chosen instead of the one in the address", async ({ page, request }) => {
     const answer = await request.get("/api/v1/jobs");
     const { jobs } = (await answer.json()) as { jobs: { _id: string; status: string }[] };
     const [first] = jobs.filter(({ status }) => status === "Open");
@@ -158,7 +158,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     await expect(choice).toHaveValue(chosen);
   });
 
-  test("in the draft too: it is there after another page", async ({ page }) => {
+  test("in the draft too: it is still there after visiting another page", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/contact-us");
     await page.locator("main [name=query]").fill("Forty cartons to Ambala");
@@ -169,7 +169,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     await expect(page.locator("main [name=query]")).toHaveValue("Forty cartons to Ambala");
   });
 
-  test("beside a draft, which is put back into all other fields and stays whole", async ({ page }) => {
+  test("beside a draft, which is restored into all other fields and stays complete", async ({ page }) => {
     await page.goto("/hiring");
     await hydrated(page);
     await fillEverything(page);
@@ -189,7 +189,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     await expect(page.locator("main [name=address]")).toHaveValue("Phase 8, Mohali");
   });
 
-  test("in the time that it took: a form was open before its scripts came", async ({ page }) => {
+  test("in the fill-in time, which includes the time before the scripts loaded", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/contact-us");
     await fillEverything(page);
@@ -201,7 +201,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
     expect(signals?.ms).toBeGreaterThan(openFor);
   });
 
-  test("by the rules of a field: letters in a phone number go", async ({ page }) => {
+  test("by a field's rules: letters in a phone number are removed", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/hiring");
     await page.locator("main [name=phoneNumber]").fill("98765 abc 43210");
@@ -226,7 +226,7 @@ test.describe("what stands in the page when the scripts arrive is taken over", (
       await expect(button).toHaveAttribute("aria-expanded", "true");
     });
 
-    test("in an unfolded list of a policy's sections", async ({ page }) => {
+    test("in an expanded list of a policy's sections", async ({ page }) => {
       const letScriptsCome = await holdScripts(page);
       await page.goto("/privacy-policy");
       await page.locator("main details summary").click();

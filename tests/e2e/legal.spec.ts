@@ -29,9 +29,7 @@ for (const id of legalPages) {
 }
 
 test.describe("the contents list", () => {
-  test("goes to a section by script, with the focus, and leaves the address to the router", async ({
-    page,
-  }) => {
+  test("scrolls to a section and focuses it, without changing the address", async ({ page }) => {
     await page.setViewportSize(wide);
     await openPage(page, "/#/Terms-condition");
     await page
@@ -56,7 +54,7 @@ test.describe("the contents list", () => {
     }
   });
 
-  test("marks none after a jump from the end to the beginning", async ({ page }) => {
+  test("marks no section after a jump from the end to the beginning", async ({ page }) => {
     await page.setViewportSize(wide);
     await openPage(page, "/#/Terms-condition");
     const marked = page.locator(".contents [aria-current]");
@@ -66,7 +64,7 @@ test.describe("the contents list", () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test("is folded in a narrow window and works from the keyboard", async ({ page }) => {
+  test("is collapsed in a narrow window and works by keyboard", async ({ page }) => {
     await page.setViewportSize(narrow);
     await openPage(page, "/#/refund-policy");
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
@@ -103,7 +101,7 @@ test("the policy of the tracking app opens in a new tab", async ({ page, context
   await expect(page).toHaveURL("/#/privacy-policy");
 });
 
-test("every link to it opens one, with or without scripts, also from a search and from Meena", async ({
+test("every link to it opens a new tab, with or without scripts, also from a search and from Meena", async ({
   page,
   request,
 }) => {
@@ -167,7 +165,7 @@ for (const path of ["/privacy-policy", "/Terms-condition"]) {
   });
 }
 
-test("on paper there is the text and nothing around it", async ({ page }) => {
+test("a printout contains the text and nothing around it", async ({ page }) => {
   await page.setViewportSize(wide);
   await openPage(page, "/#/Terms-condition");
   await page.locator(".chat-launcher").click();

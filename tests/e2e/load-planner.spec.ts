@@ -34,7 +34,7 @@ function card(planner: Locator, title: string): Locator {
 }
 
 for (const path of ["/services/services2", "/services/services1"]) {
-  test(`${path} packs a load as it is typed, and says who takes it and why others cannot`, async ({
+  test(`${path} packs a load as it is typed, and says which vehicle takes it and why others cannot`, async ({
     page,
   }) => {
     const planner = await openPlanner(page, path);
@@ -86,7 +86,7 @@ test("all four drawings have one scale", async ({ page }) => {
   }
 });
 
-test("a total is only said to have the room", async ({ page }) => {
+test("for a total the planner says only that there is enough room", async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.getByText("Only a total").click();
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
@@ -97,7 +97,7 @@ test("a total is only said to have the room", async ({ page }) => {
   await expect(card(planner, "JEM")).toContainText("Too heavy: 1,200 kg, and it carries 1,000 kg.");
 });
 
-test("by keyboard alone: kinds are added, filled in, turned upright and removed, and the focus is never lost", async ({
+test("with the keyboard alone kinds of boxes are added, filled in, turned upright and removed, and the focus is never lost", async ({
   page,
 }) => {
   const planner = await openPlanner(page);
@@ -122,7 +122,7 @@ test("by keyboard alone: kinds are added, filled in, turned upright and removed,
   await expect(planner.getByRole("radio", { name: "in" })).toBeChecked();
 });
 
-test("the result is read out once the typing pauses; a slip is told beside its field", async ({ page }) => {
+test("the result is announced once typing pauses; an error is shown beside its field", async ({ page }) => {
   const planner = await openPlanner(page);
   const status = planner.getByRole("status");
   await expect(status).toHaveText("");
@@ -153,7 +153,7 @@ test("the load can be taken to the contact form; nothing is sent by itself", asy
   await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("How many")).toHaveValue("10");
 });
 
-test("what the visitor typed on Contact stays, the load comes below it, once; a changed load takes its place", async ({
+test("text typed on Contact stays; the load is added below it once, and a changed load replaces it", async ({
   page,
 }) => {
   const subject = page.locator("main form [name=subject]");
@@ -201,7 +201,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test("axe finds nothing in the planner, at 320 and 1440 px, and nothing is too wide", async ({
+    test("axe finds no problem in the planner, at 320 and 1440 px, and nothing is too wide", async ({
       page,
     }) => {
       for (const width of [320, 1440]) {
@@ -218,7 +218,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("its code is asked for by the two services pages alone, and not before it is near", async ({ page }) => {
+test("only the two services pages load its code, and only when scrolled near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/planner-.*\.js/.test(request.url())) asked.push(request.url());
@@ -230,10 +230,10 @@ test("its code is asked for by the two services pages alone, and not before it i
   expect(asked).toHaveLength(1);
 });
 
-test.describe("when its code does not come", () => {
+test.describe("when its code fails to load", () => {
   test.use({ expectedComplaints: /net::ERR_/ });
 
-  test("the table stays, the reason is told in the catalogue's words, and trying again helps", async ({
+  test("the table stays, the catalogue's message gives the reason, and trying again works", async ({
     page,
   }) => {
     await page.route(/\/planner-.*\.js/, (route) => route.abort());

@@ -75,7 +75,7 @@ test("a menu that was opened before the scripts arrived is modal too, and its bu
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("wherever the focus is in the header, Escape closes the menu and leaves the focus on its button", async ({
+test("Escape closes the menu from anywhere in the header and puts the focus on its button", async ({
   page,
 }) => {
   await openPage(page, "/#/faq");
@@ -90,7 +90,7 @@ test("wherever the focus is in the header, Escape closes the menu and leaves the
   }
 });
 
-test("a link of the menu leads to its page, whose heading has the focus", async ({ page }) => {
+test("a link of the menu opens its page and focuses the heading", async ({ page }) => {
   await openPage(page, "/#/faq");
   await menuButton(page).press("Enter");
   await header(page).getByRole("link", { name: "About Us" }).press("Enter");
@@ -125,7 +125,7 @@ test("a window that grows wide enough for the header's own menu closes the sheet
 test.describe("on a phone on its side", () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test("the menu has every link, the search and the call in the window at once, with nothing over them", async ({
+  test("the menu shows every link, the search and the phone link at once, with nothing over them", async ({
     page,
   }) => {
     await openPage(page, "/#/faq");

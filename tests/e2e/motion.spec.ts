@@ -5,11 +5,11 @@ import { expect, test } from "./test.ts";
 interface Watched {
   /** How many fades have begun. */
   begun: number;
-  /** What a click on the main heading would have met, once for each fade, while it was going on. */
+  /** The element that a click on the main heading would hit, once for each fade, while it runs. */
   met: string[];
 }
 
-/** Looks at every fade from page to page as it begins. */
+/** Records every fade from page to page as it begins. */
 async function watchFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -61,7 +61,7 @@ test.describe("from page to page", () => {
     await expect.poll(() => watched(page)).toEqual({ begun: 1, met: ["H1"] });
   });
 
-  test("whoever goes on before it has faded gets the last page alone", async ({ page }) => {
+  test("a visitor who navigates on during a fade sees the last page alone", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => {
       for (const address of ["/faq", "/contact-us", "/about-us"]) window.location.hash = address;
@@ -71,7 +71,7 @@ test.describe("from page to page", () => {
     await expect(page.locator("main h1")).toBeFocused();
   });
 
-  test("another query of the same page is no other page", async ({ page }) => {
+  test("a new query on the same page starts no fade", async ({ page }) => {
     await open(page, "/search?q=eicher");
     await go(page, "/search?q=jaipur");
     await expect(page.getByRole("status").getByText("“jaipur”")).toBeVisible();
@@ -89,7 +89,7 @@ test("vehicles roll into their picture as it comes into view", async ({ page }) 
   await expect.poll(offset).not.toBe(before);
 });
 
-test.describe("for those who want no motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("pages change at once", async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe("for those who want no motion", () => {
     expect((await watched(page)).begun).toBe(0);
   });
 
-  test("vehicles stand where they belong", async ({ page }) => {
+  test("vehicles stand at their end position", async ({ page }) => {
     await open(page, "/");
     const picture = page.locator(".vehicle__picture").first();
     await page.locator(".fleet").scrollIntoViewIfNeeded();

@@ -56,7 +56,7 @@ test.describe("addresses", () => {
   });
 
   for (const address of ["/#/about-us/", "/#/About-Us/?from=a-card"]) {
-    test(`${address} is forgiven its spelling, like the real path`, async ({ page }) => {
+    test(`${address} is tolerated as a spelling, like the real path`, async ({ page }) => {
       await openPage(page, address);
       await expect(page).toHaveTitle(titleOf("/about-us"));
       await expect(page.locator("main h1")).toHaveText("About Us");
@@ -73,11 +73,11 @@ test.describe("addresses", () => {
     ["#contact-us", "/contact-us"],
     ["#FAQ", "/faq"],
   ] as const) {
-    test(`a forgotten slash is forgiven: /${fragment}`, async ({ page }) => {
+    test(`a missing slash is tolerated: /${fragment}`, async ({ page }) => {
       await openPage(page, `/${fragment}`);
       await expect(page).toHaveTitle(titleOf(path));
       await expect(page).toHaveURL(`/#${path}`);
-      // And later, typed into the address bar of a page that stands.
+      // And later, typed into the address bar of an open page.
       await openPage(page, "/#/hiring");
       await page.evaluate((hash) => {
         window.location.hash = hash;
@@ -87,7 +87,7 @@ test.describe("addresses", () => {
     });
   }
 
-  test("a fragment that names a section stays on its page, though a page has the name too", async ({
+  test("a fragment that names a section stays on its page, even when a page has the same name", async ({
     page,
   }) => {
     await openPage(page, "/privacy-policy#contact");
@@ -117,7 +117,7 @@ test.describe("addresses", () => {
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
 
-  test("an unknown path that starts with /error is bare as well", async ({ page }) => {
+  test("an unknown path that starts with /error has no header and footer either", async ({ page }) => {
     await page.goto("/#/error-of-mine");
     await expect(page.locator("main h1")).toContainText("Page Not Found");
     await expect(page.getByRole("banner")).toHaveCount(0);
@@ -153,7 +153,7 @@ test.describe("an unknown real path that starts with /error", () => {
   }
 });
 
-test.describe("moving about", () => {
+test.describe("moving between pages", () => {
   test("a route change scrolls to the top, sets the title and focuses the heading; back and forward work", async ({
     page,
   }) => {
@@ -172,7 +172,7 @@ test.describe("moving about", () => {
     await expect(page).toHaveURL("/#/privacy-policy");
   });
 
-  test("a fragment that is no route moves nothing", async ({ page }) => {
+  test("a fragment that is not a route changes nothing", async ({ page }) => {
     await openPage(page, "/#/contact-us");
     await page.evaluate(() => {
       window.location.hash = "somewhere";
@@ -197,7 +197,7 @@ test.describe("search", () => {
     expect(documents).toBe(0);
   });
 
-  test("the words that an empty search offers are each found", async ({ page }) => {
+  test("each word that an empty search offers is found", async ({ page }) => {
     for (const example of search.examples) {
       await page.goto("/#/search");
       await page.locator("main").getByRole("link", { name: example, exact: true }).click();
@@ -207,7 +207,7 @@ test.describe("search", () => {
     }
   });
 
-  test("a word that no page holds is understood, said so, and marked as what it was understood as", async ({
+  test("a word on no page is interpreted; the page says so and marks the interpretation", async ({
     page,
   }) => {
     await page.goto("/#/search?q=gaadi");
@@ -221,19 +221,19 @@ test.describe("search", () => {
     expect(html.match(/<main[\s\S]*<\/main>/)?.[0]).toMatch(/Eicher/);
   });
 
-  test("a query that is no UTF-8 is read alike by server and browser", async ({ page }) => {
+  test("a query that is not UTF-8 is read the same by server and browser", async ({ page }) => {
     await openPage(page, "/search?q=100%25+%ff");
     await expect(page.locator("main").getByRole("searchbox")).toHaveValue("100% \ufffd");
   });
 
-  test("what was searched for is never markup", async ({ request }) => {
+  test("a query is never treated as markup", async ({ request }) => {
     const html = await (
       await request.get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     ).text();
     expect(html).not.toContain("<script>alert(1)");
   });
 
-  test("signs that mean something in a pattern are found like any others", async ({ page }) => {
+  test("characters with a meaning in regular expressions are found like any others", async ({ page }) => {
     await page.goto(`/#/search?q=${encodeURIComponent("e-way [bills] (a+b)?")}`);
     await expect(
       page

@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const searchCall = "**/api/v1/search?*";
 
-/** The document of /search that every client over the limit gets, whatever it searched for. */
+/** The document of /search that every client over the limit gets, for any query. */
 async function refuseDocument(page: Page): Promise<void> {
   const { renderDocument } = (await import(join(findSiteBuild(), "renderer/renderer.js"))) as SiteRenderer;
   const { html } = renderDocument("/search", { searchLimited: true });
@@ -22,7 +22,9 @@ test.use({ expectedComplaints: /status of 429/ });
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("who searches too often is told so, on a page with header and search box", async ({ page }) => {
+  test("a visitor who searches too often gets a page that says so, with header and search box", async ({
+    page,
+  }) => {
     await refuseDocument(page);
     expect((await page.goto("/search?q=eicher"))?.status()).toBe(429);
     await expect(page.getByText(words.limited)).toBeVisible();

@@ -6,7 +6,7 @@ import { site } from "#content/en/site.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("Intercity", () => {
-  test("the five named routes, in words and as a diagram", async ({ page }) => {
+  test("shows the five named routes in words and as a diagram", async ({ page }) => {
     await page.goto("/service/intercity");
     const map = page.getByRole("region", { name: intercity.map.title });
     await expect(map.getByRole("listitem")).toHaveText([
@@ -35,7 +35,7 @@ test.describe("Intercity", () => {
     await expect(diagram).toHaveAttribute("data-state", "drawing");
   });
 
-  test("with reduced motion nothing of the diagram is held back", async ({ page }) => {
+  test("with reduced motion the whole diagram is visible at once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto("/service/intercity");
@@ -44,7 +44,7 @@ test.describe("Intercity", () => {
     await expect(diagram.locator("path").first()).toHaveCSS("stroke-dasharray", "none");
   });
 
-  test("says that nothing is paid online, and leads to the contact page", async ({ page }) => {
+  test("says that nothing is paid online, and links to the contact page", async ({ page }) => {
     await page.goto("/service/intercity");
     const main = page.locator("main");
     await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("Intercity", () => {
 });
 
 test.describe("Corporate", () => {
-  test("what Trackk does, and its policy in a new tab", async ({ page }) => {
+  test("says what Trackk does, and opens its policy in a new tab", async ({ page }) => {
     await page.goto("/service/corporate");
     const trackk = page.getByRole("region", { name: "Trackk" });
     await expect(trackk.getByRole("heading", { level: 3 })).toHaveText([
@@ -70,7 +70,7 @@ test.describe("Corporate", () => {
     await expect((await policy).getByRole("heading", { level: 1 })).toHaveText("Trackk privacy policy");
   });
 
-  test("the twelve clients stand there twice, the second time in reverse", async ({ page }) => {
+  test("shows the twelve clients twice, the second time in reverse", async ({ page }) => {
     await page.goto("/service/corporate");
     const names = clients.clients.map(({ name }) => name);
     const first = page.getByRole("region", { name: clients.carouselLabel, exact: true });
@@ -80,7 +80,7 @@ test.describe("Corporate", () => {
     await expect(second.locator(".client-mark")).toHaveText(names.toReversed());
   });
 
-  test("says that nothing is paid online, and leads to the contact page", async ({ page }) => {
+  test("says that nothing is paid online, and links to the contact page", async ({ page }) => {
     await page.goto("/service/corporate");
     const main = page.locator("main");
     await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
@@ -91,7 +91,9 @@ test.describe("Corporate", () => {
 });
 
 test.describe("On Demand", () => {
-  test("how it works for customer and driver, each with the badge of their app", async ({ page }) => {
+  test("explains how it works for customer and driver, each with the badge of their app", async ({
+    page,
+  }) => {
     await page.goto("/service/on-demand");
     const main = page.locator("main");
     await expect(main).toContainText("electric four-wheelers that are available");
@@ -107,7 +109,7 @@ test.describe("On Demand", () => {
     }
   });
 
-  test("payment by card after the ride, and what cancelling costs", async ({ page }) => {
+  test("states payment by card after the ride, and what cancelling costs", async ({ page }) => {
     await page.goto("/service/on-demand");
     const main = page.locator("main");
     await expect(main.getByRole("heading", { name: "By card, after the ride" })).toBeVisible();

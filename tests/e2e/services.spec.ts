@@ -72,7 +72,7 @@ test("the service form has the specified fields, and requires all but selects an
   expect(required.sort()).toEqual(Object.keys(typed).sort());
 });
 
-test("an incomplete request goes nowhere", async ({ page }) => {
+test("an incomplete request is not passed on", async ({ page }) => {
   await open(page, "/services/detail");
   await fillIn(page);
   await page.locator("main form [name=weight]").fill("");
@@ -81,7 +81,7 @@ test("an incomplete request goes nowhere", async ({ page }) => {
   await expect(page).toHaveURL(/#\/services\/detail$/);
 });
 
-test("a complete request makes no call and stands in the contact form", async ({ page }) => {
+test("a complete request makes no call and is put into the contact form", async ({ page }) => {
   await open(page, "/services/detail");
   await fillIn(page);
   await page.getByRole("combobox", { name: "Freight Type" }).selectOption("Ocean Freight");
@@ -116,7 +116,7 @@ test("a complete request makes no call and stands in the contact form", async ({
   expect(calls).toEqual([]);
 });
 
-test("what the visitor typed on Contact stays, and the request comes below it", async ({ page }) => {
+test("text typed on Contact stays, and the request is added below it", async ({ page }) => {
   await open(page, "/contact-us");
   const contact = page.locator("main form");
   await contact.locator("[name=subject]").fill("Machines for Rotterdam");

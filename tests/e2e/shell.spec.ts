@@ -26,7 +26,7 @@ test("the header holds logo, menu, phone link, search box and the button of the 
   await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
-test("the header marks where one is: the page, or the section it belongs to", async ({ page }) => {
+test("the header marks the current page, or the section it belongs to", async ({ page }) => {
   const marked = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
   for (const [path, entry, how] of [
     ["/", "Home", "page"],
@@ -66,7 +66,9 @@ test("the footer holds newsletter, quick and community links, both store badges,
   await expect(footer).toContainText(site.copyright);
 });
 
-test("contact: the form, a map of Mohali, the office, two phone numbers and an email", async ({ page }) => {
+test("the contact page shows the form, a map of Mohali, the office, two phone numbers and an email", async ({
+  page,
+}) => {
   await page.goto("/#/contact-us");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page.getByRole("heading", { name: "Send Us a Message", exact: true })).toBeVisible();
@@ -77,7 +79,7 @@ test("contact: the form, a map of Mohali, the office, two phone numbers and an e
   await expect(page.locator(".contact-map")).toContainText("Mohali");
 });
 
-test("the error page shows 404, its title, its text and a way home", async ({ page }) => {
+test("the error page shows 404, its title, its text and a link to Home", async ({ page }) => {
   await page.goto("/#/error404");
   const main = page.locator("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");

@@ -18,7 +18,7 @@ async function enlargeText(page: Page, width: number, height = 640): Promise<voi
     .toBe("32px");
 }
 
-/** Brings the whole page out: what is laid out, loaded or unfolded only on demand. */
+/** Shows the whole page: everything that is laid out, loaded or expanded only on demand. */
 async function unfold(page: Page): Promise<void> {
   await page.locator("details").evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
@@ -33,7 +33,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-/** Sends every form empty, so that their complaints stand on the page as well. */
+/** Submits every form empty, so that the error messages are on the page as well. */
 async function complain(page: Page): Promise<void> {
   await page.locator("form:not([method=get])").evaluateAll((forms) => {
     for (const form of forms) (form as HTMLFormElement).requestSubmit();
@@ -42,7 +42,7 @@ async function complain(page: Page): Promise<void> {
 
 /**
  * What does not fit: a page that scrolls sideways, words or controls that leave the window, their carousel's slide or a
- * box that cuts them off, and words of headings and buttons that are divided. Drawings are left out: their words are theirs.
+ * box that cuts them off, and divided words of headings and buttons. Drawings are left out.
  */
 function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -54,7 +54,7 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
     const name = (element: Element): string =>
       `${element.nodeName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`;
 
-    /** The lines of the words that stand in the element itself. */
+    /** The lines of the element's own text. */
     const lines = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
@@ -63,8 +63,8 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
         return [...range.getClientRects()];
       });
 
-    /** From where to where the element may reach. */
-    const room = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+    /** The bounds within which the element must stay. */
+    const bounds = (element: Element): { left: number; right: number; top: number; bottom: number } => {
       const limits = {
         left: 0,
         right: windowWidth,
@@ -82,7 +82,7 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
           limits.left = Math.max(limits.left, left);
           limits.right = Math.min(limits.right, right);
         }
-        // What a box scrolls, no box around that cuts off.
+        // Content that a box scrolls is not cut off by the boxes around it.
         scrolls ||= /auto|scroll/.test(overflowY);
         if (/hidden|clip/.test(overflowY) && !scrolls) {
           limits.top = Math.max(limits.top, top);
@@ -100,13 +100,13 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
       const control = element.matches("a, button, input, select, textarea, summary");
       if (control) boxes.push(...element.getClientRects());
       if (boxes.length === 0) continue;
-      const { left, right, top, bottom } = room(element);
+      const { left, right, top, bottom } = bounds(element);
       const out = boxes.some(
         (box) =>
           box.width > 0 &&
           (box.left < left - 1 || box.right > right + 1 || box.top < top - 2 || box.bottom > bottom + 2),
       );
-      if (out) found.add(`out of its room: ${name(element)}`);
+      if (out) found.add(`out of its bounds: ${name(element)}`);
       const { display, overflowX } = getComputedStyle(element);
       if (
         display !== "inline" &&
@@ -170,7 +170,7 @@ for (const [width, height] of [
   [320, 640],
   [740, 360],
 ] as const) {
-  test(`text at 200 %: the menu fits into ${width} px and all of it is in reach`, async ({ page }) => {
+  test(`text at 200 %: the menu fits into ${width} px and all of it can be reached`, async ({ page }) => {
     await enlargeText(page, width, height);
     await openPage(page, "/#/faq");
     const header = page.getByRole("banner");

@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 test.use({ expectedComplaints: /Trusted ?(Type|HTML|Script)|Content Security Policy/i });
 
 for (const path of ["/", "/hiring", "/search?q=eicher"]) {
-  test(`a text does not become markup or code on ${path}`, async ({ page }) => {
+  test(`text does not become markup or code on ${path}`, async ({ page }) => {
     await page.goto(path);
     const refused = await page.evaluate(() => {
       const attempts: Record<string, () => void> = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Waits until whatever moves on the page has come to its place. What moves for ever or with the scroll is not waited for. */
+/** Waits until all animations have ended, except endless ones and those driven by scrolling. */
 export async function waitForAnimations(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(

@@ -46,7 +46,7 @@ test("the contact form is answered by a page", async ({ page }) => {
   await form.getByRole("button").click();
   await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
   await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
-  // No script could ever wake a button that waits.
+  // Without scripts nothing could ever enable a disabled button.
   await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");
 });
 
@@ -67,7 +67,7 @@ for (const [path, fields] of Object.entries(typed)) {
   });
 }
 
-test("the browser keeps no identity number over Back", async ({ page }) => {
+test("the browser restores no identity number on Back", async ({ page }) => {
   await page.goto("/hiring");
   for (const name of ["name", "aadharNumber", "licenseNumber"]) {
     await page.locator(`main form [name=${name}]`).fill("999941057058");

@@ -20,7 +20,7 @@ const application = {
 
 const dist = findSiteBuild();
 
-// What differs between the engines, tests of its own see on both.
+// Tests of their own check on both engines what differs between them.
 describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on %s", (engine) => {
   let settings: Awaited<ReturnType<typeof emptyDatabase>>;
   let app: RunningApp;
@@ -151,7 +151,7 @@ describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on
     expect(response.status).toBe(status);
   });
 
-  test("unpacks no compressed body, however small", async () => {
+  test("refuses a compressed body, however small", async () => {
     const response = await fetch(`${address}/api/v1/contact/new`, {
       method: "POST",
       headers: { "content-type": "application/json", "content-encoding": "gzip" },
@@ -207,7 +207,7 @@ describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on
     expect(statusesOf(received)).toEqual([status]);
   });
 
-  test("gives the whole file, whatever ranges are asked for, and no method but the real one counts", async () => {
+  test("sends the whole file for any Range header, and ignores headers that override the method", async () => {
     const ranges = `bytes=${Array.from({ length: 1_500 }, (_, at) => `${at}-`).join(",")}`.slice(0, 12_000);
     const whole = await (await fetch(`${address}/robots.txt`)).text();
     for (const range of [ranges, "bytes=0-0", "bytes=-1", "bytes=9-2", "lines=1-2"]) {
@@ -224,7 +224,7 @@ describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on
     }
   });
 
-  test("no answer holds a header that was typed", async () => {
+  test("no text from a request becomes a response header", async () => {
     const lines = "%0d%0aSet-Cookie:%20mark=1%0d%0a%0d%0a<gm-mark>";
     for (const path of [`/ABOUT-US?x=${lines}`, `/about-us/${lines}`, `/search?q=${lines}`, `/${lines}`]) {
       const received = await exchange(
@@ -308,13 +308,13 @@ describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on
       "a socket",
       "GET /api/v1/chatbot HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
     ],
-  ])("opens no way to %s", async (_name, bytes) => {
+  ])("does not open %s", async (_name, bytes) => {
     const received = await exchange(address, bytes);
     expect(statusesOf(received)).not.toContain(101);
     expect(received).not.toMatch(/^HTTP\/1.1 200 Connection/);
   });
 
-  test("is none the worse for it", async () => {
+  test("still works after all attacks", async () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(app.output().replace(/^.+ is listening on .+\n/, "")).toBe("");
   });

@@ -1,5 +1,5 @@
 /**
- * Thousands of generated requests against everything that takes input: whatever is sent, the answer is quick, is no
+ * Thousands of generated requests against everything that takes input. Every answer is quick, is no
  * server error and echoes nothing unescaped. FAULTS_SEED=… repeats a run.
  */
 import { Agent, request } from "node:http";
@@ -16,7 +16,7 @@ import { waitMs } from "#tests/support/time-limits.ts";
 
 const count = forRunLength(1_000, 20_000);
 const atOnce = 16;
-/** What the second half may add to the memory that is held. The first half fills what is made once. */
+/** How much the heap may grow in the second half. The first half fills the caches. */
 const growthLimitMb = forRunLength(5, 10);
 
 /** What can be called: the API as it describes itself, and the pages that take input. */
@@ -220,7 +220,7 @@ function send(address: string, agent: Agent, { method, path, headers, body }: Ba
     const outgoing = request(address, {
       path,
       method,
-      // Said outright, since Node's client sends a GET's body without, which would be no request of one piece.
+      // Set explicitly, since Node's client sends a GET's body without it, which would make two requests of one.
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       agent,
       signal: AbortSignal.timeout(waitMs),
@@ -240,7 +240,7 @@ function objection({ method, path }: BadRequest, { status, headers, body }: Repl
   if (status >= 500) return `status ${status}`;
   if (headers["x-content-type-options"] !== "nosniff") return "no security headers";
   if (headers["set-cookie"]) return "a header that was typed is one of the answer";
-  if (/node_modules|\.ts:\d+|SQLITE|syntax error at/.test(body)) return "the answer tells of the inside";
+  if (/node_modules|\.ts:\d+|SQLITE|syntax error at/.test(body)) return "the answer reveals internals";
   if (path.startsWith("/api/") && status >= 400 && method !== "HEAD") {
     const message: unknown = JSON.parse(body).message;
     if (typeof message !== "string" || message === "") return "an error without a message";
@@ -292,7 +292,7 @@ test(`${count} bad requests: no server error, no hang, nothing echoed unescaped,
   );
   expect(objections, `seed ${seed}; the log: ${app.output().slice(-2_000)}`).toEqual([]);
   expect(endMb - halfwayMb).toBeLessThan(growthLimitMb);
-  // Otherwise the generator would only knock at the door.
+  // Otherwise the generator would never get past validation.
   expect(statuses.get(201)).toBeGreaterThan(count / 200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   app.child.kill("SIGKILL");

@@ -58,7 +58,7 @@ async function chat(turns: number): Promise<readonly ChatReply[]> {
   return answers;
 }
 
-/** Code that was typed, and what a program that lost its way says. */
+/** Code that was typed, and words of an internal failure. */
 const nonsense = /[<>]|alert\(|constructor|drop table|NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 function rightStatus(sent: string): number {
@@ -87,7 +87,7 @@ function scriptsOf(answers: readonly ChatReply[]): readonly string[] {
 /** In bytes, in 1,600 turns. 0.5 to 0.6 MB were measured, 1.0 MB when the server keeps what was said. */
 const mostGrown = 800 * 1024;
 
-/** What is said waits up to a second until it is written, hundreds of kilobytes of it: once a later turn is stored, all is. */
+/** Turns wait up to a second until they are written, hundreds of kilobytes: once a later turn is stored, all are. */
 async function heldAtRest(): Promise<number> {
   const sessionId = `at-rest-${++rests}`;
   const laterTurns = database.kysely

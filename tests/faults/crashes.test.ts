@@ -1,4 +1,4 @@
-/** Nothing that was acknowledged may be gone, and nothing there twice, however the program or its database ends. */
+/** Nothing that was acknowledged is lost or stored twice, however the program or its database ends. */
 import { describe, expect, test } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
@@ -11,7 +11,7 @@ import { makeStubBuild } from "#tests/support/stub-build.ts";
 const build = makeStubBuild();
 const visitorsAtOnce = 24;
 
-/** Kills come after so many acknowledgements: early and late, in the middle of a batch and at its end. */
+/** The number of acknowledgements before a kill: early and late, in the middle of a batch and at its end. */
 function acknowledgementsBefore(round: number): number {
   return 1 + ((round * 37) % 150);
 }

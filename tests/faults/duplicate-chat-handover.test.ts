@@ -23,7 +23,7 @@ test.each(engines)(
 
     let state: string | null = null;
     for (const message of turns) ({ state } = await say(first.address, message, state));
-    // Meena's indexes are made at the first message: now both answer at once.
+    // Meena's indexes are built at the first message: now both servers answer immediately.
     await say(second.address, "hello", null);
     const addresses = Array.from({ length: 8 }, (_, call) => (call % 2 ? first : second).address);
     const answers = await Promise.all(addresses.map((address) => say(address, "Ten boxes", state)));

@@ -1,4 +1,4 @@
-/** A database that is away for a while: visitors are told so, and all goes on by itself once it is back. */
+/** A database that is away for a while: visitors get an error that says so, and the server recovers by itself. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -23,7 +23,7 @@ const message = { name: "Asha", email: "asha@example.com", phone: "98", subject:
 interface Outage {
   readonly name: string;
   readonly settings: DatabaseSettings;
-  /** Where the server runs; see `launchApp`. */
+  /** The command that starts the server elsewhere; see `launchApp`. */
   readonly enter?: readonly string[];
   /** Where to find what it stored once it has ended, if not where the server has it. */
   findStored?(): DatabaseSettings;
@@ -97,7 +97,7 @@ const disk = await mountSmallDisk(8);
 afterAll(() => ("reason" in disk ? undefined : disk.remove()));
 if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
 
-describe("visitors are told to try again, and lose nothing, while", () => {
+describe("visitors are asked to try again, and lose nothing, while", () => {
   test.skipIf("reason" in disk)("the disk is full", async () => {
     if ("reason" in disk) return;
     const { folder, enter, fill, empty, copy } = disk;

@@ -1,4 +1,4 @@
-/** Staff hear of everything that was acknowledged, and can tell a repeat, however the program ends. */
+/** Staff are notified of everything that was acknowledged and can recognise a repeat, however the program ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { startApp } from "#tests/support/app-process.ts";
@@ -26,13 +26,13 @@ async function send(address: string): Promise<string> {
   return ((await response.json()) as { reference: string }).reference;
 }
 
-/** What a dead process had claimed is free again after a minute and a half: that time passes here. */
+/** The lease of a dead process expires after a minute and a half: that time passes here. */
 async function letLeasesEnd({ kysely }: Database): Promise<void> {
   await kysely.updateTable("outbox").set({ due_at: new Date().toISOString() }).execute();
 }
 
-/** The references that staff were told of, by Message-ID. */
-function told(): Map<string | undefined, string | undefined> {
+/** The references in the notifications to staff, by Message-ID. */
+function notified(): Map<string | undefined, string | undefined> {
   return new Map(
     mail.received.map(({ headers, text }) => [
       headers.get("message-id"),
@@ -51,7 +51,7 @@ async function expectAllDelivered(database: Database): Promise<void> {
 }
 
 describe.each(engines)("a server on %s", (engine) => {
-  test("that is killed after it sent a mail and before it could write so sends it again under the same id", async () => {
+  test("that is killed after it sent a mail and before it recorded that sends it again under the same id", async () => {
     const settings = await emptyDatabase(engine);
     const environment = { ...environmentOf(settings), ...mailSettings() };
     const first = await startApp(environment, build);
@@ -67,21 +67,21 @@ describe.each(engines)("a server on %s", (engine) => {
     await letLeasesEnd(database);
     await expectAllDelivered(database);
     expect(mail.received).toHaveLength(2);
-    expect([...told().values()]).toEqual([reference]);
+    expect([...notified().values()]).toEqual([reference]);
     second.child.kill("SIGTERM");
     expect(await second.ended).toMatchObject({ code: 0 });
     await database.close();
     await settings.remove();
   });
 
-  test("that is told to end while the mail server stalls leaves in time, and puts the mail back", async () => {
+  test("that gets SIGTERM while the mail server stalls ends in time, and puts the mail back", async () => {
     const settings = await emptyDatabase(engine);
     const app = await startApp({ ...environmentOf(settings), ...mailSettings() }, build);
     mail.behaviour = "stall";
     await send(app.address);
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), soon);
     app.child.kill("SIGTERM");
-    // A server that cannot leave in time ends with another code.
+    // A server that cannot end in time exits with another code.
     expect(await app.ended).toMatchObject({ code: 0 });
     const database = await open(settings);
     const row = await database.kysely.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ describe.each(engines)("a server on %s", (engine) => {
   });
 });
 
-test("two servers on one PostgreSQL, one of them killed, tell of everything, and only the killed one's mails twice", async () => {
+test("two servers on one PostgreSQL, one of them killed, notify of everything, and repeat only the killed one's mails", async () => {
   const settings = await emptyDatabase("postgres");
   const environment = { ...environmentOf(settings), VAULT_KEY: "1".repeat(64) };
   // The recipient tells whose mail it is.
@@ -122,7 +122,7 @@ test("two servers on one PostgreSQL, one of them killed, tell of everything, and
   );
   await letLeasesEnd(database);
   await expectAllDelivered(database);
-  expect([...told().values()].sort()).toEqual([...references].sort());
+  expect([...notified().values()].sort()).toEqual([...references].sort());
   expect(mail.received).toHaveLength(44);
   other.child.kill("SIGKILL");
   await other.ended;

@@ -19,7 +19,7 @@ async function settingsOf(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("a server on %s", (engine) => {
-  test("that is told to end answers what is under way, takes nothing new and leaves", async () => {
+  test("that gets SIGTERM answers pending requests, accepts no new ones and exits", async () => {
     const { settings, environment } = await settingsOf(engine);
     const { child, ended, address, output } = await startApp(environment, dist);
     const slow = await beginSlowPost(address);
@@ -32,7 +32,7 @@ describe.each(engines)("a server on %s", (engine) => {
   });
 });
 
-/** Sends all of a request but its last byte, behind another request whose answer shows that the server has it. */
+/** Sends a request without its last byte, after another request whose answer shows that the server has read it. */
 async function beginSlowPost(address: string) {
   const { hostname, port } = new URL(address);
   const body = JSON.stringify(message);

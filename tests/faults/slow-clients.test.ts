@@ -1,4 +1,4 @@
-/** Hundreds of connections that dawdle on purpose: visitors do not notice, and each is cut off in time. */
+/** Hundreds of deliberately slow connections: visitors do not notice, and each is closed in time. */
 
 import { readdirSync, statSync } from "node:fs";
 import type { Socket } from "node:net";
@@ -20,7 +20,7 @@ const longestVisitMs = 250;
 
 interface Attack {
   readonly name: string;
-  /** In the long form it has to be cut off within this: the server's own limit, two seconds until it looks, and some. */
+  /** The time limit in the long form: the server's own limit, two seconds until it checks, and a margin. */
   readonly limitMs: number;
   begin(socket: Socket): void;
   drip(socket: Socket): void;
@@ -53,7 +53,7 @@ const attacks: readonly Attack[] = [
     drip: (socket) => socket.write(" "),
   },
   {
-    // Whoever does not read is not told of the end either: how many were cut off, only the server knows.
+    // A client that does not read does not notice the end either: only the server knows how many it closed.
     name: "slow reading",
     limitMs: Number.POSITIVE_INFINITY,
     begin(socket) {
@@ -68,7 +68,7 @@ interface Tally {
   longestMs: number;
 }
 
-/** Keeps one connection under way: what is cut off is opened again. */
+/** Keeps one connection open: reconnects when it is cut off. */
 async function dawdle(
   address: string,
   attack: Attack,
@@ -111,7 +111,7 @@ async function visit(address: string, isOver: () => boolean): Promise<number[]> 
   return times.sort((first, second) => first - second);
 }
 
-test(`visitors do not notice ${connections} connections that dawdle, and those are cut off`, async () => {
+test(`visitors do not notice ${connections} slow connections, and the server closes those`, async () => {
   const settings = await emptyDatabase("sqlite");
   const app = await startApp(environmentOf(settings), build);
   const tallies = attacks.map((): Tally => ({ cut: 0, longestMs: 0 }));

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL, visited in turn, of which one or the other is killed all the time. */
+/** Two processes on one PostgreSQL, visited in turn. One or the other is killed again and again. */
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
@@ -15,7 +15,7 @@ const rounds = forRunLength(2, 12);
 const acknowledgementsPerRound = forRunLength(8, 60);
 const visitorsAtOnce = forRunLength(4, 12);
 
-test(`one of two processes is killed ${rounds} times: nothing is lost, and staff are told once or can tell a repeat`, async () => {
+test(`one of two processes is killed ${rounds} times: nothing is lost, and staff are notified once or can recognise a repeat`, async () => {
   const settings = await emptyDatabase("postgres");
   const webhook = await startWebhook();
   const processes = await startTwo(settings, webhook);
@@ -39,7 +39,7 @@ test(`one of two processes is killed ${rounds} times: nothing is lost, and staff
   const ids = idsByRecord(webhook);
   const repeated = webhook.received.length - new Set(webhook.received.map(({ id }) => id)).size;
   console.log(
-    `Two processes: ${rounds} rounds, ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, ${account.lost.length} lost, ${account.doubled.length} stored twice; ${ids.size} records told of, ${repeated} told again under the same id`,
+    `Two processes: ${rounds} rounds, ${visitors.acknowledged()} acknowledged, ${visitors.retried()} calls repeated, ${account.lost.length} lost, ${account.doubled.length} stored twice; ${ids.size} records notified, ${repeated} notified again under the same id`,
   );
   expect(account).toEqual({ lost: [], doubled: [] });
   expect(ids.size).toBe(visitors.acknowledged());
@@ -72,10 +72,10 @@ async function startTwo(settings: DatabaseSettings, webhook: TestWebhook): Promi
   );
 }
 
-/** What a dead process had claimed is free again after a minute and a half: that time passes here at once. */
+/** The lease of a dead process expires after a minute and a half: that time passes here at once. */
 async function deliverAll(settings: DatabaseSettings): Promise<void> {
   const { kysely, close } = await open(settings);
-  // What the living process is writing at this moment is passed by: each would wait for the other.
+  // Skips rows that the living process is writing at this moment: each would wait for the other.
   const waiting = kysely
     .selectFrom("outbox")
     .select("id")
@@ -96,12 +96,12 @@ async function deliverAll(settings: DatabaseSettings): Promise<void> {
   await close();
 }
 
-/** The ids under which the webhook was told of each message and application. */
+/** The ids under which the webhook received each message and application. */
 function idsByRecord(webhook: TestWebhook): Map<string, Set<string>> {
-  const told = new Map<string, Set<string>>();
+  const notified = new Map<string, Set<string>>();
   for (const { id, body } of webhook.received) {
     const record = `${body.type} ${body.data.subject ?? body.data.name}`;
-    told.set(record, (told.get(record) ?? new Set()).add(id));
+    notified.set(record, (notified.get(record) ?? new Set()).add(id));
   }
-  return told;
+  return notified;
 }

@@ -48,7 +48,7 @@ async function rotate(environment: Record<string, string>, ...args: string[]) {
   return { code, output };
 }
 
-/** For NODE_OPTIONS: the process kills itself when it calls a function of Node for the so-many-th time. */
+/** For NODE_OPTIONS: the process kills itself at the nth call of a function of Node. */
 function killedAt(module: string, name: string, call: number): string {
   const code = `
     import { syncBuiltinESMExports } from "node:module";
@@ -143,7 +143,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const moments = [
       killedAt("node:crypto", "createDecipheriv", 1),
       killedAt("node:crypto", "createDecipheriv", 700),
-      // Behind the commit, before either key has its new name, and between the two.
+      // After the commit, before either key file is renamed, and between the two renames.
       killedAt("node:fs", "renameSync", 1),
       killedAt("node:fs", "renameSync", 2),
     ];

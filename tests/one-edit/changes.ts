@@ -13,7 +13,7 @@ export interface Change<Table> {
 }
 
 /**
- * Every figure of a table with another in its place, one at a time.
+ * Variants of a table, each with one figure replaced.
  *
  * @param other gives the other figure; unless it is given, one that stands nowhere else on the site.
  */
@@ -25,7 +25,7 @@ export function changesOf<Table>(table: Table, other = otherThan): Change<Table>
   });
 }
 
-/** The words of a table, and the table with others in all of their places at once: no two of the others are the same. */
+/** The words of a table, and the table with all of them replaced by distinct other words. */
 export function otherWords<Table>(table: Table) {
   const words = leavesOf(table).flatMap(({ path, leaf }, index) =>
     typeof leaf === "string" ? [{ path, before: leaf, after: otherText(leaf, index) }] : [],

@@ -5,7 +5,7 @@ const numberWords: Readonly<Record<number, string>> = {
   ...{ 18: "eighteen", 24: "twenty-four", 25: "twenty-five", 30: "thirty", 50: "fifty" },
 };
 
-/** Patterns of the ways in which somebody might write a figure into a page by hand. */
+/** Regular expressions for the ways in which a figure can be written in a text. */
 export function patternsOf(figure: Figure): string[] {
   if (typeof figure === "number") return [`${digits(figure)}\\+`, ...aloneIfLarge(figure)];
   if (isSpan(figure)) {
@@ -21,7 +21,7 @@ export function patternsOf(figure: Figure): string[] {
   return ways;
 }
 
-/** A large figure means the same without its unit; a small one may be anything. */
+/** A large figure is unique without its unit; a small one may be anything. */
 function aloneIfLarge(figure: number): string[] {
   return figure > 1500 ? [digits(figure)] : [];
 }

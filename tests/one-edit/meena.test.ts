@@ -8,7 +8,7 @@ import { changesOf } from "./changes.ts";
 import { meenaWith } from "./meena.ts";
 
 /**
- * Meena and the questions that evaluate her read the figures of content/en/rules.ts and claims.ts: whichever is changed,
+ * Meena and the questions that evaluate her read the figures of content/en/rules.ts and claims.ts: when one is changed,
  * each answer that was right before is right again, with the new figure in the answer and in what is expected.
  */
 const allCases = readTokenCases("development").map((entry) => ({ entry, text: JSON.stringify(entry) }));

@@ -11,7 +11,7 @@ const openJobs: readonly Job[] = sampleJobs
   .filter(({ status }) => status === "Open")
   .map(({ id, title, city, status }) => ({ _id: id, title, city, status }));
 
-/** Meena over content with other tables: what she answers to each turn of a case, and the case as it is to be judged. */
+/** Meena with replaced tables: her answer to each turn of a case, and the case with the expected figures. */
 export async function meenaWith(tables: ReplacedTables) {
   vi.resetModules();
   replaceTables(tables);

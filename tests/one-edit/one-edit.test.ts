@@ -7,7 +7,7 @@ import { patternsOf } from "./figure-patterns.ts";
 import { type SiteTexts, textsWith } from "./site-texts.ts";
 
 /**
- * A figure is one edit: whichever is changed in content/en/rules.ts or claims.ts, no page, description, search text or
+ * A figure is one edit: when one is changed in content/en/rules.ts or claims.ts, no page, description, search text or
  * message still says the old one. Each is changed in turn, and all that a build renders is rendered.
  */
 const changes = [

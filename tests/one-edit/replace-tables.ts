@@ -2,13 +2,13 @@ import { vi } from "vitest";
 import type { Claims } from "#content/schema/claims.ts";
 import type { Rules } from "#content/schema/rules.ts";
 
-/** Tables that take the place of those in content/en/. */
+/** Tables that replace those in content/en/. */
 export interface ReplacedTables {
   readonly rules?: Rules;
   readonly claims?: Claims;
 }
 
-/** What is imported from now on reads these tables. */
+/** Modules that are imported from now on read these tables. */
 export function replaceTables({ rules, claims }: ReplacedTables): void {
   if (rules) vi.doMock("#content/en/rules.ts", () => ({ rules }));
   else vi.doUnmock("#content/en/rules.ts");

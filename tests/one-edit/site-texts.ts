@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { type PageName, routeAddresses, routes } from "#contract/routes.ts";
 import { type ReplacedTables, replaceTables } from "./replace-tables.ts";
 
-/** What the build and the server say in words, by where they say it: "/faq", "search", "messages". */
+/** The texts that the build and the server show, by place: "/faq", "search", "messages". */
 export type SiteTexts = ReadonlyMap<string, string>;
 
 const noCode = { css: "", stylesheets: [], modules: [] };
@@ -15,7 +15,7 @@ const assets = {
   >,
 };
 
-/** Loads the site's code anew with other tables, and renders all that a build renders. */
+/** Loads the site's code again with replaced tables, and renders everything that a build renders. */
 export async function textsWith(tables: ReplacedTables): Promise<SiteTexts> {
   vi.resetModules();
   replaceTables(tables);

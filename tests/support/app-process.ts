@@ -9,7 +9,7 @@ const main = path.resolve(import.meta.dirname, "../../server/main.ts");
 
 export interface LaunchedApp {
   readonly child: ChildProcess;
-  /** How it ended, and everything it said. */
+  /** Its exit code and output. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
   output(): string;
 }
@@ -30,7 +30,7 @@ export function killRunningApps(): void {
  * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
  * way. What still runs at the end of the test file is killed.
  *
- * @param enter the beginning of a command that runs the rest of it somewhere else.
+ * @param enter a command prefix that runs the server elsewhere, e.g. in another namespace.
  */
 export function launchApp(
   environment: Readonly<Record<string, string>>,

@@ -5,16 +5,16 @@ import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { hostileTexts } from "./hostile-text.ts";
 
-/** Somebody who types at random, in four languages, and means no good. */
+/** A hostile visitor who types random text in four languages. */
 export interface ChatFuzzer {
-  /** Whatever comes into their mind: words that Meena knows, small talk, numbers, code, far too much. */
+  /** A random message: words that Meena knows, small talk, numbers, code, or far too much text. */
   message(): string;
   /** The last answer's state, nine times in ten; otherwise one that is missing, forged, broken or huge. */
   state(last: string | undefined): unknown;
   sessionId(): string;
 }
 
-/** The same numbers in every run (mulberry32), so that a failure can be seen again. */
+/** The same numbers in every run (mulberry32), so that a failure can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ const oddities = [
 const smallTalk = "cancel|yes|no|and its payload?|talk to a person|Asha|98765 43210|aur?|ok".split("|");
 const units = ["kg", "km", "ft", "minutes", "boxes", "ਕਿਲੋ", "किमी"];
 
-/** @param seed the same one, the same conversation. */
+/** @param seed the same seed gives the same conversation. */
 export function createChatFuzzer(seed: number): ChatFuzzer {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -51,7 +51,7 @@ export function createChatFuzzer(seed: number): ChatFuzzer {
     return parts.map((part) => (random() < 0.1 ? part.split("").reverse().join("") : part)).join(" ");
   }
 
-  /** What is said next, whatever comes: the steps of asking for a person. */
+  /** The next messages, whatever Meena answers: the steps of asking for a person. */
   const planned: string[] = [];
 
   function askForPerson(): string {

@@ -3,7 +3,7 @@ import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "#server/database/connect.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
 
-/** Stores one message under a reference, which is refused if another has it. Gives the id. */
+/** Stores one message under a reference and returns its id. A reference that is taken is refused. */
 export async function storeContactMessage(
   database: Queryable,
   reference: string,

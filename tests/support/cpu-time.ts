@@ -1,8 +1,8 @@
 import { timeScale } from "./time-limits.ts";
 
 /**
- * The processor time that some work needs, in milliseconds of an idle machine: the least of several runs, so that the
- * compiler's warm-up does not count. Waiting for a busy processor is no processor time.
+ * The CPU time that some work needs, in milliseconds of an idle machine: the minimum of several runs, so that the
+ * compiler's warm-up does not count. Waiting for a busy processor does not count either.
  */
 export async function cpuMs(runs: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

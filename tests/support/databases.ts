@@ -8,11 +8,11 @@ import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 
-/** Every test of stored things runs on both. */
+/** Every test of stored data runs on both. */
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
 
-/** What the settings DATA_DIR and DATABASE_URL would say. */
+/** The values of the settings DATA_DIR and DATABASE_URL. */
 export interface DatabaseSettings {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -24,7 +24,7 @@ export function environmentOf({ dataFolder, databaseUrl }: DatabaseSettings): Re
 }
 
 /**
- * Makes an empty database of its own for a test. `remove` ends it.
+ * Creates an empty database for a test. `remove` deletes it.
  *
  * @param server another PostgreSQL than the one that all tests share.
  */
@@ -47,7 +47,7 @@ export async function emptyDatabase(
   };
 }
 
-/** Opens it as the server does. A connection that breaks does so on purpose in these tests. */
+/** Opens it as the server does. Connections that break in these tests do so on purpose. */
 export function open(settings: DatabaseSettings): Promise<Database> {
   return connect(settings, () => undefined);
 }
@@ -59,7 +59,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Makes a database of its own for a test, with all tables and nothing in them, and opens it. */
+/** Creates a database for a test, with all tables empty, and opens it. */
 export async function openNewDatabase(engine: Engine): Promise<TestDatabase> {
   const { remove, ...settings } = await emptyDatabase(engine);
   const database = await open(settings);
@@ -83,8 +83,8 @@ async function onServer(server: string, statement: string): Promise<void> {
 }
 
 /**
- * Makes the database refuse whoever is connected, then lets them in again. SQLite: another process holds the write
- * lock. PostgreSQL: it throws everyone out and lets nobody in.
+ * Makes the database refuse its clients, then accepts them again. SQLite: another process holds the write
+ * lock. PostgreSQL: it closes all connections and accepts none.
  */
 export async function whileDatabaseIsAway<Result>(
   settings: DatabaseSettings,

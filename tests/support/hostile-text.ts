@@ -1,8 +1,8 @@
-/** Found unescaped in a document, these would have become an element or the end of an attribute. */
+/** Unescaped in a document, these would become an element or end an attribute. */
 const elementMark = "<gm-mark>";
 const quoteMark = `gm"mark`;
 
-/** What people with bad intentions type, and what breaks programs. */
+/** Typical injection attacks, and text that breaks programs. */
 export const hostileTexts: readonly string[] = [
   elementMark,
   `"><script>alert(1)</script>${elementMark}`,
@@ -47,7 +47,7 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /**
- * What must not be in an answer that a browser takes for a document.
+ * Finds what must not be in an answer that a browser reads as a document.
  *
  * @returns the reason for an objection, if there is one.
  */

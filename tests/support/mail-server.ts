@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with a mail. */
+/** How the server treats a mail. */
 export type MailBehaviour =
   | "take"
   /** It answers 550 to the recipient. */
   | "refuse"
-  /** It takes the mail and never says so. */
+  /** It takes the mail and never acknowledges it. */
   | "stall"
-  /** It takes the mail, and its connection breaks before it can say so. */
+  /** It takes the mail, and the connection breaks before it acknowledges it. */
   | "die";
 
 export interface ReceivedMail {
@@ -25,15 +25,15 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly port: number;
   behaviour: MailBehaviour;
-  /** Every mail whose end has arrived, whatever was answered to it. */
+  /** Every mail that arrived completely, also a refused one. */
   readonly received: ReceivedMail[];
-  /** The most that were being received at the same moment. */
+  /** The highest number of mails received at the same time. */
   readonly mostAtOnce: () => number;
-  /** Leaves every mail that arrives without an answer until the returned function is called. */
+  /** Leaves every arriving mail unanswered until the returned function is called. */
   hold(): () => void;
-  /** Nobody listens any more. */
+  /** Stops listening. */
   goAway(): Promise<void>;
-  /** On the same port as before. */
+  /** Listens again on the same port. */
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         most = Math.max(most, ++atOnce);
         receive(stream, recipients, done)
-          // The other side was cut off before it had sent everything.
+          // The client was cut off before it had sent everything.
           .catch(() => {})
           .finally(() => atOnce--);
       },

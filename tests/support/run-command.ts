@@ -4,7 +4,7 @@ import { childEnvironment } from "./child-environment.ts";
 
 const operations = path.resolve(import.meta.dirname, "../../scripts/operations");
 
-/** Runs `npm run <command>` in a process of its own; gives its exit code and all that it said. */
+/** Runs `npm run <command>` in a child process; returns its exit code and output. */
 export function runCommand(
   command: "backup" | "outbox" | "restore",
   environment: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 /**
- * The fault tests have two lengths: `npm test` runs the short one, `npm run faults` the long one,
- * whose figures stand in docs/measurements.md.
+ * The fault tests have a short and a long form: `npm test` runs the short one, `npm run faults` the long one,
+ * whose results are in docs/measurements.md.
  */
 export const isLong = process.env.FAULTS === "long";
 
-/** The value for the length of this run. */
+/** Picks the value for the form that is running. */
 export function forRunLength<Value>(short: Value, long: Value): Value {
   return isLong ? long : short;
 }

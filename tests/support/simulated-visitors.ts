@@ -8,7 +8,7 @@ import { waitMs } from "./time-limits.ts";
 /** What a visitor sent, until it was acknowledged, and what the acknowledgement said. */
 interface SentForm {
   readonly kind: "contact" | "applicants";
-  /** Found again in the database by this. */
+  /** Identifies the form in the database. */
   readonly token: string;
   reference?: string;
 }
@@ -16,11 +16,11 @@ interface SentForm {
 export interface Visitors {
   /** How many forms have been acknowledged so far. */
   acknowledged(): number;
-  /** How many calls brought 503, or no answer although they may have arrived; each was made again. */
+  /** How many calls were answered with 503, or not answered although they may have arrived. Each was repeated. */
   retried(): number;
-  /** Resolves at the very moment of the so-many-th acknowledgement from now. */
+  /** Resolves at the moment of the nth acknowledgement from now. */
   acknowledgements(count: number): Promise<void>;
-  /** Lets everyone finish the form that they are at; resolves when all of them are acknowledged. */
+  /** Lets every visitor finish the current form; resolves when all forms are acknowledged. */
   leave(): Promise<void>;
   /** Compares what was acknowledged with what is stored. */
   account(settings: DatabaseSettings): Promise<{ lost: string[]; doubled: string[] }>;
@@ -62,29 +62,29 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
         body,
         agent,
         (answered) => {
-          if (answered === 201) tellAcknowledged();
+          if (answered === 201) countAcknowledged();
         },
       );
       if (status === 201) {
         if (reference !== undefined) form.reference = reference;
         return;
       }
-      // Anything else would not go away by trying again.
+      // Any other error would not go away by trying again.
       if (typeof status === "number" && status !== 503) {
         throw new Error(`${form.kind} was answered with ${status}`);
       }
-      if (status !== "nobody listens") retried++;
+      if (status !== "refused connection") retried++;
       await sleep(pauseMs);
     }
   }
 
-  function tellAcknowledged(): void {
+  function countAcknowledged(): void {
     acknowledged++;
     for (const waiter of waiting) if (--waiter.left === 0) waiter.resolve();
   }
 
   const visits = Promise.all(Array.from({ length: count }, visit));
-  // Whoever leaves without waiting is told; meanwhile a failed visit is no unhandled one.
+  // `leave` reports a failed visit; until then it must not count as an unhandled rejection.
   visits.catch(() => undefined);
 
   return {
@@ -105,12 +105,12 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
 }
 
 interface Answer {
-  readonly status: number | "no answer" | "nobody listens";
+  readonly status: number | "no answer" | "refused connection";
   readonly reference?: string;
 }
 
 /**
- * Not by `fetch`: `onStatus` is called at the moment that the status arrives, so that a server which acknowledges too
+ * Avoids `fetch`: `onStatus` is called at the moment that the status arrives, so that a server which acknowledges too
  * early can be killed before it has caught up.
  */
 function send(
@@ -123,7 +123,7 @@ function send(
   return new Promise((resolve) => {
     const fail = (error: Error) =>
       resolve({
-        status: "code" in error && error.code === "ECONNREFUSED" ? "nobody listens" : "no answer",
+        status: "code" in error && error.code === "ECONNREFUSED" ? "refused connection" : "no answer",
       });
     const outgoing = request(address, {
       method: "POST",
@@ -137,7 +137,7 @@ function send(
       onStatus(status);
       text(response).then(
         (answer) => resolve({ ...(JSON.parse(answer) as object), status }),
-        // The status alone has acknowledged it.
+        // The status alone acknowledges the form.
         () => resolve({ status }),
       );
     });
@@ -157,7 +157,7 @@ function bodyOf({ kind, token }: SentForm, count: number): string {
       });
 }
 
-/** Lost is also what was stored under another reference than the visitor was told. */
+/** A form stored under another reference than the visitor received also counts as lost. */
 async function compare(
   forms: readonly SentForm[],
   settings: DatabaseSettings,
@@ -187,7 +187,7 @@ async function compare(
   };
 }
 
-/** When the answer broke off behind its status, no reference was told. */
+/** When the answer broke off after its status, the visitor received no reference. */
 function agrees({ reference }: SentForm, stored: string | null): boolean {
   return reference === undefined || reference === stored;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The site's own build, where it matters how pages are rendered. `npm test` has made it by then. */
+/** The folder of the real build, for tests of rendered pages. `npm test` builds it first. */
 export function findSiteBuild(): string {
   const dist = path.resolve(import.meta.dirname, "../../dist");
   if (!existsSync(path.join(dist, "site.json"))) {

@@ -6,15 +6,15 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 
 export interface SmallDisk {
-  /** Where the disk is for those who are started with `enter`. For everybody else this folder is empty. */
+  /** Where processes started with `enter` see the disk. For all others this folder is empty. */
   readonly folder: string;
-  /** The beginning of a command that runs the rest of it where the disk is. */
+  /** The command prefix that runs a command where the disk is mounted. */
   readonly enter: readonly string[];
-  /** Takes all the room that is left. */
+  /** Fills the disk. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   empty(): void;
-  /** Copies what is on the disk into a folder that everybody sees, and returns that folder. */
+  /** Copies the disk's files into a folder that all processes see, and returns that folder. */
   copy(): string;
   remove(): Promise<void>;
 }

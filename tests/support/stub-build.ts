@@ -26,7 +26,7 @@ const pages = [
 
 /**
  * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting
- * for the real one. The renderer prints what it was given, as JSON in a `pre`.
+ * for the real one. The renderer prints its arguments as JSON in a `pre`.
  */
 export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {}): void {
   const site = path.join(dist, "site");
@@ -53,7 +53,7 @@ export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {
   write(path.join(dist, "renderer/renderer.js"), renderer);
 }
 
-/** Writes one into a folder that lasts as long as the test file. */
+/** Writes a stub build into a folder that is deleted at the end of the test file. */
 export function makeStubBuild(settings: SiteBuild["settings"] = {}): string {
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
   writeStubBuild(dist, settings);

@@ -28,7 +28,7 @@ export interface TestServer {
 
 /**
  * Starts the production app on a free port, over a stub build and an empty database. Rate limits
- * are out of the way unless the environment says otherwise.
+ * are too high to be reached unless the environment sets them.
  */
 export async function startServer(
   engine: Engine,

@@ -14,7 +14,7 @@ export interface TestWebhook {
   readonly secret: Buffer;
   /** A status to answer with, or no answer at all. */
   behaviour: number | "hang";
-  /** Leaves every call without an answer until the returned function is called. */
+  /** Leaves every call unanswered until the returned function is called. */
   hold(): () => void;
   readonly received: ReceivedCall[];
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startWebhook(): Promise<TestWebhook> {
     received.push(read(request, Buffer.concat(chunks).toString("utf8"), secret));
     await held;
     if (behaviour === "hang") return;
-    response.writeHead(behaviour, { location: "/elsewhere" }).end("words that nobody reads");
+    response.writeHead(behaviour, { location: "/elsewhere" }).end("an ignored body");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -57,7 +57,7 @@ describe("an answer's text", () => {
     ]);
   });
 
-  it("is never lost, whatever it holds", () => {
+  it("is never lost, whatever it contains", () => {
     const text = "<b>x</b> & \u0000 ".repeat(2_000);
     expect(
       replyBlocks(text)

@@ -73,15 +73,15 @@ describe("why a vehicle does not take it", () => {
     expect(reasonsOf(plan, "euler")).toEqual([]);
   });
 
-  test("too tall this way up", () => {
+  test("too tall in this orientation", () => {
     const plan = planOf("ft", row(0, [2, 2, 5.5], 10, 1, true));
     expect(reasonsOf(plan, "tata-ace")).toEqual([
-      "Box A is too tall this way up: 5.5 ft, and the bed has 5 ft.",
+      "Box A is too tall in this orientation: 5.5 ft, and the bed has 5 ft.",
     ]);
     expect(reasonsOf(planOf("ft", row(0, [2, 2, 5.5], 10, 1)), "tata-ace")).toEqual([]);
   });
 
-  test("no way round", () => {
+  test("too large in every orientation", () => {
     expect(reasonsOf(planOf("ft", row(0, [4.8, 4.8, 4.8], 10, 1)), "tata-ace")).toEqual([
       "Box A goes in no way round: 4.8 × 4.8 × 4.8 ft, and the bed is 7.2 × 4.5 × 5 ft.",
     ]);
@@ -112,7 +112,7 @@ describe("why a vehicle does not take it", () => {
     expect(jem.placed).toHaveLength(18);
   });
 
-  test("what nobody takes is answered as such, what is open is left open", () => {
+  test("the headline says that no vehicle takes a load, or that none was found", () => {
     expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe("No single vehicle takes\u00a0it.");
     expect(headline(planOf("ft", row(0, [4, 4, 4], 1, 7)))).toBe("We could not find an arrangement. Ask us.");
   });
@@ -136,7 +136,7 @@ describe("the Ace Plus limits on the Tata Ace", () => {
 });
 
 describe("a total", () => {
-  test("is only said to have the room, never to fit", () => {
+  test("is only said to have enough room, never to fit", () => {
     const plan = planOfTotal("200", "900");
     expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["JEM", "Euler", "Eicher"]);
     expect(headline(plan)).toBe("The JEM has\u00a0the\u00a0room.");
@@ -186,7 +186,7 @@ test("a share above everything never reads as 100%", () => {
   ]);
 });
 
-test("the result is said in a breath, with every refusal", () => {
+test("the announcement names the vehicle that takes the load, and every refusal", () => {
   expect(announcement(planOf("ft", row(0, [8, 1, 1], 20, 2)), feet)).toBe(
     "The Euler takes\u00a0it. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft, and the bed has 7.2 ft. JEM: Box A is too long: 8 ft, and the bed has 7.8 ft.",
   );

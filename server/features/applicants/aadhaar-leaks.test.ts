@@ -24,7 +24,7 @@ function hashBody(body: object): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }
 
-/** Numbers of twelve digits can all be tried: a plain hash of one, or of the body with it, is the number. */
+/** All numbers of twelve digits can be tried: a plain hash of one, or of the body with it, reveals the number. */
 const aadhaarTelltales = [
   canary,
   "7364 5192 8064",
@@ -33,7 +33,7 @@ const aadhaarTelltales = [
   hashBody({ aadharNumber: canary }),
   hashBody(application),
 ];
-/** A form that failed gives the licence number back to the one who typed it; nothing else may have it. */
+/** A refused form returns the licence number to its sender; it may be nowhere else. */
 const telltales = [...aadhaarTelltales, licence];
 
 /** Applications in every way that the server answers, with all that it answered. */
@@ -69,7 +69,7 @@ async function applyInEveryWay(server: TestServer): Promise<string[]> {
     const response = await call();
     answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   }
-  // What fails in the middle of storing is the likeliest to be told in detail.
+  // An error in the middle of storing is the most likely to be logged in detail.
   await sql`drop table applicant_identities`.execute(server.database.kysely);
   const broken = await postJson(address, application);
   answers.push(`${broken.status} ${await broken.text()}`);
@@ -90,7 +90,7 @@ function occurrences(text: string, of = telltales): string[] {
 }
 
 describe.each(engines)("an Aadhaar number that was sent to a server on %s", (engine) => {
-  test("is nowhere: not in the database, its files, the log, the metrics or an answer", async () => {
+  test("is stored and shown nowhere: not in the database, its files, the log, the metrics or an answer", async () => {
     const server = await startServer(engine, { LOG_LEVEL: "trace" });
     await postJson(`${server.address}/api/v1/applicants`, application);
     const rows = await everyRow(server);

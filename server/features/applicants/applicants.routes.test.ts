@@ -188,7 +188,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     expect((await postJson(address, inTime, { "idempotency-key": "late" })).status).toBe(201);
   });
 
-  test("with a key stores once, and tells another application apart", async () => {
+  test("with a key stores once, and refuses the key for another application", async () => {
     const before = (await stored()).length;
     const send = (changes = {}) =>
       postJson(address, { ...application, ...changes }, { "idempotency-key": "one-form" });
@@ -236,7 +236,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
   });
 });
 
-test("too many applications are told when to go on", async () => {
+test("too many applications are refused with the time to wait", async () => {
   const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
   const address = `${server.address}/api/v1/applicants`;
   expect((await postJson(address, application)).status).toBe(201);

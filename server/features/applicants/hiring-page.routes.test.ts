@@ -69,7 +69,7 @@ test("the page is sent once, and again only when a job has changed", async () =>
   await own.close();
 });
 
-test("the page comes packed in the form that was asked for", async () => {
+test("the page is compressed with the requested encoding", async () => {
   const packed = async (encoding: string) =>
     fetch(`${server.address}/hiring`, { headers: { "accept-encoding": encoding } });
   const plain = await (await packed("identity")).text();
@@ -135,7 +135,7 @@ test("what was typed comes back when too much was sent", async () => {
   await limited.close();
 });
 
-test("the page stands, and keeps what was typed, while the database is away", async () => {
+test("the page is shown, and keeps what was typed, while the database is away", async () => {
   const one = await startServer("postgres");
   const { page, posted } = await whileDatabaseIsAway(one.settings, async () => ({
     page: await read(await fetch(`${one.address}/hiring`)),

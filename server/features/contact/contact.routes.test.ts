@@ -66,7 +66,7 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test("stores what databases dislike", async () => {
+  test("stores SQL as text, and replaces characters that databases refuse", async () => {
     const odd = {
       ...message,
       name: "Robert'); drop table contact_messages;--",
@@ -156,7 +156,7 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
 });
 
 describe("too many messages", () => {
-  test("are told when to go on, before anything is read", async () => {
+  test("are refused with the time to wait, before the body is read", async () => {
     const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.2" });
     const address = `${server.address}/api/v1/contact/new`;
     const statuses = [];

@@ -49,8 +49,8 @@ test("the samples say that they are samples", () => {
   for (const { id } of sampleJobs) expect(isSampleJob({ _id: id })).toBe(true);
 });
 
-test("jobs that cannot be read are excused as such", async () => {
-  // SQLite goes on reading while another process writes; PostgreSQL throws everybody out.
+test("a failure to read the jobs is answered with an error that says so", async () => {
+  // SQLite goes on reading while another process writes; PostgreSQL closes all connections.
   const server = await startServer("postgres");
   const response = await whileDatabaseIsAway(server.settings, () => fetch(`${server.address}/api/v1/jobs`));
   expect(response.status).toBe(503);

@@ -48,7 +48,7 @@ describe("a search", () => {
     expect(hit?.excerpt).toMatch(/^… far .*lorry.* away …$/);
   });
 
-  test("forgives mistakes only where the words as typed are on no page", () => {
+  test("corrects typing errors only where the words as typed are on no page", () => {
     const pages = [
       { path: "/a", title: "A", text: "The Eicher carries most." },
       { path: "/b", title: "B", text: "You can refuse either permission." },
@@ -82,7 +82,7 @@ describe("a search", () => {
   );
 });
 
-test("whatever a query may be understood as stands on a page", () => {
+test("every word that a query may be interpreted as is on a page", () => {
   const subjects = [...new Set(Object.values(searchSubjects))];
   expect(subjects.filter((subject) => index.search(subject, { fuzzy: false }).length === 0)).toEqual([]);
 });

@@ -56,7 +56,7 @@ describe("too many searches", () => {
   });
   afterAll(() => limited.close());
 
-  test("are told when to go on, by the page and by the call, which share a limit", async () => {
+  test("are refused with the time to wait, by the page and by the call, which share a limit", async () => {
     const page = () => fetch(`${limited.address}/search?q=eicher`);
     const call = () => fetch(`${limited.address}/api/v1/search?q=eicher`);
     const allowed = [await page(), await call(), await page()];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSearch } from "./search.ts";
 
-test("of a query that is longer than any, only the beginning is read", async () => {
+test("of an overlong query only the beginning is read", async () => {
   const read: string[] = [];
   const search = createSearch(async () => (query) => {
     read.push(query);

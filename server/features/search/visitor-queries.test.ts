@@ -149,7 +149,7 @@ test("words that visitors use find their page, in English, Hindi and Punjabi and
   expect(await missesIn(visitorQueries)).toEqual([]);
 });
 
-test("nine of ten words that nobody has prepared for find their page", async () => {
+test("nine of ten words that the search was not tuned on find their page", async () => {
   const count = unseenQueries.flatMap(([, queries]) => queries.split(", ")).length;
   expect(count).toBeGreaterThanOrEqual(60);
   const misses = await missesIn(unseenQueries);
@@ -182,13 +182,13 @@ describe("the answer says what was understood", () => {
 });
 
 test.each(["pizza", "covid", "python tutorial", "zzzzzzzz"])(
-  "for %s, which is none of the site's business, nothing is found",
+  "for %s, which has nothing to do with the site, nothing is found",
   async (query) => {
     expect((await searchFor(query)).hits).toEqual([]);
   },
 );
 
-test("a word that stands on a page is taken for no misspelling of another", async () => {
+test("a word that is on a page is not taken for a misspelling of another", async () => {
   const { hits, understood } = await searchFor("geo-fencing");
   expect(hits.map(({ path }) => path)).toEqual(["/trackk-policy"]);
   expect(understood).toEqual([]);

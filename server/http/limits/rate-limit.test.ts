@@ -18,7 +18,7 @@ test("counts each client for itself", () => {
   expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 60]);
 });
 
-test("forgets the oldest client rather than growing without end", () => {
+test("evicts the oldest client rather than growing without end", () => {
   const take = createRateLimiter({ burst: 1, perMinute: 1 }, () => 0);
   take("first");
   for (let index = 0; index < 50_000; index++) take(`client ${index}`);

@@ -40,7 +40,7 @@ test("a database that fails is not asked for a while and never the reason for a 
   expect(await take("d")).toBe(9);
 });
 
-test("nobody waits long for a database that hangs", async () => {
+test("a request does not wait long for a database that hangs", async () => {
   const { take } = limiter([], () => new Promise(() => {}));
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

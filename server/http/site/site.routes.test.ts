@@ -18,7 +18,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path as it stands and unpacks nothing, as fetch would not. */
+/** Sends the path unchanged and decompresses nothing, unlike fetch. */
 function request(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.address);
@@ -78,7 +78,7 @@ describe("documents", () => {
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  test("that show what the query names have an address of their own, whatever else stands in it", async () => {
+  test("that show what the query names have an address of their own, whatever else the query contains", async () => {
     for (const query of ["?post=first", "?post=first&utm_source=x", "?utm_source=x&post=first&post=second"]) {
       const { body } = await request(`/blogs/detail${query}`);
       expect(body.toString()).toContain("<title>/blogs/detail?post=first</title>");
@@ -118,7 +118,7 @@ describe("documents", () => {
     "/%2e%2e/site.json",
     "/assets/..%2f..%2fsite.json",
     "//etc/passwd",
-  ])("let nobody out of the folder by %s", async (path) => {
+  ])("serve no file outside the folder for %s", async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 
@@ -158,7 +158,7 @@ test("a file is sent compressed when it lies compressed beside it, and its compr
   expect((await request("/assets/entry-0a1b2c3d.js.br")).status).toBe(404);
 });
 
-test("a file that a newer build took away is not there, and that is no error of the server", async () => {
+test("a file that a newer build removed gets 404, which is no server error", async () => {
   rmSync(path.join(server.dist, "site/pictures/euler.avif"));
   const { status, headers } = await request("/pictures/euler.avif");
   expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

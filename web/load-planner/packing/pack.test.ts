@@ -45,7 +45,7 @@ function carriedArea(box: PlacedBox, placed: readonly PlacedBox[]): number {
     );
 }
 
-describe("whatever is packed", () => {
+describe("for any load", () => {
   test("no two boxes overlap", () => {
     fc.assert(
       fc.property(bed, kinds, (into, boxes) => {
@@ -85,7 +85,7 @@ describe("whatever is packed", () => {
     );
   });
 
-  test("no box is there more often than it was given", () => {
+  test("no box is packed more often than it was given", () => {
     fc.assert(
       fc.property(bed, kinds, (into, boxes) => {
         const placed = pack(into, boxes);

@@ -75,7 +75,7 @@ describe("a phone number", () => {
     );
   });
 
-  test("is cut to ten digits, but for 91 and nine digits, of which nobody knows yet what they will be", () => {
+  test("is cut to ten digits, but for 91 and nine digits, which may still become either form", () => {
     expect(pasted("phoneNumber", "98765432109")).toBe("9876543210");
     expect(pasted("phoneNumber", "91987654321")).toBe("91987654321");
     expect(served("phoneNumber", "91987654321")).toBeUndefined();
@@ -118,8 +118,8 @@ describe.each(fields)("the browser and the server agree on %s", (field) => {
     );
   });
 
-  test("a slip in the middle of a whole number changes none of its digits", () => {
-    // After a slip a number that starts with 0, 1 or 9 may be read as one with a prefix; nothing is cut then.
+  test("a typing error in the middle of a whole number changes none of its digits", () => {
+    // After a typing error a number that starts with 0, 1 or 9 may be read as one with a prefix; nothing is cut then.
     const number = numberOf(field).filter((digits) => /^[2-8]/.test(digits));
     fc.assert(
       fc.property(number, fc.nat(), fc.constantFrom("1", "7", "a", " ", "२"), (digits, place, slip) => {

@@ -31,7 +31,7 @@ test("each idle moment does one piece of work, in the order in which they were s
   expect(done).toEqual(["first", "second", "third"]);
 });
 
-test("what was taken back is not done, and what waits behind it still is", () => {
+test("cancelled work is not done, and work scheduled after it still is", () => {
   const done: string[] = [];
   const takeBack = whenIdle(() => done.push("first"));
   whenIdle(() => done.push("second"));
