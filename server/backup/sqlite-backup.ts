@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFileName } from "../database/connect.ts";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
@@ -32,7 +24,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
   if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
   const draft = `${target}.${process.pid}.part`;
   try {
-    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+    makeFolder(path.dirname(target));
     // SQLite fills an empty file. Created here, it is never readable by other users.
     writeFileSync(draft, "", { mode: 0o600, flag: "wx" });
     const before = copyInto(file, draft);
@@ -78,7 +70,7 @@ export function restore(
 ): { readonly inventory: Inventory; readonly replaced: string | undefined } {
   if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
   const file = path.resolve(dataFolder, sqliteFileName);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   const hasDatabase = existsSync(file);
   const release = hasDatabase ? holdAlone(file) : () => undefined;
   const draft = `${file}.${process.pid}.part`;

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -59,22 +60,6 @@ function connectSqlite(dataFolder: string): Database {
     withLongTimeout: (work) => work(kysely),
     close: () => kysely.destroy(),
   };
-}
-
-/**
- * Makes the folder and its parents. `recursive: true` would never return where the system answers ENOENT to a new name,
- * as in /proc.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    // What visitors write is personal data: no other user of the machine may read it.
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    const madeByAnother = (error as NodeJS.ErrnoException).code === "EEXIST";
-    if (!madeByAnother) throw error;
-  }
 }
 
 /** Loads the driver only here: SQLite does not need it. */

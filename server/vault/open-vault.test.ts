@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../database/connect.ts";
 import { StartError } from "../start-error.ts";
-import { keyFileName, openVault } from "./open-vault.ts";
+import { createKeyFile, keyFileName, openVault } from "./open-vault.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 
@@ -81,3 +81,10 @@ test("a data folder that cannot hold the key is explained", async () => {
   );
   await close();
 });
+
+test.runIf(existsSync("/proc/self"))(
+  "a key in /proc (where there is one) is refused, not tried for ever",
+  () => {
+    expect(() => createKeyFile("/proc/nope/vault.key")).toThrow(/ENOENT/);
+  },
+);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Queryable } from "../database/connect.ts";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./vault.ts";
@@ -95,7 +96,7 @@ function parseKey(text: string, file: string): Buffer {
 
 /** Writes a draft and links it to its name, so that another process never sees a part of the file. */
 export function createKeyFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
     mode: 0o600,
