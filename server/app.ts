@@ -56,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const app = createServer({ log, trustedProxies });
 
-  // Every request passes these, in this order.
+  // Hooks and handlers for all routes; their order matters.
   await app.register(errorMapper, { database });
   await app.register(securityHeaders);
   await app.register(requestLog);
