@@ -37,6 +37,14 @@ export function maskIdentityNumbers(text: string): string {
     .replace(licenceNumber, masked);
 }
 
+/** The same record with the identity numbers in all its fields masked. */
+export function maskFields<Fields extends { readonly [Name in keyof Fields]: string }>(
+  fields: Fields,
+): Fields {
+  const masked = Object.entries<string>(fields).map(([name, text]) => [name, maskIdentityNumbers(text)]);
+  return Object.fromEntries(masked) as Fields;
+}
+
 /**
  * A phone number with a plus is never matched, nor are the usual groups, "91 98765 43210". What is left is India's
  * code and a mobile number (6 to 9 first) without any: "919876543210". One Aadhaar number in 200 begins so.

@@ -70,6 +70,14 @@ describe.each(engines)("applications on %s", (engine) => {
     expect(await unseal(id)).toMatchObject({ aadharNumber: "999941057058", asTyped: typed });
   });
 
+  test("hold no identity number in a field that is added later", async () => {
+    await database.kysely.schema.alterTable("applicants").addColumn("vehicle", "text").execute();
+    const typed = { name: "G. Singh", vehicle: "A Tata Ace, 7364 5192 8062" };
+    const id = await store(typed);
+    expect(await find(id)).toMatchObject({ vehicle: "A Tata Ace, XXXX XXXX 8062" });
+    expect(await unseal(id)).toMatchObject({ asTyped: typed });
+  });
+
   test("are stored with their identity numbers sealed and apart", async () => {
     const id = await store({}, "GM-AAAAAA");
     const rows = await database.kysely.selectFrom("applicants").selectAll().execute();

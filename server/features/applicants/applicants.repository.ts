@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import { referencesTakenIn } from "../../submissions/references.ts";
@@ -18,8 +18,8 @@ export interface NewApplication {
 }
 
 /**
- * Stores an application. Its identity numbers go into a table of their own, sealed with the application's id. Those that
- * were typed into another field are masked there, and the vault keeps the field as it was typed.
+ * Stores an application. Its identity numbers go into a table of their own, sealed with the application's id. If other
+ * fields hold such numbers, these are masked there, and the fields as they were typed are sealed too.
  *
  * @returns the id.
  */
@@ -28,8 +28,10 @@ export async function storeApplication(
   vault: Vault,
   { reference, application, receivedAt, quarantine }: NewApplication,
 ): Promise<string> {
-  const { phoneNumber, jobId, aadharNumber, licenseNumber } = application;
-  const { masked, asTyped } = maskFreeText(application);
+  // All other fields, also later ones, are free text.
+  const { phoneNumber, jobId, aadharNumber, licenseNumber, ...freeText } = application;
+  const masked = maskFields(freeText);
+  const isMasked = JSON.stringify(masked) !== JSON.stringify(freeText);
   const id = randomUUIDv7();
   const blindIndex = vault.hmac("aadhar", aadharNumber);
   const earlier = await firstApplication(database, jobId, blindIndex);
@@ -47,6 +49,7 @@ export async function storeApplication(
       quarantine: quarantine ?? null,
     })
     .execute();
+  const asTyped = isMasked ? freeText : undefined;
   const secrets = JSON.stringify({ aadharNumber, licenseNumber, asTyped });
   const { keyId, wrappedKey, sealed } = vault.seal(id, secrets);
   await database
@@ -60,19 +63,6 @@ export async function storeApplication(
     })
     .execute();
   return id;
-}
-
-type FreeText = Pick<Application, "name" | "address" | "description">;
-
-/** `asTyped` is undefined if there was nothing to mask. */
-function maskFreeText({ name, address, description }: FreeText): { masked: FreeText; asTyped?: FreeText } {
-  const masked = {
-    name: maskIdentityNumbers(name),
-    address: maskIdentityNumbers(address),
-    description: maskIdentityNumbers(description),
-  };
-  const isMasked = masked.name !== name || masked.address !== address || masked.description !== description;
-  return isMasked ? { masked, asTyped: { name, address, description } } : { masked };
 }
 
 /**

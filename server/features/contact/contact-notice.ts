@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { contact } from "#content/en/contact.ts";
 import { notices } from "#content/en/notices.ts";
-import type { ContactMessage } from "#contract/contact.ts";
+import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Notice } from "../../outbox/notice.ts";
-import { maskContactMessage } from "./mask-contact-message.ts";
 
 /** The email is free text on the form, so it is the reply address only if it is an address. */
 const mailAddress = z.email().max(254);
+
+const fields = contactMessageSchema.keyof().options;
 
 const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
@@ -15,12 +17,13 @@ const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].labe
 export async function readContactNotice(database: Queryable, id: string): Promise<Notice | undefined> {
   const row = await database
     .selectFrom("contact_messages")
-    .selectAll()
+    .select(["reference", "quarantine", "received_at", ...fields])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reference, quarantine, received_at: receivedAt } = row;
-  const message = maskContactMessage(row);
+  const { reference, quarantine, received_at: receivedAt, ...stored } = row;
+  // Rows from before migration 9 were stored unmasked.
+  const message = maskFields(stored);
   const { query, ...lines } = message;
   const title = notices.contactTitle(reference, message.subject);
   const data = { reference, receivedAt, ...message, quarantine };

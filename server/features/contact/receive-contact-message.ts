@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
-import { maskContactMessage } from "./mask-contact-message.ts";
 
 /**
- * Stores a message and resolves with the answer when it is on disk. Identity numbers in it are masked; the vault then
- * keeps the message as it was typed, so that nothing is lost.
+ * Stores a message and resolves with the answer when it is on disk. Identity numbers in it are masked. The message as
+ * it was typed is then stored too, sealed by the vault, so that nothing is lost.
  *
  * @throws HttpError 422 when the key was used for another message.
  */
@@ -20,7 +20,7 @@ export async function receiveContactMessage(
 ): Promise<ContactAccepted> {
   const { writeQueue, vault } = dependencies;
   const id = randomUUIDv7();
-  const masked = maskContactMessage(message);
+  const masked = maskFields(message);
   const typed = JSON.stringify(message);
   const original = JSON.stringify(masked) === typed ? undefined : vault.seal(id, typed);
   return receiveSubmission<ContactAccepted>(dependencies, {
