@@ -76,7 +76,7 @@ describe("why a vehicle does not take it", () => {
   test("too tall in this orientation", () => {
     const plan = planOf("ft", row(0, [2, 2, 5.5], 10, 1, true));
     expect(reasonsOf(plan, "tata-ace")).toEqual([
-      "Box A is too tall in this orientation: 5.5 ft, and the bed has 5 ft.",
+      "Box A is too tall this way up: 5.5 ft, and the bed has 5 ft.",
     ]);
     expect(reasonsOf(planOf("ft", row(0, [2, 2, 5.5], 10, 1)), "tata-ace")).toEqual([]);
   });
