@@ -5,7 +5,7 @@ import type { FoundersContent } from "../schema/founders.ts";
 export const founders: FoundersContent = {
   title: "Founding team",
   text: "Three people to ask: for the whole, for the technology, for the daily work.",
-  drawn: "The portraits are drawings.",
+  drawingsNote: "The portraits are drawings.",
   profile: "LinkedIn profile",
   entries: [
     {
@@ -13,7 +13,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/karan-bedi.svg", "photograph of the CEO"),
       title: "Chief Executive Officer",
       name: placeholder("Karan Bedi", "name of the CEO"),
-      charge: "Answers for the company as a whole.",
+      responsibility: "Answers for the company as a whole.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CEO"),
     },
     {
@@ -21,7 +21,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/meher-joshi.svg", "photograph of the CTO"),
       title: "Chief Technology Officer",
       name: placeholder("Meher Joshi", "name of the CTO"),
-      charge: "Answers for the technology: Trackk and the routing.",
+      responsibility: "Answers for the technology: Trackk and the routing.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CTO"),
     },
     {
@@ -29,7 +29,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/tarun-walia.svg", "photograph of the COO"),
       title: "Chief Operating Officer",
       name: placeholder("Tarun Walia", "name of the COO"),
-      charge: "Answers for the daily work: vehicles, drivers and deliveries.",
+      responsibility: "Answers for the daily work: vehicles, drivers and deliveries.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the COO"),
     },
   ],

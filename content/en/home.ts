@@ -26,8 +26,8 @@ export const hero: HeroContent = {
     },
   ],
   actions: {
-    main: { path: "/contact-us", label: "Get a quote" },
-    second: { path: "/services/services2", label: "Our services" },
+    main: { to: "/contact-us", label: "Get a quote" },
+    second: { to: "/services/services2", label: "Our services" },
   },
 };
 
@@ -56,7 +56,7 @@ export const why: WhyContent = {
       text: "A 100% electric fleet: nothing leaves an exhaust, because there is none.",
     },
   ],
-  action: { path: "/about-us", label: "More about us" },
+  action: { to: "/about-us", label: "More about us" },
 };
 
 export const trackk: TrackkContent = {
@@ -70,7 +70,7 @@ export const trackk: TrackkContent = {
       text: "“Where is my parcel?” is answered before anyone picks up a phone.",
     },
   ],
-  action: { path: "/service/corporate", label: "Trackk for companies" },
+  action: { to: "/service/corporate", label: "Trackk for companies" },
   screen: {
     alt: "Drawing of the Trackk dashboard: a map with three electric vehicles on their rounds, a list of vehicles with state of charge, and the assistant answering a customer.",
     caption: "A drawing with sample data",
@@ -82,7 +82,6 @@ export const trackk: TrackkContent = {
       { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging", charge: 92 },
     ],
     places: ["Kharar", "Mohali", "Chandigarh", "Panchkula"],
-    charge: "charge",
     chat: { question: "Where is my parcel?", answer: "With the Euler, two stops before yours." },
   },
 };
@@ -97,7 +96,7 @@ export const onDemand: OnDemandContent = {
     "Follow the ride to the drop",
     "Pay after the ride; it stays in your history",
   ],
-  action: { path: "/service/on-demand", label: "Book On Demand" },
+  action: { to: "/service/on-demand", label: "Book On Demand" },
   screens: {
     alt: "Drawing of the two apps: in the customer's, a pick-up in Mohali, a drop in Chandigarh and a choice of vehicles; in the driver's, a new request with a button to accept it.",
     caption: "A drawing with sample data",

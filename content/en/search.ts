@@ -4,7 +4,6 @@ import type { SearchContent } from "../schema/search.ts";
 export const search: SearchContent = {
   title: "Search",
   label: "What are you looking for?",
-  button: "Search",
   invitation: "Try a vehicle, a city, or a word from the papers.",
   examples: ["Eicher", "Jaipur", "e-way bill"],
   searching: "Searching…",

@@ -13,7 +13,7 @@ export const services: ServicesContent = {
         "Freight between cities on named corridors: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
       points: ["Mohali to Delhi", "Mohali to Ludhiana, Jalandhar, Ambala", "Delhi to Jaipur"],
       picture: "service-intercity",
-      link: { path: "/service/intercity", label: "See the routes" },
+      link: { to: "/service/intercity", label: "See the routes" },
     },
     {
       id: "corporate",
@@ -22,7 +22,7 @@ export const services: ServicesContent = {
         "Fleet and workforce management with our tracking app, for companies that ship every single day.",
       points: ["Fleet and workforce", "Route optimisation", "Tracking app"],
       picture: "service-corporate",
-      link: { path: "/service/corporate", label: "For your company" },
+      link: { to: "/service/corporate", label: "For your company" },
     },
     {
       id: "on-demand",
@@ -31,7 +31,7 @@ export const services: ServicesContent = {
         "Book an available electric four-wheeler in the app. A verified driver nearby accepts; you pay after the ride.",
       points: ["Customer and driver app", "Verified drivers", "Pay after the ride"],
       picture: "service-on-demand",
-      link: { path: "/service/on-demand", label: "How booking works" },
+      link: { to: "/service/on-demand", label: "How booking works" },
     },
   ],
 };

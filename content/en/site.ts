@@ -7,7 +7,6 @@ const name = placeholder("Greenmile", "name of the company");
 /** The company's own facts. */
 export const site: SiteContent = {
   name,
-  tagline: "Electric logistics, mile after mile",
   summary:
     "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from Chandigarh to Bangalore.",
   url: placeholder("https://www.greenmile.example", "public address of the site"),

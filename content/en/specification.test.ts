@@ -126,7 +126,7 @@ test("the claims about the company", () => {
   );
   expect(about.achievements.entries.map(({ figure }) => figure)).toEqual(["4+", "4+", "100+"]);
   expect(banners.about.lead).toMatch(/100\+ people, 4\+ years, 1,500,000 green km/);
-  expect(banners.about.next.text).toContain("600+ customers");
+  expect(banners.about.callToAction.text).toContain("600+ customers");
   expect(counters.counters.map(({ target, suffix, title }) => `${target}${suffix} ${title}`)).toEqual([
     "1500000 green km",
     "500000 on-time deliveries",

@@ -7,7 +7,7 @@ const bannerSchema = z.strictObject({
   /** The pages above this one, Home left out. */
   trail: z.array(siteLinkSchema).max(2),
   /** One sentence and where it leads on. */
-  next: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
+  callToAction: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
 });
 
 /** By page. */

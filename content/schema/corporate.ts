@@ -8,9 +8,7 @@ export const corporateSchema = z.strictObject({
   trackk: z.strictObject({
     title: z.string().max(40),
     text: z.string().min(40).max(300),
-    points: z
-      .array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) }))
-      .length(5),
+    points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().min(20).max(160) })).min(1),
     policy: siteLinkSchema,
     picture: pictureSchema,
   }),

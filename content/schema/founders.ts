@@ -8,7 +8,7 @@ const founderSchema = z.strictObject({
   title: z.string().max(40),
   name: z.string().min(3).max(40),
   /** What this person answers for, in one sentence. */
-  charge: z.string().min(20).max(120),
+  responsibility: z.string().min(20).max(120),
   linkedinUrl: z.url({ protocol: /^https$/ }),
 });
 
@@ -16,7 +16,7 @@ export const foundersSchema = z.strictObject({
   title: z.string().max(60),
   text: z.string().min(20).max(200),
   /** Said as long as one of the portraits is a drawing. */
-  drawn: z.string().max(60),
+  drawingsNote: z.string().max(60),
   /** The words of the profile link. */
   profile: z.string().max(40),
   entries: z.array(founderSchema).length(3),

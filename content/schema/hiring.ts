@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { applicationSchema } from "#contract/applicants.ts";
+import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema, pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
-const link = z.strictObject({ label: z.string().min(2).max(40), to: z.string().startsWith("/") });
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
 
 export const hiringSchema = z.strictObject({
@@ -13,8 +13,8 @@ export const hiringSchema = z.strictObject({
     loading: words,
     apply: z.string().min(2).max(20),
     /** What the page says when nothing is open. */
-    none: z.strictObject({ picture: pictureNameSchema, title: words, text: words, link }),
-    /** What it says when the list could not be had. */
+    none: z.strictObject({ picture: pictureNameSchema, title: words, text: words, link: siteLinkSchema }),
+    /** Shown when loading the list fails. */
     failed: z.strictObject({ title: words, text: words, retry: words }),
   }),
   /** What search engines are told of a job, beyond its title and city. */
@@ -34,7 +34,7 @@ export const hiringSchema = z.strictObject({
     title: words,
     facts: z.array(z.strictObject({ figure: z.string().max(4), text: words })).length(3),
     draftKept: words,
-    policy: link,
+    policy: siteLinkSchema,
   }),
 });
 export type HiringContent = z.infer<typeof hiringSchema>;

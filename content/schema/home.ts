@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
-
-const linkSchema = z.strictObject({ path: z.string().startsWith("/"), label: z.string().min(2).max(32) });
 
 export const heroSlideSchema = z.strictObject({
   id: z.string(),
@@ -15,7 +14,7 @@ export const heroSlideSchema = z.strictObject({
 export const heroSchema = z.strictObject({
   label: z.string(),
   slides: z.array(heroSlideSchema).length(3),
-  actions: z.strictObject({ main: linkSchema, second: linkSchema }),
+  actions: z.strictObject({ main: siteLinkSchema, second: siteLinkSchema }),
 });
 
 export const estimationSchema = z.strictObject({
@@ -36,15 +35,18 @@ export const estimationSchema = z.strictObject({
 export const whySchema = z.strictObject({
   title: z.string().max(60),
   intro: z.string().max(320),
-  points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) })).length(6),
-  action: linkSchema,
+  points: z
+    .array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) }))
+    .min(2)
+    .max(12),
+  action: siteLinkSchema,
 });
 
 export const trackkSchema = z.strictObject({
   title: z.string().max(60),
   text: z.string().max(320),
   points: z.array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) })).length(3),
-  action: linkSchema,
+  action: siteLinkSchema,
   screen: z.strictObject({
     alt: z.string().max(320),
     caption: z.string().max(80),
@@ -60,7 +62,6 @@ export const trackkSchema = z.strictObject({
       )
       .length(4),
     places: z.array(z.string()).length(4),
-    charge: z.string(),
     chat: z.strictObject({ question: z.string(), answer: z.string() }),
   }),
 });
@@ -68,8 +69,8 @@ export const trackkSchema = z.strictObject({
 export const onDemandSchema = z.strictObject({
   title: z.string().max(60),
   text: z.string().max(320),
-  steps: z.array(z.string().max(90)).length(4),
-  action: linkSchema,
+  steps: z.array(z.string().max(90)).min(2).max(6),
+  action: siteLinkSchema,
   screens: z.strictObject({
     alt: z.string().max(320),
     caption: z.string().max(80),

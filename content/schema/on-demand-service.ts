@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
@@ -10,7 +11,7 @@ export const onDemandServiceSchema = z.strictObject({
   cancellation: z.strictObject({
     title: z.string().max(60),
     rules: z.array(z.string().min(20).max(200)).min(2),
-    terms: z.strictObject({ label: z.string().max(60), to: z.string().startsWith("/") }),
+    terms: siteLinkSchema,
   }),
 });
 export type OnDemandServiceContent = z.infer<typeof onDemandServiceSchema>;

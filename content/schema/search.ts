@@ -8,7 +8,6 @@ const words = z.string().min(2).max(200);
 export const searchSchema = z.strictObject({
   title: words,
   label: words,
-  button: words,
   invitation: words,
   /** What the invitation names: each searches for itself. */
   examples: z.array(words).min(1).max(5),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(240);
 const label = z.string().min(2).max(40);
@@ -6,7 +7,7 @@ const label = z.string().min(2).max(40);
 export const serviceDetailSchema = z.strictObject({
   /** False until the owner has confirmed what is offered. */
   reviewed: z.boolean(),
-  picture: z.strictObject({ name: z.string(), alt: z.string().min(20).max(200) }),
+  picture: pictureSchema,
   title: z.string().max(60),
   description: z.array(z.string().min(40).max(400)).min(1),
   offered: z.strictObject({

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
+import { pictureNameSchema } from "./picture.ts";
 
 export const serviceSchema = z.strictObject({
   id: z.enum(["intercity", "corporate", "on-demand"]),
@@ -6,8 +8,8 @@ export const serviceSchema = z.strictObject({
   description: z.string().min(20).max(200),
   /** Up to three short facts. */
   points: z.array(z.string().max(60)).max(3),
-  picture: z.string(),
-  link: z.strictObject({ path: z.string().startsWith("/service/"), label: z.string().max(40) }),
+  picture: pictureNameSchema,
+  link: siteLinkSchema,
 });
 
 export const servicesSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const shareSchema = z.strictObject({
   /** Below the title of every card. */
   foot: z.string().min(10).max(70),
-  /** What is to be seen beside the title, for those who do not see it. */
+  /** Alt text of the picture beside the title. */
   pictureAlt: z.string().min(10).max(80),
 });
 export type ShareContent = z.infer<typeof shareSchema>;

@@ -6,8 +6,6 @@ const webAddress = z.url({ protocol: /^https$/ });
 /** The company's own facts: shown by the shell and the Contact page, read by structured data. */
 export const siteSchema = z.strictObject({
   name: z.string().min(2).max(30),
-  /** Who the company is, in a few words. */
-  tagline: z.string().max(60),
   /** One sentence for the footer. */
   summary: z.string().max(160),
   /** The public address that canonical links name, unless PUBLIC_URL says otherwise at build. */
@@ -29,7 +27,7 @@ export const siteSchema = z.strictObject({
       href: webAddress,
     }),
   ),
-  /** Where the two mobile apps of On Demand can be got. */
+  /** Store pages of the two On Demand apps. */
   apps: z.strictObject({ customer: webAddress, driver: webAddress }),
   copyright: z.string().max(120),
   /**

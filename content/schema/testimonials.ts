@@ -14,8 +14,9 @@ export const testimonialsSchema = z.strictObject({
   quotesLabel: z.string(),
   peopleLabel: z.string(),
   /** Said as long as one of the portraits is a drawing. */
-  drawn: z.string().max(60),
-  entries: z.array(testimonialSchema).length(10),
+  drawingsNote: z.string().max(60),
+  /** A carousel shows three at a time. */
+  entries: z.array(testimonialSchema).min(3),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

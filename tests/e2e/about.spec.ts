@@ -12,7 +12,7 @@ test("the three services link to their pages", async ({ page }) => {
   const section = page.getByRole("region", { name: "What we do" });
   await expect(section.getByRole("listitem")).toHaveCount(3);
   for (const { title, link } of services.services) {
-    await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `#${link.path}`);
+    await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `#${link.to}`);
   }
   await section.getByRole("link", { name: "Intercity" }).click();
   await expect(page).toHaveURL("/#/service/intercity");
@@ -78,7 +78,7 @@ test("the portraits load when scrolled near, and say that they are drawings", as
   const first = page.locator(".founders img").first();
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByText(testimonials.drawn)).toHaveCount(2);
+  await expect(page.getByText(testimonials.drawingsNote)).toHaveCount(2);
 });
 
 test("the sections come in the specification's order and end in the counters", async ({ page }) => {

@@ -31,10 +31,10 @@ test("asks the six questions, all closed at first", async ({ page }) => {
 
 test("each opens and closes on its own, and names the rules it rests on", async ({ page }) => {
   await open(page);
-  for (const [position, { answer, restsOn }] of faq.items.entries()) {
+  for (const [position, { answer, legalSources }] of faq.items.entries()) {
     const item = items(page).nth(position);
     await item.locator("summary").click();
-    for (const words of [...answer, ...restsOn])
+    for (const words of [...answer, ...legalSources])
       await expect(item.getByText(words, { exact: true })).toBeVisible();
   }
   await expect(page.locator("main details[open]")).toHaveCount(faq.items.length);

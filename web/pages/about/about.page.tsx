@@ -8,7 +8,7 @@ import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { Testimonials } from "#web/sections/testimonials/testimonials.tsx";
 import { WhatWeDo } from "#web/sections/what-we-do/what-we-do.tsx";
 
-const { next, ...banner } = banners.about;
+const { callToAction, ...banner } = banners.about;
 
 /** Who we are: services, achievements, clients' words, founders, figures, in the specification's order. */
 export function Page() {
@@ -20,7 +20,7 @@ export function Page() {
       <Testimonials />
       <Founders />
       <Counters />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

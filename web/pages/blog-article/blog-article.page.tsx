@@ -12,7 +12,7 @@ import { CommentThread } from "./comment-thread.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import "./blog-article.css";
 
-const { next, trail } = banners["blog-article"];
+const { callToAction, trail } = banners["blog-article"];
 
 /** One article: the newest, or the one that the address names (`?post=…`). */
 export function Page() {
@@ -35,7 +35,7 @@ export function Page() {
         <CommentThread post={post} />
         <CommentForm key={post.slug} />
       </div>
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Pagination } from "./pagination.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import "./blog-grid.css";
 
-const { next, ...banner } = banners["blog-grid"];
+const { callToAction, ...banner } = banners["blog-grid"];
 
 /** All posts, two in a row, with the sidebar and the pagination. */
 export function Page() {
@@ -28,7 +28,7 @@ export function Page() {
         </section>
         <Sidebar />
       </div>
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
 
-const { next, ...banner } = banners.corporate;
+const { callToAction, ...banner } = banners.corporate;
 
 /** Fleet and workforce management with Trackk. The clients appear twice, as specified. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
       <TrackkPoints />
       <PaymentNote {...corporate.payment} />
       <ClientStrip {...corporate.clientsAgain} reversed />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Answer } from "./answer.tsx";
 import { PaperHolders } from "./paper-holders.tsx";
 import "./faq.css";
 
-const { next, ...banner } = banners.faq;
+const { callToAction, ...banner } = banners.faq;
 
 export function Page() {
   return (
@@ -26,7 +26,7 @@ export function Page() {
         </div>
       </section>
       <PaperHolders />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

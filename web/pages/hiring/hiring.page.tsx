@@ -14,7 +14,7 @@ import { OpenJobs } from "./open-jobs.tsx";
 import { useJobs } from "./use-jobs.ts";
 import "./hiring.css";
 
-const { next, ...banner } = banners.hiring;
+const { callToAction, ...banner } = banners.hiring;
 
 /** Join us. `/hiring?job=<id>` opens it with that job chosen. */
 export function Page({ data }: PageProps) {
@@ -49,7 +49,7 @@ export function Page({ data }: PageProps) {
           startsAtJob={askedFor !== "" && !data.hiring}
         />
       </div>
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

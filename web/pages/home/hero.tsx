@@ -52,10 +52,10 @@ function Scene({ slide, first }: { readonly slide: HeroSlide; readonly first: bo
         )}
         <p className="hero__text">{slide.text}</p>
         <p className="hero__actions">
-          <ButtonLink to={main.path}>
+          <ButtonLink to={main.to}>
             {main.label} <ArrowRightIcon />
           </ButtonLink>
-          <ButtonLink to={second.path} tone="secondary">
+          <ButtonLink to={second.to} tone="secondary">
             {second.label}
           </ButtonLink>
         </p>

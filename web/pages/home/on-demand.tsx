@@ -24,7 +24,7 @@ export function OnDemand() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <ButtonLink to={onDemand.action.path}>
+          <ButtonLink to={onDemand.action.to}>
             {onDemand.action.label} <ArrowRightIcon />
           </ButtonLink>
         </div>

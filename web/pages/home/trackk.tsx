@@ -12,7 +12,7 @@ export function Trackk() {
         <div className="trackk__words">
           <h2 className="trackk__title">{trackk.title}</h2>
           <p className="trackk__text">{trackk.text}</p>
-          <ButtonLink to={trackk.action.path} tone="on-brand">
+          <ButtonLink to={trackk.action.to} tone="on-brand">
             {trackk.action.label} <ArrowRightIcon />
           </ButtonLink>
         </div>

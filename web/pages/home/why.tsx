@@ -12,7 +12,7 @@ export function Why() {
         <div className="why__intro">
           <h2>{why.title}</h2>
           <p>{why.intro}</p>
-          <ButtonLink to={why.action.path} tone="secondary">
+          <ButtonLink to={why.action.to} tone="secondary">
             {why.action.label} <ArrowRightIcon />
           </ButtonLink>
         </div>

@@ -6,7 +6,7 @@ import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 
-const { next, ...banner } = banners.intercity;
+const { callToAction, ...banner } = banners.intercity;
 
 /** Freight between cities: the five routes, how a load gets onto one, and how not to pay. */
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
       <RouteMap />
       <HowItWorks {...intercity.howItWorks} />
       <PaymentNote {...intercity.payment} />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Cancellation } from "./cancellation.tsx";
 import "./on-demand-page.css";
 
-const { next, ...banner } = banners["on-demand"];
+const { callToAction, ...banner } = banners["on-demand"];
 const { customer, driver, payment, picture } = onDemandService;
 
 /** Booking by app, for customers and for drivers; then payment and cancellation. */
@@ -29,7 +29,7 @@ export function Page() {
       </div>
       <PaymentNote {...payment} />
       <Cancellation />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
 
-const { next, ...banner } = banners["privacy-policy"];
+const { callToAction, ...banner } = banners["privacy-policy"];
 
 export function Page() {
   return (
     <>
       <Banner {...banner} />
       <LegalDocument path={pathOf("privacy-policy")} document={privacyPolicy} />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
 import { ServiceRequestForm } from "./service-request-form.tsx";
 
-const { next, ...banner } = banners["service-detail"];
+const { callToAction, ...banner } = banners["service-detail"];
 
 /** Ocean Freight: the service, its parts, and the request form for this and any other service. */
 export function Page() {
@@ -13,7 +13,7 @@ export function Page() {
       <Banner {...banner} />
       <OceanFreight />
       <ServiceRequestForm />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

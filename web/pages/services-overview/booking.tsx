@@ -6,7 +6,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import "./booking.css";
 
-const { next } = banners["services-overview"];
+const { callToAction } = banners["services-overview"];
 const { booking: words } = freight;
 
 /** How to book freight: by phone, or with a message. */
@@ -22,9 +22,9 @@ export function Booking() {
           ))}
         </div>
         <div className="booking__write">
-          <p>{next.text}</p>
-          <ButtonLink to={next.link.to} tone="on-brand">
-            {next.link.label} <ArrowRightIcon />
+          <p>{callToAction.text}</p>
+          <ButtonLink to={callToAction.link.to} tone="on-brand">
+            {callToAction.link.label} <ArrowRightIcon />
           </ButtonLink>
         </div>
       </div>

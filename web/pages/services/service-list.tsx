@@ -46,7 +46,7 @@ function ServiceEntry({ service, wide }: ServiceEntryProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <CardLink to={service.link.path}>{service.link.label}</CardLink>
+        <CardLink to={service.link.to}>{service.link.label}</CardLink>
       </div>
     </article>
   );

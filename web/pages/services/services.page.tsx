@@ -6,7 +6,7 @@ import { Estimation } from "#web/sections/estimation/estimation.tsx";
 import { FleetList } from "./fleet-list.tsx";
 import { ServiceList } from "./service-list.tsx";
 
-const { next, ...banner } = banners.services;
+const { callToAction, ...banner } = banners.services;
 
 /** The three services, the price, and the fleet, in the specification's order; then the load planner. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
       <Estimation />
       <FleetList />
       <LoadPlanner />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

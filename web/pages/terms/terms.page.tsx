@@ -5,14 +5,14 @@ import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
 
-const { next, ...banner } = banners.terms;
+const { callToAction, ...banner } = banners.terms;
 
 export function Page() {
   return (
     <>
       <Banner {...banner} />
       <LegalDocument path={pathOf("terms")} document={terms} />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
 
-const { next, ...banner } = banners["trackk-policy"];
+const { callToAction, ...banner } = banners["trackk-policy"];
 
 export function Page() {
   return (
     <>
       <Banner {...banner} />
       <LegalDocument path={pathOf("trackk-policy")} document={trackkPolicy} />
-      <CallToAction {...next} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

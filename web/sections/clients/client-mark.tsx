@@ -17,13 +17,16 @@ const signs: Readonly<Record<string, string>> = {
   surahi: "M13 2h6v9c7 3 8 17-3 19C5 28 6 14 13 11Z",
 };
 
-/** A client's wordmark: a sign and the name, each in its own style. */
+/** A client's wordmark: the name in its own style, beside a sign if there is one. */
 export function ClientMark({ client }: { readonly client: Client }) {
+  const sign = signs[client.id];
   return (
     <span className="client-mark" data-client={client.id}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path fillRule="evenodd" d={signs[client.id]} />
-      </svg>
+      {sign && (
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <path fillRule="evenodd" d={sign} />
+        </svg>
+      )}
       {client.name}
     </span>
   );

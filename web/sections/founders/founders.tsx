@@ -20,13 +20,13 @@ export function Founders() {
           </li>
         ))}
       </ul>
-      {founders.entries.some(isDrawn) && <p className="founders__note">{founders.drawn}</p>}
+      {founders.entries.some(isDrawn) && <p className="founders__note">{founders.drawingsNote}</p>}
     </section>
   );
 }
 
 function FounderCard({ founder }: { readonly founder: Founder }) {
-  const { role, title, name, charge, linkedinUrl } = founder;
+  const { role, title, name, responsibility, linkedinUrl } = founder;
   const profile = `${founders.profile}: ${name} (${shell.opensNewTab})`;
   return (
     <article className="founder">
@@ -35,7 +35,7 @@ function FounderCard({ founder }: { readonly founder: Founder }) {
         <abbr title={title}>{role}</abbr>
       </p>
       <h3 className="founder__name">{name}</h3>
-      <p className="founder__charge">{charge}</p>
+      <p className="founder__responsibility">{responsibility}</p>
       <a className="founder__profile" href={linkedinUrl} target="_blank" rel="noopener" aria-label={profile}>
         {founders.profile} <ArrowUpRightIcon />
       </a>

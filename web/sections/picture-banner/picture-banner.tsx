@@ -5,7 +5,7 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import "./picture-banner.css";
 
 export interface PictureBannerProps {
-  readonly banner: Omit<BannerContent, "next">;
+  readonly banner: Omit<BannerContent, "callToAction">;
   readonly picture: PictureContent;
 }
 

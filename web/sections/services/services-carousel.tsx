@@ -32,7 +32,7 @@ export function ServicesCarousel() {
 
 function ServiceCard({ service, position }: { readonly service: Service; readonly position: number }) {
   return (
-    <Link className="service-card" data-service={service.id} to={service.link.path}>
+    <Link className="service-card" data-service={service.id} to={service.link.to}>
       <span className="service-card__picture">
         <Picture
           name={service.picture}

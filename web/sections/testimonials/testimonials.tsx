@@ -48,7 +48,9 @@ export function Testimonials() {
         index={index}
         onIndexChange={setIndex}
       />
-      {testimonials.entries.some(isDrawn) && <p className="testimonials__note">{testimonials.drawn}</p>}
+      {testimonials.entries.some(isDrawn) && (
+        <p className="testimonials__note">{testimonials.drawingsNote}</p>
+      )}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function WhatWeDo() {
       <ul className="what-we-do__list" role="list">
         {services.services.map(({ id, title: service, description, link }) => (
           <li key={id}>
-            <Link className="what-we-do__service" to={link.path}>
+            <Link className="what-we-do__service" to={link.to}>
               <span className="what-we-do__name">{service}</span>
               <span className="what-we-do__text">{unbroken(description)}</span>
               <ArrowRightIcon />
