@@ -20,7 +20,10 @@ function digits(field: DigitField) {
     .regex(new RegExp(`^[0-9]{${applicantDigits[field]}}$`));
 }
 
-/** An application for a job. No checksum is asked of the Aadhaar number: staff see whether it holds. */
+/**
+ * An application for a job. The Aadhaar number is not checked beyond its length, as the specification says. Identity
+ * numbers are write-only at present: they are stored sealed, and nothing shows them to staff.
+ */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),
   address: storableText().trim().min(1).max(applicantLimits.address),

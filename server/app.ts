@@ -5,11 +5,11 @@ import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotice } from "./features/applicants/application-notice.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
-import { forgetChatTurns } from "./features/chatbot/chatbot.repository.ts";
+import { deleteOldChatTurns } from "./features/chatbot/chatbot.repository.ts";
 import { type OpenUnderstanding, openUnderstanding } from "./features/chatbot/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
-import { contactFormRoutes } from "./features/contact/contact-form.routes.ts";
 import { readContactNotice } from "./features/contact/contact-notice.ts";
+import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
 import { hashOfContactMessage, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
@@ -17,14 +17,14 @@ import { searchRoutes } from "./features/search/search.routes.ts";
 import { createSearch } from "./features/search/search.ts";
 import { searchPageRoutes } from "./features/search/search-page.routes.ts";
 import { housekeeping } from "./housekeeping/housekeeping.plugin.ts";
-import type { Chore } from "./housekeeping/housekeeping.ts";
+import type { RetentionRule } from "./housekeeping/housekeeping.ts";
 import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
 import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
 import { notFound } from "./http/errors/not-found.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
-import { forgetClients } from "./http/limits/rate-limits.repository.ts";
+import { deleteFullBuckets } from "./http/limits/rate-limits.repository.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { healthRoutes } from "./http/observability/health.routes.ts";
 import { metrics } from "./http/observability/metrics.plugin.ts";
@@ -33,9 +33,9 @@ import { openApi } from "./http/openapi.plugin.ts";
 import { securityHeaders } from "./http/site/security-headers.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site-build.ts";
-import { defaultKeyLifetimeMs, forgetKeys } from "./idempotency/idempotency-keys.ts";
+import { defaultKeyLifetimeMs, deleteExpiredKeys } from "./idempotency/idempotency-keys.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
-import { deliveredLifetimeMs, forgetDelivered } from "./outbox/outbox.repository.ts";
+import { deleteDeliveredNotifications, deliveredLifetimeMs } from "./outbox/outbox.repository.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
 
@@ -71,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(writeQueue, { database });
   const readers = { "contact-message": readContactNotice, application: readApplicationNotice };
   await app.register(outbox, { config, database, readers, clock });
-  await app.register(housekeeping, { chores: choresOf(database), clock });
+  await app.register(housekeeping, { rules: retentionRulesOf(database), clock });
 
   // These answer. Features do not import each other: here each gets what it needs of the others.
   const stores = { writeQueue: app.writeQueue, notify: app.notify, vault, clock };
@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openApi);
   await app.register(healthRoutes, { database });
   await app.register(contactRoutes, stores);
-  await app.register(contactFormRoutes, { ...stores, site });
+  await app.register(contactPageRoutes, { ...stores, site });
   await app.register(jobsRoutes, { database });
   await app.register(applicantsRoutes, { ...stores, ...jobs });
   await app.register(hiringPageRoutes, { ...stores, site, ...jobs });
@@ -106,18 +106,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** As long as the privacy policy says (legal-facts.ts). */
 const chatTurnsKeptMs = 90 * 24 * 60 * 60_000;
 /** Longer than needed, because the clocks of machines differ. */
-const fullRateLimitsKeptMs = 60_000;
+const fullBucketsKeptMs = 60_000;
 
 /** What housekeeping deletes, and how long it is kept. */
-function choresOf({ engine }: Database): Chore[] {
-  const chores: Chore[] = [
-    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, forget: forgetKeys },
-    { name: "chat turns", keepMs: chatTurnsKeptMs, forget: forgetChatTurns },
-    { name: "delivered notifications", keepMs: deliveredLifetimeMs, forget: forgetDelivered },
+function retentionRulesOf({ engine }: Database): RetentionRule[] {
+  const rules: RetentionRule[] = [
+    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
+    { name: "chat turns", keepMs: chatTurnsKeptMs, deleteOld: deleteOldChatTurns },
+    { name: "delivered notifications", keepMs: deliveredLifetimeMs, deleteOld: deleteDeliveredNotifications },
   ];
   if (engine === "postgres")
-    chores.push({ name: "rate limits", keepMs: fullRateLimitsKeptMs, forget: forgetClients });
-  return chores;
+    rules.push({ name: "rate limits", keepMs: fullBucketsKeptMs, deleteOld: deleteFullBuckets });
+  return rules;
 }
 
 /** The search understands queries as Meena does. Loaded at the first query. */

@@ -7,7 +7,7 @@ import { type Config, parseConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
-import { loadSite, refuseForeignBuild } from "./http/site/site-build.ts";
+import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
 import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
 
@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config);
   const clock = () => new Date();
   const site = loadSite(distFolder);
-  refuseForeignBuild(site, config);
+  checkBuildSettings(site, config);
   const database = await connect(config, (error) =>
     log.warn({ err: error }, "A database connection was lost"),
   );

@@ -7,7 +7,7 @@ import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { holdAlone } from "#server/backup/sqlite-lock.ts";
+import { lockExclusively } from "#server/backup/sqlite-lock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
@@ -43,7 +43,7 @@ function refuseWhileServed({ databaseUrl, dataFolder }: Config): void {
   const file = path.resolve(dataFolder, sqliteFileName);
   if (databaseUrl !== undefined) return;
   if (!existsSync(file)) throw new StartError(`There is no database ${file}. Set DATA_DIR to its folder.`);
-  holdAlone(file)();
+  lockExclusively(file)();
 }
 
 async function rotate(config: Config, database: Database, newKeyFile: string | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
-import { holdAlone } from "./sqlite-lock.ts";
+import { lockExclusively } from "./sqlite-lock.ts";
 
 /** The program never deletes rows of these tables, so a backup with fewer rows than the source had before is broken. */
 const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
@@ -72,7 +72,7 @@ export function restore(
   const file = path.resolve(dataFolder, sqliteFileName);
   makeFolder(path.dirname(file));
   const hasDatabase = existsSync(file);
-  const release = hasDatabase ? holdAlone(file) : () => undefined;
+  const release = hasDatabase ? lockExclusively(file) : () => undefined;
   const draft = `${file}.${process.pid}.part`;
   try {
     if (hasDatabase && !options.force) {

@@ -7,7 +7,7 @@ import { StartError } from "../start-error.ts";
  *
  * @throws StartError when another process has it open.
  */
-export function holdAlone(file: string): () => void {
+export function lockExclusively(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
     // Leaving WAL mode needs exclusive access: it fails while a server has the file open.

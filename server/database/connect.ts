@@ -9,8 +9,10 @@ import type { Tables } from "./tables.ts";
 /** The database or a transaction: what a repository function takes. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
+export type Engine = "sqlite" | "postgres";
+
 export interface Database {
-  readonly engine: "sqlite" | "postgres";
+  readonly engine: Engine;
   readonly kysely: Kysely<Tables>;
   /** Another process holds a lock, probably for a short time. */
   isBusy(error: unknown): boolean;

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { StartError } from "../start-error.ts";
-import type { Database } from "./connect.ts";
+import type { Database, Engine } from "./connect.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
 
@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 export interface Migration {
   /** e.g. "0001-contact-messages". */
   readonly name: string;
-  up(transaction: Transaction<Tables>, engine: Database["engine"]): Promise<void>;
+  up(transaction: Transaction<Tables>, engine: Engine): Promise<void>;
 }
 
 /** How long a start waits while another process migrates, in milliseconds. */
@@ -19,7 +19,7 @@ const postgresLock = 47_336;
 
 /**
  * Brings the schema up to date. Each migration is one transaction. When several processes start at once, one migrates and
- * the others wait.
+ * the others wait. Not Kysely's Migrator: on SQLite it runs without a transaction or a lock.
  *
  * @returns the names of the migrations that this call applied.
  * @throws StartError when the database was made by a newer version of the program.
@@ -30,7 +30,7 @@ export async function migrate(
   now: () => Date,
 ): Promise<string[]> {
   const applied = await database.withLongTimeout(async (kysely) => {
-    await retryWhileBusy(database, retryBudgetMs, () => prepareLedger(kysely, database.engine));
+    await retryWhileBusy(database, retryBudgetMs, () => createMigrationsTable(kysely, database.engine));
     const names: string[] = [];
     for (const migration of migrations) {
       const ran = await retryWhileBusy(database, retryBudgetMs, () =>
@@ -44,10 +44,8 @@ export async function migrate(
   return applied;
 }
 
-type Engine = Database["engine"];
-
-async function prepareLedger(kysely: Kysely<Tables>, engine: Engine): Promise<void> {
-  await inTurn(kysely, engine, async (transaction) => {
+async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Promise<void> {
+  await inExclusiveTransaction(kysely, engine, async (transaction) => {
     await transaction.schema
       .createTable("schema_migrations")
       .ifNotExists()
@@ -63,7 +61,7 @@ async function applyOnce(
   migration: Migration,
   now: () => Date,
 ): Promise<boolean> {
-  return inTurn(kysely, engine, async (transaction) => {
+  return inExclusiveTransaction(kysely, engine, async (transaction) => {
     const done = await transaction
       .selectFrom("schema_migrations")
       .select("name")
@@ -80,7 +78,7 @@ async function applyOnce(
 }
 
 /** A transaction that only one process can be in: by SQLite's begin immediate, by PostgreSQL's advisory lock. */
-async function inTurn<Result>(
+async function inExclusiveTransaction<Result>(
   kysely: Kysely<Tables>,
   engine: Engine,
   work: (transaction: Transaction<Tables>) => Promise<Result>,

@@ -19,7 +19,7 @@ export interface Tables {
   vault_keys: VaultKeysTable;
 }
 
-/** A message that was acknowledged to a visitor. Identity numbers in it are masked. */
+/** A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before migration 9. */
 export interface ContactMessagesTable {
   id: string;
   /** Short enough for the phone, e.g. GM-7K3F9Q. */

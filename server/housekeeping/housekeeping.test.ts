@@ -4,10 +4,15 @@ import { engines, openNewDatabase, type TestDatabase } from "#tests/support/data
 import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
-import { claimKeys, forgetKeys } from "../idempotency/idempotency-keys.ts";
-import { claimDue, enqueue, forgetDelivered, markDelivered } from "../outbox/outbox.repository.ts";
+import { claimKeys, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
+import {
+  claimDue,
+  deleteDeliveredNotifications,
+  enqueue,
+  markDelivered,
+} from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
-import { type Chore, createHousekeeping, type Housekeeping } from "./housekeeping.ts";
+import { createHousekeeping, type Housekeeping, type RetentionRule } from "./housekeeping.ts";
 
 const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
@@ -24,10 +29,10 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   });
   afterEach(() => opened.close());
 
-  function keeping(...chores: Chore[]): Housekeeping {
+  function keeping(...rules: RetentionRule[]): Housekeeping {
     const writeQueue = createWriteQueue(database);
     const log = pino({}, { write: (line: string) => logged.push(line) });
-    return createHousekeeping(writeQueue, chores, () => now, log);
+    return createHousekeeping(writeQueue, rules, () => now, log);
   }
 
   function claim(key: string, at: Date, bodyHash = "hash") {
@@ -52,7 +57,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   test("forgets a key after its days, so that it counts as new, and none before", async () => {
     await claim("old", daysAgo(8));
     await claim("young", daysAgo(6));
-    const housekeeping = keeping({ name: "keys", keepMs: 7 * day, forget: forgetKeys });
+    const housekeeping = keeping({ name: "keys", keepMs: 7 * day, deleteOld: deleteExpiredKeys });
     housekeeping.start();
     await vi.waitFor(async () => expect(await keys()).toEqual(["young"]), soon);
     await housekeeping.stop();
@@ -60,7 +65,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     expect(await claim("old", now, "another")).toEqual({ outcome: "first" });
   });
 
-  test("takes small steps until nothing is left, and goes on when a chore fails", async () => {
+  test("takes small steps until nothing is left, and goes on when a rule fails", async () => {
     await database.kysely
       .insertInto("idempotency_keys")
       .values(
@@ -74,24 +79,24 @@ describe.each(engines)("housekeeping on %s", (engine) => {
       )
       .execute();
     const steps: number[] = [];
-    const failing: Chore = {
+    const failing: RetentionRule = {
       name: "failing",
       keepMs: 0,
-      forget: async () => Promise.reject(new Error("no")),
+      deleteOld: async () => Promise.reject(new Error("no")),
     };
     const housekeeping = keeping(failing, {
       name: "keys",
       keepMs: 7 * day,
-      async forget(transaction, before, limit) {
-        const gone = await forgetKeys(transaction, before, limit);
-        steps.push(gone);
-        return gone;
+      async deleteOld(transaction, before, limit) {
+        const deleted = await deleteExpiredKeys(transaction, before, limit);
+        steps.push(deleted);
+        return deleted;
       },
     });
     housekeeping.start();
     await vi.waitFor(() => expect(steps).toEqual([500, 500, 100]), soon);
     expect(await keys()).toEqual([]);
-    expect(logged.join("")).toContain('"chore":"failing"');
+    expect(logged.join("")).toContain('"rule":"failing"');
     await housekeeping.stop();
   });
 
@@ -103,7 +108,11 @@ describe.each(engines)("housekeeping on %s", (engine) => {
       for (const one of claims) await markDelivered(database.kysely, one, daysAgo(days));
     }
     await remember("waiting", daysAgo(90));
-    const housekeeping = keeping({ name: "delivered", keepMs: 30 * day, forget: forgetDelivered });
+    const housekeeping = keeping({
+      name: "delivered",
+      keepMs: 30 * day,
+      deleteOld: deleteDeliveredNotifications,
+    });
     housekeeping.start();
     await vi.waitFor(async () => {
       const rows = await database.kysely

@@ -4,8 +4,8 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
-/** A table whose old rows are deleted. */
-export interface Chore {
+/** How long the rows of a table are kept. */
+export interface RetentionRule {
   readonly name: string;
   /** How long a row is kept, in milliseconds. */
   readonly keepMs: number;
@@ -14,7 +14,7 @@ export interface Chore {
    *
    * @returns how many; fewer than `limit` means that none is left.
    */
-  forget(transaction: Transaction<Tables>, before: Date, limit: number): Promise<number>;
+  deleteOld(transaction: Transaction<Tables>, before: Date, limit: number): Promise<number>;
 }
 
 export interface Housekeeping {
@@ -33,7 +33,7 @@ const restMs = 100;
  */
 export function createHousekeeping(
   writeQueue: WriteQueue,
-  chores: readonly Chore[],
+  rules: readonly RetentionRule[],
   clock: () => Date,
   log: FastifyBaseLogger,
 ): Housekeeping {
@@ -43,22 +43,24 @@ export function createHousekeeping(
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      for (const chore of chores) await deleteOld(chore);
+      for (const rule of rules) await apply(rule);
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async function deleteOld({ name, keepMs, forget }: Chore): Promise<void> {
+  async function apply({ name, keepMs, deleteOld }: RetentionRule): Promise<void> {
     try {
       for (;;) {
         if (signal.aborted) return;
         const before = new Date(clock().getTime() - keepMs);
-        const gone = await writeQueue.addBackground((transaction) => forget(transaction, before, stepRows));
-        if (gone < stepRows) return;
+        const deleted = await writeQueue.addBackground((transaction) =>
+          deleteOld(transaction, before, stepRows),
+        );
+        if (deleted < stepRows) return;
         await sleep(restMs, undefined, { signal });
       }
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, chore: name }, "Housekeeping failed");
+      if (!signal.aborted) log.warn({ err: error, rule: name }, "Housekeeping failed");
     }
   }
 

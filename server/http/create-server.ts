@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { answerClientError } from "./errors/client-errors.ts";
-import { compilersFactory } from "./errors/validation-message.ts";
 import { createRequestIds } from "./observability/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
+import { compilersFactory } from "./zod-compilers.ts";
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger;

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiPaths } from "#contract/api-paths.ts";
+import { formSignalsHeader } from "#contract/form-signals.ts";
 
 /** How long a browser may remember the permission, in seconds. */
 const rememberedSeconds = "600";
 
 /** What the site's own calls send, beyond the headers that browsers always allow. */
-const callHeaders = "Content-Type, Idempotency-Key, X-Form-Signals, X-Session-Id";
+const callHeaders = `Content-Type, Idempotency-Key, ${formSignalsHeader}, X-Session-Id`;
 
 const methods = { jobs: "GET", applicants: "POST", contact: "POST", chatbot: "POST", search: "GET" } as const;
 

@@ -2,7 +2,7 @@ import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { site } from "#content/en/site.ts";
-import { compilersFactory } from "./errors/validation-message.ts";
+import { compilersFactory } from "./zod-compilers.ts";
 
 /**
  * GET /api/openapi.json: the API's description, from the schemas that check its calls. Register it before the routes.

@@ -131,7 +131,7 @@ function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function forgetKeys(database: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteExpiredKeys(database: Queryable, before: Date, limit: number): Promise<number> {
   const old = database
     .selectFrom("idempotency_keys")
     .select(["scope", "key"])

@@ -15,7 +15,10 @@ export type Notify = (
   now: Date,
 ) => Promise<void>;
 
-/** What staff read. It holds no identity number: its reader masks what visitors typed. */
+/**
+ * What staff read. It holds no identity number: its reader masks what visitors typed, because records from before
+ * migration 9 were stored as typed.
+ */
 export interface Notice {
   /** One line. */
   readonly title: string;
@@ -25,7 +28,7 @@ export interface Notice {
   readonly text: string;
   /** The visitor's mail address, if there is one. */
   readonly replyTo: string | undefined;
-  /** The same for programs. */
+  /** The payload for the webhook. */
   readonly event: NoticeEvent;
 }
 
@@ -42,7 +45,7 @@ export interface NoticeEvent {
  */
 export type NoticeReader = (database: Queryable, recordId: string) => Promise<Notice | undefined>;
 
-/** A way to staff. */
+/** Delivers notices by one medium: mail or webhook. */
 export interface Channel {
   readonly name: ChannelName;
   /**

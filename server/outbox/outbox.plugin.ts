@@ -39,7 +39,7 @@ export const outbox = fastifyPlugin(
     });
     app.decorate("notify", notify);
     app.addHook("onListen", async () => start());
-    // It must learn of the end before the requests that still run use up the time for it.
+    // Stop in preClose: in onClose, running requests may already have used up the shutdown time.
     let stopped: Promise<void> | undefined;
     app.addHook("preClose", async () => {
       stopped = stop();

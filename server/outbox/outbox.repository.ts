@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Database, Queryable } from "../database/connect.ts";
+import type { Engine, Queryable } from "../database/connect.ts";
 import type { ChannelName, NoticeKind } from "../database/tables.ts";
 import { channelNames } from "./notice.ts";
 
@@ -59,7 +59,7 @@ export async function isAnyDue(database: Queryable, channel: ChannelName, now: D
 /** Claims what is due, oldest first. No two processes get the same one. */
 export async function claimDue(
   database: Queryable,
-  engine: Database["engine"],
+  engine: Engine,
   { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
 ): Promise<ClaimedNotification[]> {
   const due = dueIds(database, channel, now).orderBy("due_at").limit(limit);
@@ -83,7 +83,7 @@ export async function claimDue(
   }));
 }
 
-/** Also stored when the lease has ended meanwhile: that saves a repeat. */
+/** Ignores an expired lease, so that a late success is not sent again. */
 export async function markDelivered(
   database: Queryable,
   { id }: ClaimedNotification,
@@ -122,7 +122,11 @@ export const deliveredLifetimeMs = 30 * 24 * 60 * 60_000;
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function forgetDelivered(database: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteDeliveredNotifications(
+  database: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const old = database
     .selectFrom("outbox")
     .select("id")

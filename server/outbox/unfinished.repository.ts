@@ -18,7 +18,7 @@ export async function retry(database: Queryable, which: string, now: Date): Prom
   return rows.length;
 }
 
-/** What is not delivered: first the dead, then what is pending, each oldest first. Of the records it names only the kind. */
+/** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */
 export async function listUnfinished(database: Queryable, limit: number) {
   return database
     .selectFrom("outbox")

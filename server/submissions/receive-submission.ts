@@ -15,9 +15,10 @@ export interface SubmissionDependencies {
   readonly writeQueue: WriteQueue;
   readonly vault: Vault;
   readonly notify: Notify;
+  readonly clock: () => Date;
 }
 
-/** Something that a visitor sends and that gets a reference. */
+/** A contact message or an application. */
 export interface Submission<Accepted> {
   /** The call that the idempotency key belongs to. */
   readonly scope: string;
@@ -31,8 +32,8 @@ export interface Submission<Accepted> {
   readonly acceptedSchema: z.ZodType<Accepted>;
   /** The answer to the visitor. */
   answer(reference: string): Accepted;
-  /** Why it cannot be accepted at the moment. */
-  refuse?(transaction: Queryable): Promise<HttpError | undefined>;
+  /** Returns the error if it cannot be accepted now. */
+  validate?(transaction: Queryable): Promise<HttpError | undefined>;
   /** @returns the id of the stored record. */
   store(reference: string, transaction: Queryable, batched: BatchingLoader): Promise<string>;
 }
@@ -41,7 +42,7 @@ export interface Submission<Accepted> {
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat of
  * its idempotency key gets the first answer again.
  *
- * @throws HttpError the refusal, or 422 when the key was used for other content.
+ * @throws HttpError the error of `validate`, or 422 when the key was used for other content.
  */
 export async function receiveSubmission<Accepted>(
   { vault, notify }: SubmissionDependencies,
@@ -58,9 +59,9 @@ export async function receiveSubmission<Accepted>(
   }
 
   const outcome = await submission.add<Accepted | HttpError>(async (transaction, batched) => {
-    const refusal = await submission.refuse?.(transaction);
-    // A refused submission must not use up its key, so it only looks for an earlier answer.
-    if (refusal) return answerToUsedKey(use && (await findKey(transaction, use))) ?? refusal;
+    const error = await submission.validate?.(transaction);
+    // An invalid submission must not use up its key, so it only looks for an earlier answer.
+    if (error) return answerToUsedKey(use && (await findKey(transaction, use))) ?? error;
     const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
     const answer = submission.answer(reference);
     const earlier = use && answerToUsedKey(await batched(claimKeys, { ...use, answer }));

@@ -34,14 +34,15 @@ describe.each(engines)("a refused submission on %s", (engine) => {
   afterEach(() => opened.close());
 
   const notify = async () => undefined;
+  const clock = () => now;
   const apply = (changes: Partial<Application>, key?: string) =>
     receiveApplication(
-      { writeQueue, vault, findJobStatus, notify },
+      { writeQueue, vault, findJobStatus, notify, clock },
       { ...application, ...changes },
       { key, now },
     );
   const write = (name: string, key?: string) =>
-    receiveContactMessage({ writeQueue, vault, notify }, { ...message, name }, { key, now });
+    receiveContactMessage({ writeQueue, vault, notify, clock }, { ...message, name }, { key, now });
 
   test("does not make its neighbours in the same transaction run again", async () => {
     const { kysely } = opened.database;

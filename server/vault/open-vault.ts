@@ -5,7 +5,7 @@ import type { Queryable } from "../database/connect.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { createVault, explainForeignKey, masterKeyBytes, type Vault } from "./vault.ts";
+import { createVault, masterKeyBytes, type Vault, wrongVaultKeyMessage } from "./vault.ts";
 
 /** The name of the master key's file in the data folder. */
 export const keyFileName = "vault.key";
@@ -32,7 +32,7 @@ export async function openVault(settings: VaultSettings, database: Queryable, no
     : (interruptedRotation(settings.dataFolder, known) ??
       createVault(readKeyFile(settings.dataFolder, known)));
   const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
-  if (expected !== vault.keyId) throw new StartError(explainForeignKey(vault.keyId, expected));
+  if (expected !== vault.keyId) throw new StartError(wrongVaultKeyMessage(vault.keyId, expected));
   return vault;
 }
 

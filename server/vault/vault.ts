@@ -9,7 +9,9 @@ export interface SealedText {
   readonly sealed: string;
 }
 
-/** Keeps identity numbers: sealed for reading, with an HMAC as blind index for finding the same one again. */
+/**
+ * Encrypts identity numbers, and computes an HMAC as blind index for finding the same one again. The database keeps both.
+ */
 export interface Vault {
   /** Names the master key and reveals nothing of it. */
   readonly keyId: string;
@@ -61,7 +63,7 @@ export function createVault(masterKey: Buffer): MasterVault {
   }
 
   function unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer {
-    if (sealed.keyId !== keyId) throw new VaultError(explainForeignKey(keyId, sealed.keyId));
+    if (sealed.keyId !== keyId) throw new VaultError(wrongVaultKeyMessage(keyId, sealed.keyId));
     return decrypt(wrappingKey, `key ${recordId}`, Buffer.from(sealed.wrappedKey, "base64"));
   }
 
@@ -85,8 +87,8 @@ export function createVault(masterKey: Buffer): MasterVault {
 }
 
 /** The message for a master key that is not the one that the identity numbers were sealed with. */
-export function explainForeignKey(atHand: string, needed: string): string {
-  return `The vault key at hand (${atHand}) is not the one that the stored identity numbers were sealed with (${needed}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`;
+export function wrongVaultKeyMessage(actualId: string, expectedId: string): string {
+  return `The vault key at hand (${actualId}) is not the one that the stored identity numbers were sealed with (${expectedId}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`;
 }
 
 /** Each use has a key of its own, so that no use weakens another. */

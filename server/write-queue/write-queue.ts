@@ -42,11 +42,11 @@ interface Pending {
 }
 
 type Outcome =
-  | { readonly stored: true; readonly result: unknown }
-  | { readonly stored: false; readonly reason: unknown };
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly reason: unknown };
 
 /** A commit waits for the disk, and one row costs as much as many. The limit keeps a transaction short. */
-const largestBatch = 64;
+const maxBatchSize = 64;
 
 /** How long a write waits for another process's lock, in milliseconds. */
 const retryBudgetMs = 2_000;
@@ -65,7 +65,7 @@ export function createWriteQueue(database: Database): WriteQueue {
     while (waiting.length > 0) {
       // Requests that have already reached the socket join this batch.
       await nextTurn();
-      const batch = waiting.splice(0, largestBatch);
+      const batch = waiting.splice(0, maxBatchSize);
       await commitTogether(database, batch);
       const submitted = batch.filter(({ kind }) => kind !== "background").length;
       if (submitted > 0) for (const listener of listeners) listener(submitted);
@@ -97,7 +97,7 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
     const outcomes = await retryWhileBusy(database, retryBudgetMs, () => runBatch(database, batch));
     batch.forEach((pending, index) => {
       const outcome = outcomes[index];
-      if (outcome?.stored) pending.resolve(outcome.result);
+      if (outcome?.ok) pending.resolve(outcome.result);
       else pending.reject(outcome?.reason);
     });
   } catch (reason) {
@@ -107,37 +107,37 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
 
 async function runBatch(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   try {
-    return await runAtOnce(database, batch);
+    return await runInOneTransaction(database, batch);
   } catch (reason) {
     if (database.isBusy(reason) || database.isUnavailable(reason)) throw reason;
-    return batch.length === 1 ? [{ stored: false, reason }] : runApart(database, batch);
+    return batch.length === 1 ? [{ ok: false, reason }] : runWithSavepoints(database, batch);
   }
 }
 
 /** All or nothing. */
-async function runAtOnce(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+async function runInOneTransaction(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
-    const alone = createUnbatchedLoader(transaction);
+    const unbatched = createUnbatchedLoader(transaction);
     // SQLite has no round trips to save, and a statement for one row is prepared only once.
-    const together = database.engine === "postgres" ? createBatchingLoader(transaction) : alone;
+    const batching = database.engine === "postgres" ? createBatchingLoader(transaction) : unbatched;
     const results = new Map<Pending, unknown>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
       results.set(pending, await pending.work(transaction, batched));
-    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, alone);
+    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, unbatched);
     // All must have ended before the transaction ends, even if one fails early.
     const failures: unknown[] = [];
     const interleaved = batch.filter(({ kind }) => kind === "interleaved");
     await Promise.all(
-      interleaved.map((pending) => run(pending, together).catch((reason) => failures.push(reason))),
+      interleaved.map((pending) => run(pending, batching).catch((reason) => failures.push(reason))),
     );
     // The first failure in time: later ones may only say that the transaction is aborted.
     if (failures.length > 0) throw failures[0];
-    return batch.map((pending) => ({ stored: true, result: results.get(pending) }));
+    return batch.map((pending) => ({ ok: true, result: results.get(pending) }));
   });
 }
 
 /** Each in a savepoint of its own. */
-async function runApart(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
+async function runWithSavepoints(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const outcomes: Outcome[] = [];
     for (const pending of batch) outcomes.push(await runInSavepoint(transaction, pending));
@@ -150,13 +150,13 @@ async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending
   try {
     const result = await pending.work(transaction, createUnbatchedLoader(transaction));
     await sql`release savepoint work`.execute(transaction);
-    return { stored: true, result };
+    return { ok: true, result };
   } catch (reason) {
     // Fails when the whole transaction is gone (full disk, lost connection): then the batch has failed.
     await sql`rollback to savepoint work`.execute(transaction).catch(() => {
       throw reason;
     });
     await sql`release savepoint work`.execute(transaction);
-    return { stored: false, reason };
+    return { ok: false, reason };
   }
 }

@@ -7,8 +7,8 @@ import pg from "pg";
  */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 3_000;
-/** A silent server cannot end a statement itself, so the driver gives up this much later. */
-const silenceMs = 1_000;
+/** query_timeout exceeds statement_timeout by this, so PostgreSQL normally cancels first. */
+const queryTimeoutMarginMs = 1_000;
 /** Long enough to build an index over years of records, or to wait for another process that does. */
 export const migrationTimeoutMs = 30 * 60_000;
 
@@ -29,21 +29,23 @@ export function postgresDialect(
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: timeoutMs,
-    query_timeout: timeoutMs + silenceMs,
+    query_timeout: timeoutMs + queryTimeoutMarginMs,
   });
   // A broken idle connection raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
   // The pool listens only to idle connections. A connection that breaks in a transaction fails the running statement,
   // which reports the error. Its event adds nothing, but without a listener it would end the process too.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PostgresDialect({ pool: leavingSilentConnections(pool) });
+  return new PostgresDialect({ pool: closingTimedOutConnections(pool) });
 }
 
+/** The driver reports a timeout without a code. */
+const queryTimeoutMessage = "Query read timeout";
+
 /**
- * Ends a connection after one statement without an answer. The driver would go on using it, and each next statement, such
- * as the rollback, would wait as long again.
+ * node-postgres keeps using a connection after a query timeout. Close it, so that the rollback does not time out too.
  */
-function leavingSilentConnections(pool: pg.Pool): PostgresPool {
+function closingTimedOutConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -53,7 +55,7 @@ function leavingSilentConnections(pool: pg.Pool): PostgresPool {
         try {
           return await client.query(text, values);
         } catch (error) {
-          if ((error as Error).message === silenceMessage) {
+          if ((error as Error).message === queryTimeoutMessage) {
             (client as unknown as pg.Client).end().catch(() => undefined);
           }
           throw error;
@@ -68,9 +70,6 @@ function leavingSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** The driver reports a timeout without a code. */
-const silenceMessage = "Query read timeout";
-
 /**
  * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection (08), read-only (25006), authorization
  * (28), unknown database (3D), rollback (40), resources (53), locked (55), intervention (57) and system (58).
@@ -79,13 +78,22 @@ const unavailableStates = /^(08|25006|28|3D|40|53|55|57|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 
 /** The driver reports these without a code. */
-const driverMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
+const driverMessages = [
+  "Connection terminated",
+  "timeout exceeded when trying to connect",
+  queryTimeoutMessage,
+  "Client has encountered a connection error",
+  "not queryable",
+];
 
 /** The database cannot serve at the moment; the statement was right. */
 export function isPostgresUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return unavailableStates.test(code) || networkCodes.test(code) || driverMessages.test(error.message);
+  return (
+    unavailableStates.test(code) ||
+    networkCodes.test(code) ||
+    driverMessages.some((message) => error.message.includes(message))
+  );
 }

@@ -4,19 +4,18 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
 import { metadataOfCall } from "../../http/forms/request-metadata.ts";
-import { refuseTooMany } from "../../http/limits/rate-limit.ts";
+import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
-export interface ApplicantsOptions extends ReceiveApplicationDependencies {
-  readonly clock: () => Date;
-}
-
 /** POST /api/v1/applicants */
-export async function applicantsRoutes(app: FastifyInstance, options: ApplicantsOptions): Promise<void> {
+export async function applicantsRoutes(
+  app: FastifyInstance,
+  options: ReceiveApplicationDependencies,
+): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.applicants,
     {
-      onRequest: refuseTooMany(app.limits.applicants),
+      onRequest: rateLimitHook(app.limits.applicants),
       schema: {
         summary: "Apply for a job",
         description:

@@ -21,6 +21,7 @@ export async function readApplicationNotice(database: Queryable, id: string): Pr
     .executeTakeFirst();
   if (!row) return undefined;
   const { reference, phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
+  // Rows from before migration 9 were stored unmasked.
   const name = maskIdentityNumbers(row.name);
   const job = `${row.title}, ${row.city}`;
   const title = notices.applicationTitle(job, name);

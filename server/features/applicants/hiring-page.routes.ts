@@ -3,14 +3,17 @@ import { applicationSchema } from "#contract/applicants.ts";
 import { emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { pathOf } from "#contract/routes.ts";
-import { type FormPostOptions, registerFormPosts } from "../../http/forms/form-posts.ts";
+import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
-import type { ApplicantsOptions } from "./applicants.routes.ts";
-import { hashOfApplication, receiveApplication } from "./receive-application.ts";
+import {
+  hashOfApplication,
+  type ReceiveApplicationDependencies,
+  receiveApplication,
+} from "./receive-application.ts";
 
-export interface HiringPageOptions extends ApplicantsOptions, FormPostOptions {
+export interface HiringPageOptions extends ReceiveApplicationDependencies {
   readonly site: Site;
   readonly listJobs: () => Promise<ListedJob[]>;
 }
@@ -20,7 +23,7 @@ export interface HiringPageOptions extends ApplicantsOptions, FormPostOptions {
  * choose without scripts. POST /hiring takes the form as browsers without scripts send it.
  */
 export async function hiringPageRoutes(app: FastifyInstance, options: HiringPageOptions): Promise<void> {
-  const { vault, site, listJobs } = options;
+  const { vault, clock, site, listJobs } = options;
   const cached = createPageCache();
 
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
@@ -32,27 +35,24 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     return sendDocument(request, reply, document);
   });
 
-  await registerFormPosts(
-    app,
-    {
-      path: pathOf("hiring"),
-      limiter: app.limits.applicants,
-      schema: applicationSchema,
-      emptyFields: emptyApplicationFields,
-      secretFields: ["aadharNumber"],
-      hash: (application) => hashOfApplication(vault, application),
-      receive: (application, metadata) => receiveApplication(options, application, metadata),
-      failureWords: (message) => message,
-      async render(hiring, request) {
-        // The page of a flood has no jobs, because a flood must not ask the database. The page asks for them itself.
-        const jobs = request && (await jobsIfPossible(request));
-        return jobs
-          ? site.render(addressOf(request, jobs), { jobs, hiring })
-          : site.render(pathOf("hiring"), { hiring });
-      },
+  await registerFormPosts(app, {
+    path: pathOf("hiring"),
+    clock,
+    limiter: app.limits.applicants,
+    schema: applicationSchema,
+    emptyFields: emptyApplicationFields,
+    secretFields: ["aadharNumber"],
+    hash: (application) => hashOfApplication(vault, application),
+    receive: (application, metadata) => receiveApplication(options, application, metadata),
+    failureWords: (message) => message,
+    async render(hiring, request) {
+      // During a flood the page is rendered without jobs, to spare the database; its script loads them.
+      const jobs = request && (await jobsIfPossible(request));
+      return jobs
+        ? site.render(addressOf(request, jobs), { jobs, hiring })
+        : site.render(pathOf("hiring"), { hiring });
     },
-    options,
-  );
+  });
 
   /** Without them the page still works: it then asks for them itself. */
   async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {

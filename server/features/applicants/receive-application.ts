@@ -41,7 +41,7 @@ export async function receiveApplication(
     areReferencesTaken,
     acceptedSchema: applicationAcceptedSchema,
     answer: (reference) => ({ message: hiring.alerts.sent, reference }),
-    refuse: async (transaction) => refusalOf(await findJobStatus(transaction, application.jobId)),
+    validate: async (transaction) => jobNotOpenError(await findJobStatus(transaction, application.jobId)),
     store(reference, transaction) {
       const { now: receivedAt, quarantine } = metadata;
       return storeApplication(transaction, vault, { reference, application, receivedAt, quarantine });
@@ -50,12 +50,12 @@ export async function receiveApplication(
 }
 
 /** Why nobody can apply for a job of this status; undefined for an open one. */
-function refusalOf(status: JobStatus | undefined): HttpError | undefined {
+function jobNotOpenError(status: JobStatus | undefined): HttpError | undefined {
   if (status === undefined) return new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
   return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
 }
 
-/** The same for the same application. Keyed, because all of it but the Aadhaar number is stored in clear. */
+/** The same for the same application. Keyed, because it covers identity numbers. */
 export function hashOfApplication(vault: Vault, application: Application): string {
   return vault.hmac("application", JSON.stringify(application));
 }

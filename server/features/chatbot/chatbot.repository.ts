@@ -37,7 +37,7 @@ export async function storeChatTurns(database: Queryable, turns: readonly ChatTu
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function forgetChatTurns(database: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteOldChatTurns(database: Queryable, before: Date, limit: number): Promise<number> {
   const old = database
     .selectFrom("chat_turns")
     .select("id")

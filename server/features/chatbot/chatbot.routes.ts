@@ -6,7 +6,7 @@ import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } 
 import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
-import { clientOf, refuseTooMany } from "../../http/limits/rate-limit.ts";
+import { clientOf, rateLimitHook } from "../../http/limits/rate-limit.ts";
 import type { MemoryKeeper } from "./conversation-state.ts";
 import type { Engine, EngineCall } from "./engine.ts";
 import { isHasty, type SendOutcome } from "./hand-over.ts";
@@ -38,7 +38,7 @@ export async function chatbotRoutes(app: FastifyInstance, options: ChatbotOption
     apiPaths.chatbot,
     {
       bodyLimit: bodyLimitBytes,
-      onRequest: refuseTooMany(app.limits.chat),
+      onRequest: rateLimitHook(app.limits.chat),
       schema: {
         summary: "Say something to Meena, the assistant",
         description:

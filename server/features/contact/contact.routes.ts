@@ -4,20 +4,16 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import { metadataOfCall } from "../../http/forms/request-metadata.ts";
-import { refuseTooMany } from "../../http/limits/rate-limit.ts";
+import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import type { SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import { receiveContactMessage } from "./receive-contact-message.ts";
 
-export interface ContactOptions extends SubmissionDependencies {
-  readonly clock: () => Date;
-}
-
 /** POST /api/v1/contact/new */
-export async function contactRoutes(app: FastifyInstance, options: ContactOptions): Promise<void> {
+export async function contactRoutes(app: FastifyInstance, options: SubmissionDependencies): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,
     {
-      onRequest: refuseTooMany(app.limits.contact),
+      onRequest: rateLimitHook(app.limits.contact),
       schema: {
         summary: "Send a contact message",
         description:

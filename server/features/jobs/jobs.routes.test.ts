@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isSampleJob } from "#contract/sample-jobs.ts";
+import { isSampleJob } from "#contract/is-sample-job.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { findJobStatus } from "./jobs.repository.ts";

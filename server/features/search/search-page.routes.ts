@@ -18,12 +18,18 @@ export async function searchPageRoutes(
   const cached = createPageCache();
 
   /** The same for every query, so it is rendered once and a flood costs little. */
-  const refusal = () => cached("refusal", () => site.render(pathOf("search"), { searchLimited: true }));
+  const tooManySearchesPage = () =>
+    cached("too many searches", () => site.render(pathOf("search"), { searchLimited: true }));
 
   app.get(pathOf("search"), async (request, reply) => {
     const wait = await app.limits.search(clientOf(request));
     if (wait > 0) {
-      return sendDocument(request, reply.header("retry-after", String(wait)), await refusal(), 429);
+      return sendDocument(
+        request,
+        reply.header("retry-after", String(wait)),
+        await tooManySearchesPage(),
+        429,
+      );
     }
     const query = queryText.parse((request.query as { q?: unknown }).q);
     const location = `${pathOf("search")}?${new URLSearchParams({ q: query })}`;

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
-import { refuseTooMany } from "../../http/limits/rate-limit.ts";
+import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import type { Search } from "./search.ts";
 
 export interface SearchOptions {
@@ -21,7 +21,7 @@ export async function searchRoutes(app: FastifyInstance, { search }: SearchOptio
   app.withTypeProvider<ZodTypeProvider>().get(
     apiPaths.search,
     {
-      onRequest: refuseTooMany(app.limits.search),
+      onRequest: rateLimitHook(app.limits.search),
       schema: {
         summary: "Search the pages of the site",
         querystring: z.object({ q: queryText }),

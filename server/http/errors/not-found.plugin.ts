@@ -17,7 +17,7 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
     for (const name of [method].flat()) known.add(name);
   });
 
-  function refusalOf(request: FastifyRequest): HttpError {
+  function notFoundError(request: FastifyRequest): HttpError {
     const pathname = pathnameOf(request);
     const allowed = new Set(methods.get(pathname));
     if (isSiteAddress(site, pathname)) allowed.add("GET").add("HEAD");
@@ -30,11 +30,11 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
 
   // Before the body is parsed: a large or odd body must not change the answer.
   app.addHook("preParsing", (request, _reply, _payload, done) => {
-    done(request.is404 ? refusalOf(request) : null);
+    done(request.is404 ? notFoundError(request) : null);
   });
   // GET always has a route, the site's. It comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request)) throw refusalOf(request);
+    if (isApi(request)) throw notFoundError(request);
     return sendNotFound(site, request, reply);
   });
 });

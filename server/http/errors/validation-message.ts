@@ -1,34 +1,6 @@
-import type { FastifySchemaCompiler, FastifyServerOptions } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
-import type { core, z } from "zod";
+import type { core } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { HttpError } from "./http-error.ts";
-
-type CompilersFactory = NonNullable<
-  NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
->;
-
-/** Checks bodies and queries by their Zod schemas. The error is a sentence that names the wrong field. */
-const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
-  return (data: unknown) => {
-    const parsed = schema.safeParse(data);
-    return parsed.success ? { value: parsed.data } : { error: refusal(describeProblem(parsed.error, data)) };
-  };
-};
-
-function refusal({ message, field }: ApiError): HttpError {
-  return new HttpError(400, message, { field });
-}
-
-/**
- * Validators and serializers by Zod. Fastify gets them as an option, so that it does not load its own compilers, which
- * weigh more than the rest of it. Its types know no other compilers, hence the cast.
- */
-export const compilersFactory = {
-  buildValidator: () => validateByZod,
-  buildSerializer: () => serializerCompiler,
-} as unknown as CompilersFactory;
 
 /** The first problem, as a sentence that names the field and the remedy. */
 export function describeProblem(error: core.$ZodError, data: unknown): ApiError {

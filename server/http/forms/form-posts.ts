@@ -11,7 +11,7 @@ import {
   createRateLimiter,
   type RateLimit,
   type RateLimiter,
-  tooMany,
+  tooManyRequestsError,
 } from "../limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
 import { sendDocument } from "../site/representation.ts";
@@ -22,6 +22,7 @@ import type { RequestMetadata } from "./request-metadata.ts";
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
 export interface PostableForm<Content, Fields> {
   readonly path: string;
+  readonly clock: () => Date;
   readonly limiter: RateLimiter;
   readonly schema: z.ZodType<Content>;
   /** The fields that the page shows again after a failure, all empty. */
@@ -41,10 +42,6 @@ export interface PostableForm<Content, Fields> {
   render(posted: PostedForm<Fields>, request?: FastifyRequest): Promise<RenderedPage>;
 }
 
-export interface FormPostOptions {
-  readonly clock: () => Date;
-}
-
 /**
  * A form without scripts has no idempotency key, because its document is the same file for every visitor. For this time
  * after it was stored, the same content counts as a repeated click.
@@ -55,7 +52,7 @@ const repeatWindowMs = 10 * 60_000;
  * A client over its limit gets back what it typed this often, because a person needs that. After that its bodies are
  * not read.
  */
-const politeRefusals: RateLimit = { burst: 5, perMinute: 5 };
+const rejectionsWithBody: RateLimit = { burst: 5, perMinute: 5 };
 
 /**
  * Answers posts of the form with its page: 201 when the content is stored, else what is wrong and what was typed.
@@ -64,17 +61,16 @@ const politeRefusals: RateLimit = { burst: 5, perMinute: 5 };
 export async function registerFormPosts<Content, Fields extends { readonly [Name in keyof Fields]: string }>(
   app: FastifyInstance,
   form: PostableForm<Content, Fields>,
-  { clock }: FormPostOptions,
 ): Promise<void> {
   app.removeContentTypeParser("application/json");
   await app.register(formbody);
   const names = Object.keys(form.emptyFields);
-  const politely = createRateLimiter(politeRefusals, () => performance.now());
-  const refusals = new WeakMap<FastifyRequest, HttpError>();
+  const takeRejectionWithBody = createRateLimiter(rejectionsWithBody, () => performance.now());
+  const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
   /** The same for everybody, so a flood costs neither rendering nor compression. */
-  const floodPage = () =>
-    cached("flood", () =>
+  const tooManyPostsPage = () =>
+    cached("too many posts", () =>
       form.render({
         outcome: "failed",
         message: form.failureWords(apiMessages.tooManyForms),
@@ -86,10 +82,10 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const client = clientOf(request);
     const wait = await form.limiter(client);
     if (wait === 0) return undefined;
-    const refusal = tooMany(wait);
-    refusals.set(request, refusal);
-    if (politely(client) === 0) return undefined;
-    return sendDocument(request, reply.headers(refusal.headers), await floodPage(), refusal.status);
+    const error = tooManyRequestsError(wait);
+    rateLimitErrors.set(request, error);
+    if (takeRejectionWithBody(client) === 0) return undefined;
+    return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(), error.status);
   }
 
   app.post(form.path, { onRequest: limit }, async (request, reply) => {
@@ -106,23 +102,23 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     }
 
     try {
-      const refusal = refusals.get(request);
-      if (refusal) throw refusal;
+      const rateLimitError = rateLimitErrors.get(request);
+      if (rateLimitError) throw rateLimitError;
       const sent = { ...fields, ...readFields(body, form.secretFields ?? []) };
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent)));
       const accepted = await form.receive(parsed.data, {
-        // No call can have this key: it has a blank.
+        // The space keeps it apart from client keys, which cannot contain one.
         key: `form ${form.hash(parsed.data)}`,
         keyLifetimeMs: repeatWindowMs,
         quarantine: quarantineReasonOfPost(body),
-        now: clock(),
+        now: form.clock(),
       });
       return await answer(201, { outcome: "sent", ...accepted, fields: form.emptyFields });
     } catch (error) {
-      const refusal = app.mapError(error, request);
-      reply.headers(refusal.headers);
-      return answer(refusal.status, failed(refusal));
+      const httpError = app.mapError(error, request);
+      reply.headers(httpError.headers);
+      return answer(httpError.status, failed(httpError));
     }
   });
 }

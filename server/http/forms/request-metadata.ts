@@ -5,7 +5,7 @@ import type { QuarantineReason } from "../../database/tables.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
 
-/** What is known of a request beside its body. */
+/** Request data besides the body. */
 export interface RequestMetadata {
   /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;

@@ -8,7 +8,7 @@ import { HttpError } from "../errors/http-error.ts";
 export interface RateLimit {
   /** How many calls may come at once. */
   readonly burst: number;
-  /** How many calls may come in the long run. */
+  /** Refill rate. */
   readonly perMinute: number;
 }
 
@@ -21,8 +21,8 @@ const clientsRemembered = 50_000;
 const roundingMs = 1;
 
 /**
- * A token bucket for each client. It stores one figure: when the bucket will be full again. A call moves that time by
- * the time in which one call grows back, and is refused if it would lie further ahead than a whole burst takes.
+ * A token bucket for each client, by GCRA: it stores the time at which the bucket is full again. A call moves that time
+ * by one call's refill, and is refused if the time would lie further ahead than a whole burst's refill.
  *
  * @param nowMs a monotonic clock, in milliseconds.
  */
@@ -43,19 +43,19 @@ export function createRateLimiter(
 }
 
 /** A hook that answers 429 before the body is read. */
-export function refuseTooMany(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
+export function rateLimitHook(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const wait = await limiter(clientOf(request));
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw tooManyRequestsError(wait);
   };
 }
 
 /** The answer to a client that has to wait this many seconds. */
-export function tooMany(seconds: number): HttpError {
+export function tooManyRequestsError(seconds: number): HttpError {
   return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
 }
 
-/** The client that counts: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber has. */
+/** The rate-limit key of a request: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber has. */
 export function clientOf({ ip }: Pick<FastifyRequest, "ip">): string {
   if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
   return ipaddr.IPv6.parse(ip).toNormalizedString().split(":", 4).join(":");

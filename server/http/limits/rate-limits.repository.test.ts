@@ -4,7 +4,7 @@ import { type DatabaseSettings, emptyDatabase, open } from "#tests/support/datab
 import type { Database, Queryable } from "../../database/connect.ts";
 import { migrate } from "../../database/migrate.ts";
 import { migrations } from "../../database/migrations/in-order.ts";
-import { forgetClients, type SharedLimit, takeShared } from "./rate-limits.repository.ts";
+import { deleteFullBuckets, type SharedLimit, takeShared } from "./rate-limits.repository.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };
 let database: Database;
@@ -110,7 +110,7 @@ test("full buckets are deleted in steps, others stay, and the table does not sur
   const brief = { scope: "brief", burst: 1, perMinute: 60_000 };
   for (let client = 0; client < 12; client++) await take(database.kysely, brief, `client ${client}`);
   await letPass(brief.scope, 1);
-  const forget = (limit: number) => forgetClients(database.kysely, new Date(), limit);
+  const forget = (limit: number) => deleteFullBuckets(database.kysely, new Date(), limit);
   expect(await forget(10)).toBe(10);
   expect(await forget(10)).toBeGreaterThanOrEqual(2);
   expect(await forget(10)).toBe(0);

@@ -73,7 +73,7 @@ async function takeOne(database: Queryable, limit: SharedLimit, client: string):
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function forgetClients(database: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteFullBuckets(database: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from rate_limits where ctid = any(array(
       select ctid from rate_limits where whole_at < ${before.getTime() / 1000}::double precision

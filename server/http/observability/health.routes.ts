@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 
-/** Two checks for a process supervisor: /healthz, the process is alive; /readyz, it can store something. */
+/** Two checks for a process supervisor: /healthz, the process is alive; /readyz, its database answers. */
 export async function healthRoutes(
   app: FastifyInstance,
   { database }: { readonly database: Database },

@@ -17,7 +17,7 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** More than a page has states at one time. */
+/** Enough for every state of one page. */
 const cachedDocuments = 40;
 
 async function compress(encoding: Encoding, plain: Buffer): Promise<Buffer> {

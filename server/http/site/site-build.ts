@@ -71,12 +71,12 @@ export function loadSite(dist: string): Site {
 }
 
 /**
- * The server's settings must have the addresses of the build: otherwise its pages would call an API that their own
- * policy forbids, and name another site.
+ * The addresses in the server's settings must be those of the build: otherwise the pages would call an API whose
+ * cross-origin.plugin.ts does not allow the calls, and link to another site. An unset PUBLIC_URL is accepted.
  *
  * @throws StartError when they differ.
  */
-export function refuseForeignBuild(
+export function checkBuildSettings(
   { settings }: Site,
   { publicUrl, publicApiOrigin }: Pick<Config, "publicUrl" | "publicApiOrigin">,
 ): void {
