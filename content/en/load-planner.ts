@@ -93,6 +93,7 @@ export const loadPlanner: LoadPlannerContent = {
     box: (box, boxes, sides, weight) => `${box}: ${boxes} of ${sides}, ${weight} each`,
     upright: "this way up",
     together: (load) => `Together: ${load}`,
+    incomplete: (boxes) => `Not counted, since something is missing: ${boxes}`,
     takes: (vehicles) => `Takes it, as packed there: ${vehicles}`,
     hasRoom: (vehicles) => `Within volume and weight: ${vehicles}`,
     nobody: "No vehicle was found that takes it all.",

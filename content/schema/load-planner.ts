@@ -95,6 +95,7 @@ export const loadPlannerSchema = z.strictObject({
     box: sentenceSchema<readonly [box: string, boxes: string, sides: string, weight: string]>(),
     upright: words,
     together: sentenceSchema<readonly [load: string]>(),
+    incomplete: sentenceSchema<readonly [boxes: string]>(),
     takes: sentenceSchema<readonly [vehicles: string]>(),
     hasRoom: sentenceSchema<readonly [vehicles: string]>(),
     nobody: words,

@@ -67,6 +67,24 @@ for (const [path, fields] of Object.entries(typed)) {
   });
 }
 
+for (const [path, fields] of Object.entries(typed)) {
+  test(`what was typed on ${path} is there again after it could not be sent`, async ({ page, context }) => {
+    const field = (name: string) => page.locator(`main form [name=${name}]`);
+    await page.goto("/faq");
+    await page.goto(path);
+    for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
+    await page.locator("main form [required]").evaluateAll((controls) => {
+      for (const control of controls) control.removeAttribute("required");
+    });
+    await context.setOffline(true);
+    await page.locator("main form [type=submit]").click();
+    await expect(page.locator("main form")).toHaveCount(0);
+    await context.setOffline(false);
+    await page.goBack();
+    for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
+  });
+}
+
 test("the browser restores no identity number on Back", async ({ page }) => {
   await page.goto("/hiring");
   for (const name of ["name", "aadharNumber", "licenseNumber"]) {

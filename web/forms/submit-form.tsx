@@ -8,8 +8,8 @@ import "./submit-form.css";
 export interface SubmitFormProps {
   readonly form: FormControls;
   readonly className: string;
-  /** The page's own address, to which a browser without scripts posts the form. */
-  readonly action: string;
+  /** The path of the form's page, to which a browser without scripts posts it. */
+  readonly path: string;
   readonly words: {
     readonly title: string;
     readonly lead: string;
@@ -20,14 +20,17 @@ export interface SubmitFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that is sent to the server. Until scripts run it posts to its own page. */
-export function SubmitForm({ form, className, action, words, children }: SubmitFormProps) {
+/**
+ * A form that is sent to the server. Until scripts run it posts to its own page, under an address of its own: if the
+ * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
+ */
+export function SubmitForm({ form, className, path, words, children }: SubmitFormProps) {
   const { busy, waiting, showAnswer } = form;
   return (
     <form
       className={className}
       method="post"
-      action={action}
+      action={`${path}?sent`}
       ref={form.ref}
       onSubmit={form.onSubmit}
       onInput={form.onInput}

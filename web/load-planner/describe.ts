@@ -127,8 +127,16 @@ export function announcement(plan: LoadPlan, units: Units): string {
   return [headline(plan), ...details(plan, units), ...refusals].join(" ");
 }
 
-/** The load as a contact message's subject and text. */
-export function messageOf(plan: LoadPlan, units: Units): Pick<ContactFields, "subject" | "query"> {
+/**
+ * The load as a contact message's subject and text.
+ *
+ * @param uncounted the names of the kinds of box that are not in the plan, such as "Box A and Box C"; "" if none.
+ */
+export function messageOf(
+  plan: LoadPlan,
+  units: Units,
+  uncounted: string,
+): Pick<ContactFields, "subject" | "query"> {
   const load = figuresOf(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
   const takes = plan.load.boxes ? message.takes(names) : message.hasRoom(names);
@@ -138,6 +146,7 @@ export function messageOf(plan: LoadPlan, units: Units): Pick<ContactFields, "su
       message.head,
       ...(plan.load.boxes ?? []).map((box) => lineOf(box, units)),
       message.together(load),
+      ...(uncounted ? [message.incomplete(uncounted)] : []),
       names ? takes : message.nobody,
     ].join("\n"),
   };

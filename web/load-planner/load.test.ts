@@ -64,6 +64,8 @@ test("a row with a gap is not counted and named as such; an empty row is no mist
 
 test.each([
   ["1,200", 1_200],
+  ["४५", 45],
+  ["੧.੫", 1.5],
   ["1,20,000", 120_000],
   [" 5. ", 5],
   [".5", 0.5],

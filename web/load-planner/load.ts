@@ -1,4 +1,5 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { withAsciiDigits } from "#contract/digits.ts";
 import type { BoxKind } from "./packing/box.ts";
 import {
   formatNumber,
@@ -144,9 +145,9 @@ function readTotal(fields: TotalFields): ReadLoad {
   return { load, problems, uncounted: [] };
 }
 
-/** "1,200" and "1.5" are numbers here. "1,5" is none, because it may mean either. */
+/** "1,200", "1.5" and "४५" are numbers here. "1,5" is none, because it may mean either. */
 function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
-  const text = typed.trim();
+  const text = withAsciiDigits(typed.trim());
   if (text === "") return {};
   const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text);
   const plain = grouped ? text.replaceAll(",", "") : text;

@@ -194,7 +194,7 @@ test("the announcement names the vehicle that takes the load, and every refusal"
 
 test("the contact message holds every box and what was found", () => {
   const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16), row(1, [1, 1, 1], 5, 1, true));
-  expect(messageOf(plan, feet)).toEqual({
+  expect(messageOf(plan, feet, "")).toEqual({
     subject: "A load of 17 boxes, 293 kg, 73 cu ft",
     query: [
       "From the load planner:",
@@ -204,4 +204,9 @@ test("the contact message holds every box and what was found", () => {
       "Takes it, as packed there: Tata Ace, JEM, Euler and Eicher",
     ].join("\n"),
   });
+});
+
+test("the contact message names the boxes that could not be counted", () => {
+  const { query } = messageOf(planOf("ft", row(0, [2, 1.5, 1.5], 18, 16)), feet, "Box B");
+  expect(query).toContain("\nNot counted, since something is missing: Box B\n");
 });

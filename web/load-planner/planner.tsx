@@ -45,15 +45,7 @@ export function Planner() {
           onUnit={changeUnit}
         />
       </div>
-      <Stage
-        plan={plan}
-        units={units}
-        uncounted={
-          plan && uncounted.length > 0
-            ? loadPlanner.answer.incomplete(formatNames(uncounted.map(loadPlanner.form.box)))
-            : undefined
-        }
-      />
+      <Stage plan={plan} units={units} uncounted={formatNames(uncounted.map(loadPlanner.form.box))} />
       <Announcer text={typed && plan ? announcement(plan, units) : ""} />
     </>
   );

@@ -34,8 +34,8 @@ const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join("
 export interface StageProps {
   readonly plan: LoadPlan | undefined;
   readonly units: Units;
-  /** The note about rows that could not be counted. */
-  readonly uncounted: string | undefined;
+  /** The boxes of rows that could not be counted, such as "Box A and Box C"; "" if none. */
+  readonly uncounted: string;
 }
 
 /** The answer, and the four load beds with the load in them. */
@@ -47,8 +47,8 @@ export function Stage({ plan, units, uncounted }: StageProps) {
           <h3>{headline(plan)}</h3>
           <div className="stage__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
-            {uncounted && <p>{uncounted}</p>}
-            {plan && <AskButton plan={plan} units={units} />}
+            {plan && uncounted && <p>{words.incomplete(uncounted)}</p>}
+            {plan && <AskButton plan={plan} units={units} uncounted={uncounted} />}
           </div>
         </header>
         <ul className="stage__beds" role="list" style={columns}>
@@ -76,9 +76,9 @@ export function Stage({ plan, units, uncounted }: StageProps) {
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
-function AskButton({ plan, units }: { readonly plan: LoadPlan; readonly units: Units }) {
+function AskButton({ plan, units, uncounted }: StageProps & { readonly plan: LoadPlan }) {
   function ask(): void {
-    prefillContactForm("load-planner", messageOf(plan, units));
+    prefillContactForm("load-planner", messageOf(plan, units, uncounted));
     navigate(pathOf("contact"));
   }
 

@@ -31,7 +31,7 @@ export function ContactForm({ posted }: ContactFormProps) {
     defaultValue: values[name],
   });
   return (
-    <SubmitForm form={form} className="contact-form" action={pathOf("contact")} words={words}>
+    <SubmitForm form={form} className="contact-form" path={pathOf("contact")} words={words}>
       <TextField {...field("name")} required autoComplete="name" />
       <TextField
         {...field("email")}

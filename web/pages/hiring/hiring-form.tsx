@@ -44,7 +44,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob 
   });
   const field = (name: keyof ApplicationFields) => ({ ...labelled(name), defaultValue: values[name] });
   return (
-    <SubmitForm form={form} className="hiring-form" action={pathOf("hiring")} words={words}>
+    <SubmitForm form={form} className="hiring-form" path={pathOf("hiring")} words={words}>
       <SelectField
         {...labelled("jobId")}
         value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
