@@ -34,7 +34,7 @@ function withoutDialPrefix(digits: string): string {
   return /^0*(?:910*)?$/.test(prefix) ? digits.slice(prefix.length) : digits;
 }
 
-/** Whether more digits may follow than the number has: 91 and nine digits, before the tenth is typed. */
+/** True for 91 plus nine digits: the 91 may be a country code, so an extra digit is still allowed. */
 export function isUnfinished(field: DigitField, digits: string): boolean {
   return field === "phoneNumber" && /^91\d{9}$/.test(digits);
 }

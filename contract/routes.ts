@@ -9,10 +9,10 @@
 export const languages = ["en"] as const;
 
 /**
- * What surrounds the page. `light`: header and the lighter footer. `bare`: neither header nor
+ * What surrounds the page. `compact`: header and the compact footer. `bare`: neither header nor
  * footer (paths that start with /error).
  */
-export type Chrome = "full" | "light" | "bare";
+export type Chrome = "full" | "compact" | "bare";
 
 function route<Id extends string, Page extends string>(
   id: Id,
@@ -26,7 +26,7 @@ function route<Id extends string, Page extends string>(
 
 export const routes = [
   route("home", "/", "home"),
-  route("home-light", "/index3", "home", { chrome: "light", indexable: false }),
+  route("home-light", "/index3", "home", { chrome: "compact", indexable: false }),
   route("about", "/about-us", "about"),
   route("faq", "/faq", "faq"),
   route("error", "/error404", "not-found", { chrome: "bare", indexable: false }),

@@ -5,7 +5,7 @@ import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
 import { headTags } from "./head.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
-import { describePage } from "./page-description.ts";
+import { pageMetaOf } from "./page-meta.ts";
 import { structuredData } from "./structured-data.ts";
 
 type InlineHashes = Pick<RenderedDocument, "scriptHashes" | "styleHashes">;
@@ -41,7 +41,7 @@ export function composeDocument({
   const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
   const page = assets.pages[route.page];
-  const description = describePage(route, query);
+  const description = pageMetaOf(route, query);
   refuseInlineStyles(content, address);
   refuseHoles(content, address);
   const html = `<!doctype html>

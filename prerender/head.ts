@@ -4,7 +4,7 @@ import { site } from "#content/en/site.ts";
 import { documentTitle } from "#web/app/document-title.ts";
 import { feedPath, feedTitle } from "./blog-feed.ts";
 import { escapeHtml } from "./html.ts";
-import type { PageDescription } from "./page-description.ts";
+import type { PageMeta } from "./page-meta.ts";
 import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 
 /**
@@ -13,7 +13,7 @@ import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
  * Only search results ask not to be indexed. The error page does not need to, because an unknown address is answered
  * with 404. `/index3` names Home as its canonical address.
  */
-export function headTags(page: PageDescription, query: string, origin: string): string {
+export function headTags(page: PageMeta, query: string, origin: string): string {
   const { route, title, description, path, post } = page;
   const canonical = origin + path;
   const fullTitle = documentTitle(title);

@@ -7,7 +7,7 @@ import { pageTitles } from "#content/en/pages.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { shareCards } from "#generated/share-cards";
 import { headTags } from "./head.ts";
-import { describePage } from "./page-description.ts";
+import { pageMetaOf } from "./page-meta.ts";
 import { shareCardPath } from "./share-card.ts";
 
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
@@ -44,7 +44,7 @@ describe("the card of a page in link previews", () => {
 
   it("is named in every page's head by its whole address, with its size and in words", () => {
     for (const { path } of routes) {
-      const head = headTags(describePage(matchRoute(path)), "", origin);
+      const head = headTags(pageMetaOf(matchRoute(path)), "", origin);
       const address = head.match(
         /<meta property="og:image" content="https:\/\/www\.example\.org(\/share\/[^"]+)">/,
       )?.[1];

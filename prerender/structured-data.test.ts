@@ -3,7 +3,7 @@ import { faq } from "#content/en/faq.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
 import { blogPosts } from "#generated/blog-posts";
-import { describePage } from "./page-description.ts";
+import { pageMetaOf } from "./page-meta.ts";
 import { structuredData } from "./structured-data.ts";
 
 const origin = "https://www.greenmile.example";
@@ -19,7 +19,7 @@ const job: ListedJob = {
 
 function thingsOn(address: string, jobs?: readonly ListedJob[]): readonly Thing[] {
   const [path = "", query] = address.split("?");
-  const data = structuredData(describePage(matchRoute(path), query), origin, jobs ? { jobs } : {});
+  const data = structuredData(pageMetaOf(matchRoute(path), query), origin, jobs ? { jobs } : {});
   return data["@graph"] as readonly Thing[];
 }
 

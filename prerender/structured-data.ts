@@ -11,7 +11,7 @@ import type { ListedJob } from "#contract/jobs.ts";
 import { postPath } from "#contract/post-path.ts";
 import { type MatchedRoute, pathOf } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
-import type { PageDescription } from "./page-description.ts";
+import type { PageMeta } from "./page-meta.ts";
 import { shareCardPath } from "./share-card.ts";
 
 const trails: Readonly<Partial<Record<string, Pick<BannerContent, "trail">>>> = banners;
@@ -22,7 +22,7 @@ type Thing = Readonly<Record<string, unknown>>;
  * A page's structured data in schema.org's vocabulary: who publishes it, and its place in the site. It claims nothing
  * that the page does not show.
  */
-export function structuredData(page: PageDescription, origin: string, data: RenderData = {}): Thing {
+export function structuredData(page: PageMeta, origin: string, data: RenderData = {}): Thing {
   const { route } = page;
   return {
     "@context": "https://schema.org",
@@ -61,7 +61,7 @@ function organization(origin: string): Thing {
   };
 }
 
-function placeInSite({ route, title, path }: PageDescription, origin: string): readonly Thing[] {
+function placeInSite({ route, title, path }: PageMeta, origin: string): readonly Thing[] {
   if (route.page === "home") {
     const searchTarget = { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` };
     return [
@@ -109,7 +109,7 @@ function questions(route: MatchedRoute): readonly Thing[] {
 }
 
 /** The article that the page shows. */
-function article({ route, path, post }: PageDescription, origin: string): readonly Thing[] {
+function article({ route, path, post }: PageMeta, origin: string): readonly Thing[] {
   if (!post) return [];
   return [
     {

@@ -70,7 +70,7 @@ export const blogWords: BlogWords = {
   },
   form: {
     title: "Leave a comment",
-    lead: "Fields marked * are needed.",
+    lead: "Fields marked * are required.",
     name: "Name",
     email: "Email",
     comment: "Comment",

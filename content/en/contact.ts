@@ -6,7 +6,7 @@ export const contact: ContactContent = {
   lead: "Tell us what has to move, from where to where, and how to reach you.",
   form: {
     title: "Send Us a Message",
-    lead: "Fields marked * are needed.",
+    lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
       email: { label: "Email" },

@@ -33,7 +33,7 @@ export const hiring: HiringContent = {
   },
   form: {
     title: "Your application",
-    lead: "Fields marked * are needed.",
+    lead: "Fields marked * are required.",
     fields: {
       jobId: { label: "Job" },
       name: { label: "Name", hint: "As it is written on your papers." },

@@ -11,7 +11,7 @@ export const loadPlanner: LoadPlannerContent = {
     vehicle: "Vehicle",
     volume: "Volume",
     acePlus: "An Ace Plus load, on the Tata Ace:",
-    ask: "Not sure whether your load fits? Send us its measures from the",
+    ask: "Not sure whether your load fits? Send us its measurements from the",
     contact: "Contact page",
   },
   form: {
@@ -70,7 +70,8 @@ export const loadPlanner: LoadPlannerContent = {
   reasons: {
     tooLong: (box, side, bedSide) => `${box} is too long: ${side}, and the bed has ${bedSide}.`,
     tooTall: (box, side, bedSide) => `${box} is too tall this way up: ${side}, and the bed has ${bedSide}.`,
-    tooBulky: (box, sides, bedSides) => `${box} goes in no way round: ${sides}, and the bed is ${bedSides}.`,
+    tooBulky: (box, sides, bedSides) =>
+      `${box} does not fit in any position: ${sides}, and the bed is ${bedSides}.`,
     tooHeavy: (weight, capacity) => `Too heavy: ${weight}, and it carries ${capacity}.`,
     tooMuch: (volume, capacity) => `Too much: ${volume}, and the bed holds ${capacity}.`,
     noArrangement: (placed, boxes) =>
@@ -84,7 +85,7 @@ export const loadPlanner: LoadPlannerContent = {
     unchecked: "The planner cannot check the number and weight of boxes in a total.",
   },
   assumptions: {
-    title: "How it reckons",
+    title: "How it calculates",
     text: "Boxes stand straight and may stand on each other, each on its whole base. Nothing is kept free for lashing, doors or hands, so talk to us about a load that only just fits. Goods that must lie across the corners are not tried.",
   },
   message: {

@@ -22,7 +22,7 @@ export const navigation: NavigationContent = {
     { label: "Terms and conditions", to: "/Terms-condition" },
     { label: "Refund policy", to: "/refund-policy" },
   ],
-  lightFooterLinks: [
+  compactFooterLinks: [
     { label: "Intercity", to: "/service/intercity" },
     { label: "On Demand", to: "/service/on-demand" },
     { label: "Corporate", to: "/service/corporate" },

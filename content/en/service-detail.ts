@@ -37,7 +37,7 @@ export const serviceDetail: ServiceDetailContent = {
   },
   form: {
     title: "Book other services",
-    lead: "Ocean or any other freight. Fields marked * are needed.",
+    lead: "Ocean or any other freight. Fields marked * are required.",
     groups: { sender: "You", route: "The way", load: "The load", extras: "With it" },
     fields: {
       name: "Name",

@@ -1,4 +1,3 @@
-import type { Quantity } from "../schema/fleet.ts";
 import type { Amount, Span } from "../schema/rules.ts";
 import { inLakhs, inThousands } from "./digit-groups.ts";
 
@@ -40,7 +39,7 @@ export function formatMeasures({ from, to, unit }: Span, between = "-"): string 
 }
 
 /** A figure as the fleet table writes it: "7.2ft", "110Km", "1000Kg". */
-export function formatQuantity({ value, unit }: Quantity): string {
+export function formatQuantity({ value, unit }: Amount): string {
   return `${value}${unit}`;
 }
 

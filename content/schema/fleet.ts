@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { pictureNameSchema } from "./picture.ts";
-
-/** A figure with its unit, so that a drawing, a load planner and a sentence can share it. */
-function quantitySchema<Unit extends string>(unit: Unit) {
-  return z.strictObject({ value: z.number().positive(), unit: z.literal(unit) });
-}
+import { amountSchema } from "./rules.ts";
 
 /** The five specifications of a vehicle. Length, height and width are those of the load bed. */
 export const vehicleSpecsSchema = z.strictObject({
-  length: quantitySchema("ft"),
-  height: quantitySchema("ft"),
-  width: quantitySchema("ft"),
-  range: quantitySchema("Km"),
-  weightCapacity: quantitySchema("Kg"),
+  length: amountSchema("ft"),
+  height: amountSchema("ft"),
+  width: amountSchema("ft"),
+  range: amountSchema("Km"),
+  weightCapacity: amountSchema("Kg"),
 });
 
 export const vehicleSchema = z.strictObject({
@@ -42,7 +38,6 @@ export const fleetWordsSchema = z.strictObject({
   }),
 });
 
-export type Quantity = { readonly value: number; readonly unit: "ft" | "Km" | "Kg" };
 export type VehicleSpecs = z.infer<typeof vehicleSpecsSchema>;
 export type SpecName = keyof VehicleSpecs;
 export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -5,7 +5,7 @@ export const navigationSchema = z.strictObject({
   menu: z.array(siteLinkSchema).min(1).max(6),
   quickLinks: z.array(siteLinkSchema).max(8),
   communityLinks: z.array(siteLinkSchema).max(6),
-  /** The lighter footer's only list. */
-  lightFooterLinks: z.array(siteLinkSchema).max(6),
+  /** The compact footer's only list. */
+  compactFooterLinks: z.array(siteLinkSchema).max(6),
 });
 export type NavigationContent = z.infer<typeof navigationSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** A figure with its unit, so that a sentence, a page and the assistant can share it. */
-function amountSchema<Unit extends string>(unit: Unit) {
+/** A figure with its unit, so that a sentence, a drawing, the load planner and the assistant can share it. */
+export function amountSchema<Unit extends string>(unit: Unit) {
   return z.strictObject({ value: z.number().positive(), unit: z.literal(unit) });
 }
 

@@ -1,5 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { ChatRequest } from "#contract/chat.ts";
+import { answerTimeout } from "./answer-timeout.ts";
 import { apiAddress } from "./origin.ts";
 
 /** The outcome of a message, in the terms of the specification's error catalogue. */
@@ -8,9 +9,6 @@ export type ChatOutcome =
   | { readonly kind: "answered"; readonly text: string }
   | { readonly kind: "refused"; readonly status: number }
   | { readonly kind: "unreachable" };
-
-/** How long an answer may take, in milliseconds. Slow phones on patchy networks need this long. */
-const timeout = 30_000;
 
 /**
  * `state` is the one of the last answer, sent back unchanged. null stands for none: the specification's body always
@@ -25,7 +23,7 @@ export async function askMeena(message: ChatMessageSent, signal: AbortSignal): P
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Session-Id": message.sessionId },
       body: JSON.stringify(message),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
     });
     if (!response.ok) return { kind: "refused", status: response.status };
     return { kind: "answered", text: await response.text() };

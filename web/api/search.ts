@@ -1,5 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { SearchAnswer } from "#contract/search.ts";
+import { answerTimeout } from "./answer-timeout.ts";
 import { apiAddress } from "./origin.ts";
 
 /** This client has searched too often. */
@@ -8,13 +9,13 @@ export class SearchLimitError extends Error {
 }
 
 /**
- * Searches the site. Rejects when there is no answer, on an error status, or when the signal aborts.
+ * Searches the site. Rejects when there is no answer in time, on an error status, or when the signal aborts.
  *
  * @throws SearchLimitError after too many searches.
  */
 export async function searchSite(query: string, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(`${apiAddress(apiPaths.search)}?${new URLSearchParams({ q: query })}`, {
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
   });
   if (response.status === 429) throw new SearchLimitError("The search answered 429.");
   if (!response.ok) throw new Error(`The search answered ${response.status}.`);

@@ -1,5 +1,6 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
+import { answerTimeout } from "./answer-timeout.ts";
 import { apiAddress } from "./origin.ts";
 
 /** The outcome of a form that was sent, in the terms of the specification's error catalogue. */
@@ -17,9 +18,6 @@ export type SubmitOutcome =
     }
   | { readonly kind: "no-response" }
   | { readonly kind: "unexpected" };
-
-/** How long an answer may take, in milliseconds. Slow phones on patchy networks need this long. */
-const timeout = 30_000;
 
 /**
  * Sends a form's fields as JSON. Never throws.
@@ -42,7 +40,7 @@ export async function submitJson(
         [formSignalsHeader]: writeFormSignals(signals),
       },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     const answer = await readJson(response);
     if (response.status === 201) return { kind: "accepted", answer };

@@ -2,7 +2,7 @@ import { addressInFragment } from "./fragment-address.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
-/**
+/*
  * The one inline script of every document. It runs before anything is painted, so it must stay
  * small, and so must what it imports. Three jobs:
  *
@@ -13,6 +13,8 @@ import { timeLoadingMark } from "./loading-mark.ts";
  *    touch, whichever comes first. Until then links and forms are the real ones.
  * 3. Time the loading mark from the first paint.
  */
+
+/** Every address of the site. The build puts the list in here. */
 declare const knownAddresses: readonly string[];
 
 const page = document.documentElement;

@@ -18,17 +18,17 @@ export function changePage(from: string, to: string, show: () => void): void {
   latest += 1;
   const call = latest;
   const { page } = matchRoute(parseLocation(to).pathname);
-  const plainly = (): void => startTransition(show);
+  const showInTransition = (): void => startTransition(show);
   showWaiting(loadPage(page), () => call === latest);
-  const still = page === matchRoute(parseLocation(from).pathname).page;
-  if (still || !document.startViewTransition || prefersReducedMotion()) {
-    plainly();
+  const isSamePage = page === matchRoute(parseLocation(from).pathname).page;
+  if (isSamePage || !document.startViewTransition || prefersReducedMotion()) {
+    showInTransition();
     return;
   }
-  loadPage(page).then(() => call === latest && fade(show), plainly);
+  loadPage(page).then(() => call === latest && fade(show), showInTransition);
 }
 
-/** Shows the mark of a page that is still loading (web/shell/shell.css). */
+/** Shows the mark of a page that is isSamePage loading (web/shell/shell.css). */
 function showWaiting(code: Promise<unknown>, isLatest: () => boolean): void {
   const { dataset } = document.documentElement;
   const end = (): void => {

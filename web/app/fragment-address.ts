@@ -1,7 +1,7 @@
 /**
- * The address in a fragment: `#/about-us`. People also forget the slash, or know the page by its first word: `#about-
- * us` and `#about` mean the first known address that equals this or continues it with a hyphen. Every other fragment
- * is a place in the page: undefined.
+ * The address in a fragment: `#/about-us`. People also forget the slash, or know the page by its first word:
+ * `#about-us` and `#about` mean the first known address that equals this or continues it with a hyphen. Every other
+ * fragment is a place in the page: undefined.
  */
 export function addressInFragment(hash: string, knownAddresses: readonly string[]): string | undefined {
   if (hash.startsWith("#/")) return hash.slice(1);

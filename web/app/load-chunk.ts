@@ -1,5 +1,4 @@
-/** A lazily loaded piece of code has 120 s to arrive (specification, section 9). In milliseconds. */
-const chunkTimeout = 120_000;
+import { codeTimeout } from "./code-timeout.ts";
 
 /** A chunk that failed to load, in the words of the specification's error catalogue. */
 export class ChunkLoadError extends Error {
@@ -20,7 +19,7 @@ let hasFailed = false;
  */
 export function loadChunk<Module>(name: string, chunk: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout")), chunkTimeout);
+    const timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout")), codeTimeout);
     chunk
       .then(async (module) => {
         if (hasFailed) await Promise.all(missingStyles().map(fetchAgain));

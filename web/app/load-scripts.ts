@@ -1,8 +1,7 @@
 import { backoff } from "./backoff.ts";
+import { codeTimeout } from "./code-timeout.ts";
 
-/** A piece of code has 120 s to arrive (specification, section 9). This and all times below are in milliseconds. */
-const timeout = 120_000;
-/** The bounds of the pause between two attempts. */
+/** The bounds of the pause between two attempts, in milliseconds. */
 const shortestPause = 2_000;
 const longestPause = 60_000;
 
@@ -32,7 +31,7 @@ export function loadScripts(modules: readonly string[]): void {
     latest.abort();
     const attempt = new AbortController();
     latest = attempt;
-    const timer = setTimeout(() => attempt.abort(), timeout);
+    const timer = setTimeout(() => attempt.abort(), codeTimeout);
     try {
       // Most browsers of 2026 remember a failed import as failed until the page is loaded again
       // (whatwg/html#6768). They do not remember a failed fetch, so the import comes when all files are in the cache.

@@ -7,7 +7,7 @@ let isFirstPage = true;
 
 /**
  * Reports input from before the scripts arrived as if it happened now. The fields' own handlers get it, so state,
- * drafts and filters agree with the controls. To be used by the component around the page.
+ * drafts and filters agree with the controls. Call this in the component around the page.
  */
 export function useEarlyInput(): void {
   const changed = useRef<readonly Control[]>([]);

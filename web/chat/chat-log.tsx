@@ -9,7 +9,7 @@ export interface ChatLogProps {
   /** The part that scrolls; it can hold the focus. */
   readonly ref: Ref<HTMLElement>;
   /** It holds the focus in place of the disabled field, without a focus ring. */
-  readonly parked: boolean;
+  readonly holdsFocusForField: boolean;
   /** The visitor uses the log itself, or the focus has left it. */
   onUse(): void;
   readonly open: boolean;
@@ -28,7 +28,7 @@ export interface ChatLogProps {
 /** The messages, oldest first, with a retry under each failure, and questions that may follow the last one. */
 export function ChatLog({
   ref,
-  parked,
+  holdsFocusForField,
   onUse,
   open,
   messages,
@@ -53,7 +53,7 @@ export function ChatLog({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
       ref={ref}
-      data-parked={parked}
+      data-holds-focus={holdsFocusForField}
       onKeyDown={onUse}
       onBlur={onUse}
     >

@@ -39,7 +39,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
   );
   const log = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [parked, setParked] = useState(false);
+  const [holdsFocusForField, setHoldsFocusForField] = useState(false);
   const [unread, setUnread] = useState(false);
   useVisibleHeight(popover, open);
 
@@ -73,7 +73,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
 
   function parkFocus(): void {
     log.current?.focus({ preventScroll: true });
-    setParked(true);
+    setHoldsFocusForField(true);
   }
 
   function send(text: string): boolean {
@@ -102,8 +102,8 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
       {createPortal(<ChatControls pending={pending} onClear={clear} />, slots.header)}
       <ChatLog
         ref={log}
-        parked={parked}
-        onUse={() => setParked(false)}
+        holdsFocusForField={holdsFocusForField}
+        onUse={() => setHoldsFocusForField(false)}
         open={open}
         messages={messages}
         pending={pending}

@@ -111,7 +111,7 @@ export function createConversation() {
       return () => listeners.delete(listener);
     },
 
-    /** To be called when the window opens: an empty conversation starts with a greeting. */
+    /** Call this when the window opens: an empty conversation starts with a greeting. */
     open(): void {
       sessionId();
       if (now.messages.length > 0 || now.pending) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long a text stays, in milliseconds: long enough to be announced, too short to be found while browsing. */
-const standing = 1_500;
+const announcedFor = 1_500;
 
 /**
  * The chat's one live region. It is not the list of messages, because some screen readers read a live list as a whole
@@ -12,7 +12,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
 
   useEffect(() => {
     setSaid(text);
-    const timer = setTimeout(() => setSaid(""), standing);
+    const timer = setTimeout(() => setSaid(""), announcedFor);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -93,8 +93,8 @@ function Part({ part: { kind, text }, onFollow }: { readonly part: ReplyPart; on
   switch (kind) {
     case "text":
       return text;
-    case "whole":
-      return <span className="message__whole">{text}</span>;
+    case "unbreakable":
+      return <span className="message__unbreakable">{text}</span>;
     case "phone":
       return <PhoneLink number={text} />;
     case "email":

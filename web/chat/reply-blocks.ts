@@ -1,9 +1,10 @@
 import { site } from "#content/en/site.ts";
+import { escapePattern } from "#web/browser/escape-pattern.ts";
 import { isSiteAddress } from "./site-address.ts";
 
 /** A part of a line: plain text, a word that must not be broken, or a link. */
 export interface ReplyPart {
-  readonly kind: "text" | "whole" | "page" | "phone" | "email";
+  readonly kind: "text" | "unbreakable" | "page" | "phone" | "email";
   readonly text: string;
 }
 export type ReplyLine = readonly ReplyPart[];
@@ -64,11 +65,7 @@ function lineParts(line: string): ReplyLine {
 function kindOfPart(text: string): ReplyPart["kind"] {
   if (phones.includes(text)) return "phone";
   if (text === site.email) return "email";
-  if (isHyphened.test(text)) return "whole";
+  if (isHyphened.test(text)) return "unbreakable";
   // A lone slash is Home's path, but people also write "and/or".
   return text !== "/" && isSiteAddress(text) ? "page" : "text";
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -124,14 +124,14 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   };
 }
 
-/** The fields whose text is now another than the one that was sent. An empty field holds no text. */
+/** Fields whose text differs from what was sent, empty ones left out. */
 export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
   const texts = Object.entries<string>(now) as [keyof Fields, string][];
   const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
-/** Masked fields are not what their key was given to, so they lose it. */
+/** A masked draft no longer equals what was sent, so it must not reuse the Idempotency-Key. */
 function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
   draft: FormDraft<Fields>,
 ): FormDraft<Fields> {

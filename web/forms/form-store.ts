@@ -37,7 +37,7 @@ export interface FormStore<Fields> {
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
-  /** To be called when the visitor leaves the page: an answer that was seen is not shown again. */
+  /** Call this when the visitor leaves the page: an answer that was seen is not shown again. */
   forget(): void;
   /** Whether the tab left or reloaded the site before an answer came. */
   wasInterrupted(): boolean;

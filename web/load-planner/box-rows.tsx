@@ -21,15 +21,15 @@ export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1;
 
   /** Without this the focus would be lost with the removed row. */
-  function focusRow(place: number): void {
+  function focusRow(index: number): void {
     requestAnimationFrame(() =>
-      list.current?.querySelectorAll("fieldset")[place]?.querySelector("input")?.focus(),
+      list.current?.querySelectorAll("fieldset")[index]?.querySelector("input")?.focus(),
     );
   }
 
-  function remove(place: number): void {
-    onChange(rows.toSpliced(place, 1));
-    focusRow(Math.max(0, place - 1));
+  function remove(index: number): void {
+    onChange(rows.toSpliced(index, 1));
+    focusRow(Math.max(0, index - 1));
   }
 
   function add(): void {
@@ -39,14 +39,14 @@ export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
 
   return (
     <div ref={list}>
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <BoxRow
           key={row.id}
           fields={row}
-          place={place}
+          index={index}
           problems={problems}
-          onChange={(changed) => onChange(rows.with(place, changed))}
-          onRemove={rows.length > 1 ? () => remove(place) : undefined}
+          onChange={(changed) => onChange(rows.with(index, changed))}
+          onRemove={rows.length > 1 ? () => remove(index) : undefined}
         />
       ))}
       {rows.length < kindLimit && (
@@ -60,7 +60,7 @@ export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
 
 interface BoxRowProps {
   readonly fields: BoxFields;
-  readonly place: number;
+  readonly index: number;
   readonly problems: Problems;
   readonly onChange: (fields: BoxFields) => void;
   readonly onRemove: (() => void) | undefined;
@@ -68,8 +68,8 @@ interface BoxRowProps {
 
 const sides = ["length", "width", "height"] as const;
 
-function BoxRow({ fields, place, problems, onChange, onRemove }: BoxRowProps) {
-  const letter = letterOf(place);
+function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
+  const letter = letterOf(index);
 
   function field(name: (typeof sides)[number] | "weight" | "count"): ReactNode {
     return (
@@ -87,7 +87,7 @@ function BoxRow({ fields, place, problems, onChange, onRemove }: BoxRowProps) {
   }
 
   return (
-    <fieldset className="box-row" data-row={place}>
+    <fieldset className="box-row" data-row={index}>
       <legend>
         <span className="visually-hidden">{words.box(letter)}</span>
         <span className="box-row__mark" aria-hidden="true">

@@ -9,7 +9,7 @@ import { BedTable } from "./bed-table.tsx";
 import "./load-planner.css";
 
 /** The planner's code is loaded when the section is this near to the window. */
-const ahead = "900px";
+const loadDistance = "900px";
 
 /**
  * "Will it fit?" The document holds the load beds as a table, for visitors without scripts. The planner replaces the
@@ -56,16 +56,16 @@ function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTM
 
   useEffect(() => {
     if (!section.current) return;
-    const come = (): void => setNear(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
-      rootMargin: `${ahead} 0px`,
+    const markNear = (): void => setNear(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markNear(), {
+      rootMargin: `${loadDistance} 0px`,
     });
     observer.observe(section.current);
     // A keyboard user jumps from control to control, and would be past the section before it loads.
-    addEventListener("keydown", come, { once: true });
+    addEventListener("keydown", markNear, { once: true });
     return () => {
       observer.disconnect();
-      removeEventListener("keydown", come);
+      removeEventListener("keydown", markNear);
     };
   }, [section]);
 

@@ -83,7 +83,7 @@ describe("why a vehicle does not take it", () => {
 
   test("too large in every orientation", () => {
     expect(reasonsOf(planOf("ft", row(0, [4.8, 4.8, 4.8], 10, 1)), "tata-ace")).toEqual([
-      "Box A goes in no way round: 4.8 × 4.8 × 4.8 ft, and the bed is 7.2 × 4.5 × 5 ft.",
+      "Box A does not fit in any position: 4.8 × 4.8 × 4.8 ft, and the bed is 7.2 × 4.5 × 5 ft.",
     ]);
   });
 

@@ -52,10 +52,10 @@ export function Stage({ plan, units, uncounted }: StageProps) {
           </div>
         </header>
         <ul className="stage__beds" role="list" style={columns}>
-          {vehicles.map((vehicle, place) => (
+          {vehicles.map((vehicle, index) => (
             <VehicleCard
               key={vehicle.id}
-              plan={plan?.vehicles[place] ?? { vehicle, bed: bedOf(vehicle), ...unplanned }}
+              plan={plan?.vehicles[index] ?? { vehicle, bed: bedOf(vehicle), ...unplanned }}
               load={plan?.load}
               units={units}
               smallest={plan !== undefined && plan.taking[0]?.vehicle === vehicle}

@@ -50,14 +50,14 @@ export function Footer() {
   );
 }
 
-/** The lighter footer of /index3: the three services and the last line. */
-export function LightFooter() {
+/** The compact footer of /index3: the three services and the last line. */
+export function CompactFooter() {
   return (
-    <footer className="site-footer on-brand" data-kind="light">
+    <footer className="site-footer on-brand" data-kind="compact">
       <div className="container">
         <div className="site-footer__columns">
           <Logo />
-          <LinkList title={words.services} links={navigation.lightFooterLinks} />
+          <LinkList title={words.services} links={navigation.compactFooterLinks} />
         </div>
         <LastLine />
       </div>

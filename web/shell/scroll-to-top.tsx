@@ -7,11 +7,13 @@ import "./scroll-to-top.css";
 /** A button to the top, shown once the visitor has left the first screen. */
 export function ScrollToTop() {
   const firstScreen = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(false);
+  const [hasLeftFirstScreen, setHasLeftFirstScreen] = useState(false);
 
   useEffect(() => {
     if (!firstScreen.current) return;
-    const observer = new IntersectionObserver(([entry]) => setLeft(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) =>
+      setHasLeftFirstScreen(entry?.isIntersecting === false),
+    );
     observer.observe(firstScreen.current);
     return () => observer.disconnect();
   }, []);
@@ -28,7 +30,7 @@ export function ScrollToTop() {
       <button
         className="scroll-to-top"
         type="button"
-        data-shown={left}
+        data-shown={hasLeftFirstScreen}
         aria-label={shell.scrollToTop}
         onClick={goUp}
       >

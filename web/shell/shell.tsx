@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
 import { ChatLauncher } from "#web/chat/chat-launcher.tsx";
-import { Footer, LightFooter } from "./footer.tsx";
+import { CompactFooter, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import "./shell.css";
@@ -35,7 +35,7 @@ export function Shell({ route, children }: ShellProps) {
         {children}
       </main>
       {route.chrome === "full" && <Footer />}
-      {route.chrome === "light" && <LightFooter />}
+      {route.chrome === "compact" && <CompactFooter />}
       <ChatLauncher />
       <ScrollToTop />
     </>

@@ -73,8 +73,9 @@ function chooseBlock(
     for (const [turn, box] of (turns[kind] ?? []).entries()) {
       if (!goesInto(space, box)) continue;
       const rows = rowsIn(space, box, count, strategy.growth);
-      const wished = turn === strategy.turn ? 4 : 0;
-      const score = wished + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
+      const preferredTurnBonus = turn === strategy.turn ? 4 : 0;
+      const score =
+        preferredTurnBonus + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
       if (!best || score > best.score) best = { kind, box, rows, score };
     }
     if (best) return best;

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
 import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
+import { searchPath } from "#web/browser/search-path.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
 
 const words = blogWords.sidebar.search;
@@ -45,7 +46,7 @@ export function BlogSearch() {
 }
 
 function NotOpenYet({ query }: { readonly query: string }) {
-  const search = query ? `${pathOf("search")}?${new URLSearchParams({ q: query })}` : pathOf("search");
+  const search = query ? searchPath(query) : pathOf("search");
   return (
     <p>
       {words.notOpen} <Link to={search}>{words.instead}</Link>.

@@ -76,9 +76,9 @@ function Office({ x, y }: { readonly x: number; readonly y: number }) {
 
 /** The path of blocks in rows, 36 by 30 units apart with streets between them, from the upper left corner. */
 function sectors(left: number, top: number, columns: number, rows: number): string {
-  return Array.from({ length: columns * rows }, (_, place) => {
-    const x = left + (place % columns) * 36;
-    const y = top + Math.floor(place / columns) * 30;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const x = left + (index % columns) * 36;
+    const y = top + Math.floor(index / columns) * 30;
     return `M${x + 3} ${y}h26a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-26a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3z`;
   }).join("");
 }

@@ -9,10 +9,10 @@ import "./hero.css";
 /** How long a scene is shown, in milliseconds. */
 const sceneDuration = 9000;
 
-const slides = hero.slides.map((slide, position) => ({
+const slides = hero.slides.map((slide, index) => ({
   key: slide.id,
   label: slide.title,
-  content: <Scene slide={slide} first={position === 0} />,
+  content: <Scene slide={slide} first={index === 0} />,
 }));
 
 /** The first screen: three scenes as wide as the window. The first has the page's heading. */

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import type { PageProps } from "#web/app/page.ts";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { Counters } from "#web/sections/counters/counters.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
@@ -17,7 +16,7 @@ import "./home.css";
  * Home, with its sections in the order of the specification. Each boundary below the first screen is hydrated in a
  * task of its own, so that no task is long.
  */
-export function Page(_props: PageProps) {
+export function Page() {
   return (
     <>
       <Hero />

@@ -22,11 +22,11 @@ export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
       <text className="phone__label" x="24" y="246">
         {words.choose}
       </text>
-      {vehicles.slice(0, 3).map((vehicle, position) => (
-        <g key={vehicle.id} transform={`translate(20 ${262 + position * 82})`}>
+      {vehicles.slice(0, 3).map((vehicle, index) => (
+        <g key={vehicle.id} transform={`translate(20 ${262 + index * 82})`}>
           <rect
             className="phone__choice"
-            data-chosen={position === 0 || undefined}
+            data-chosen={index === 0 || undefined}
             width="280"
             height="70"
             rx="16"

@@ -17,8 +17,8 @@ export function TrackkScreen({ screen }: { readonly screen: Screen }) {
       <svg className="trackk-screen__map" viewBox="0 0 566 564" aria-hidden="true">
         <Streets />
         <Rounds />
-        {screen.places.map((place, position) => (
-          <text key={place} className="trackk-screen__place" {...placesAt[position]?.name}>
+        {screen.places.map((place, index) => (
+          <text key={place} className="trackk-screen__place" {...placesAt[index]?.name}>
             {place}
           </text>
         ))}
@@ -83,8 +83,8 @@ function VehicleList({ screen }: { readonly screen: Screen }) {
       <text className="trackk-screen__heading" y="40">
         {screen.today}
       </text>
-      {screen.vehicles.map((vehicle, position) => (
-        <g key={vehicle.plate} transform={`translate(0 ${72 + position * 84})`}>
+      {screen.vehicles.map((vehicle, index) => (
+        <g key={vehicle.plate} transform={`translate(0 ${72 + index * 84})`}>
           <path className="trackk-screen__rule" d="M0 0H330" />
           <text className="trackk-screen__strong" y="31">
             {vehicle.model}

@@ -37,7 +37,7 @@ const stars = [
 /** Furrows of the fields. They meet at a point far behind the hills. */
 const furrows = Array.from(
   { length: 13 },
-  (_, place) => `M${640 + place * 27} 424 ${-60 + place * 145} 560`,
+  (_, index) => `M${640 + index * 27} 424 ${-60 + index * 145} 560`,
 ).join("");
 
 /** A road that leads towards the hills and ends before them, with one of our trucks at its end. */

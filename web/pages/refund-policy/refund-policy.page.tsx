@@ -1,18 +1,6 @@
-import { banners } from "#content/en/banners.ts";
 import { refundPolicy } from "#content/en/legal/refund-policy.ts";
-import { pathOf } from "#contract/routes.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
-import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
-import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
-
-const { callToAction, ...banner } = banners["refund-policy"];
+import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
 
 export function Page() {
-  return (
-    <>
-      <Banner {...banner} />
-      <LegalDocument path={pathOf("refund-policy")} document={refundPolicy} />
-      <CallToAction {...callToAction} />
-    </>
-  );
+  return <LegalPage id="refund-policy" document={refundPolicy} />;
 }

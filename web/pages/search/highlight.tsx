@@ -1,20 +1,18 @@
+import { escapePattern } from "#web/browser/escape-pattern.ts";
+
 /** The text with each of the words marked. A word matches by its beginning, as in the search. */
 export function Highlight({ text, words }: { readonly text: string; readonly words: string }) {
   const patterns = words
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map(escapeForPattern);
+    .map(escapePattern);
   if (patterns.length === 0) return text;
   const pieces = text.split(
     new RegExp(`(?<![\\p{L}\\p{N}])((?:${patterns.join("|")})[\\p{L}\\p{N}]*)`, "iu"),
   );
   // Splitting by one group leaves plain text at even places and matches at odd ones.
-  return pieces.map((piece, place) =>
+  return pieces.map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other identity than its place.
-    place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
   );
-}
-
-function escapeForPattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

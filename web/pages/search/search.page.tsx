@@ -1,9 +1,9 @@
 import { search as words } from "#content/en/search.ts";
-import { pathOf } from "#contract/routes.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import { Link } from "#web/app/link.tsx";
 import type { PageProps } from "#web/app/page.ts";
 import { useHydrated } from "#web/app/use-hydrated.ts";
+import { searchPath } from "#web/browser/search-path.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
@@ -51,7 +51,7 @@ function Invitation() {
       <ul role="list">
         {words.examples.map((example) => (
           <li key={example}>
-            <Link to={`${pathOf("search")}?${new URLSearchParams({ q: example })}`}>{example}</Link>
+            <Link to={searchPath(example)}>{example}</Link>
           </li>
         ))}
       </ul>

@@ -6,23 +6,9 @@ const { form, request: words } = serviceDetail;
 /** The values of the service form. A ticked checkbox has any text, an unticked one has none. */
 export type ServiceRequest = { readonly [Name in keyof typeof form.fields]: string };
 
-export const emptyRequest: ServiceRequest = {
-  name: "",
-  email: "",
-  phone: "",
-  freightType: "",
-  departure: "",
-  delivery: "",
-  incoterms: "",
-  weight: "",
-  height: "",
-  width: "",
-  length: "",
-  fragile: "",
-  expressDelivery: "",
-  insurance: "",
-  packaging: "",
-};
+export const emptyRequest = Object.fromEntries(
+  Object.keys(form.fields).map((name) => [name, ""]),
+) as unknown as ServiceRequest;
 
 export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;
 export const measureNames = ["weight", "height", "width", "length"] as const;

@@ -13,9 +13,9 @@ export function FreightCards() {
     <section className="freight container" aria-labelledby="freight-title">
       <SectionHead titleId="freight-title" title={freight.title} intro={freight.intro} />
       <ul className="freight__cards" role="list">
-        {freight.kinds.map((kind, position) => (
+        {freight.kinds.map((kind, index) => (
           <li key={kind.id}>
-            <FreightCard kind={kind} position={position} />
+            <FreightCard kind={kind} index={index} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function FreightCards() {
   );
 }
 
-function FreightCard({ kind, position }: { readonly kind: FreightKind; readonly position: number }) {
+function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly index: number }) {
   return (
     <article className="freight-card">
       <Picture
@@ -33,7 +33,7 @@ function FreightCard({ kind, position }: { readonly kind: FreightKind; readonly 
         sizes="(min-width: 48rem) 45rem, 100vw"
       />
       <span className="freight-card__serial" aria-hidden="true">
-        0{position + 1}
+        0{index + 1}
       </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>

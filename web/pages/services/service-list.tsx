@@ -16,8 +16,8 @@ export function ServiceList() {
   return (
     <section className="service-list container" aria-labelledby="service-list-title">
       <SectionHead titleId="service-list-title" title={services.title} intro={services.intro} />
-      {listed.map((service, place) => (
-        <ServiceEntry key={service.id} service={service} wide={place === 0} />
+      {listed.map((service, index) => (
+        <ServiceEntry key={service.id} service={service} wide={index === 0} />
       ))}
     </section>
   );

@@ -1,18 +1,6 @@
-import { banners } from "#content/en/banners.ts";
 import { trackkPolicy } from "#content/en/legal/trackk-policy.ts";
-import { pathOf } from "#contract/routes.ts";
-import { Banner } from "#web/sections/banner/banner.tsx";
-import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
-import { LegalDocument } from "#web/sections/legal-document/legal-document.tsx";
-
-const { callToAction, ...banner } = banners["trackk-policy"];
+import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
 
 export function Page() {
-  return (
-    <>
-      <Banner {...banner} />
-      <LegalDocument path={pathOf("trackk-policy")} document={trackkPolicy} />
-      <CallToAction {...callToAction} />
-    </>
-  );
+  return <LegalPage id="trackk-policy" document={trackkPolicy} />;
 }

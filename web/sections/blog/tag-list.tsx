@@ -1,5 +1,5 @@
-import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
+import { searchPath } from "#web/browser/search-path.ts";
 import "./tag-list.css";
 
 /** Tags; each links to a search for itself. */
@@ -8,7 +8,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
     <ul className="tag-list" role="list">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`${pathOf("search")}?${new URLSearchParams({ q: tag })}`}>{tag}</Link>
+          <Link to={searchPath(tag)}>{tag}</Link>
         </li>
       ))}
     </ul>

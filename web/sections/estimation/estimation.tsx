@@ -10,10 +10,10 @@ export function Estimation() {
     <section className="estimation container">
       <h2 className="estimation__title">{title}</h2>
       <ol className="estimation__steps" role="list">
-        {solutions.map((solution, position) => (
+        {solutions.map((solution, index) => (
           <li key={solution.title} className="estimation__step">
             <span className="estimation__number" aria-hidden="true">
-              {position + 1}
+              {index + 1}
             </span>
             <h3>{solution.title}</h3>
             <p>{solution.text}</p>

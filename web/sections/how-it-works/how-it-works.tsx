@@ -17,10 +17,10 @@ export function HowItWorks({ title, steps, children }: HowItWorksProps) {
         {children}
       </div>
       <ol className="how-it-works__steps" role="list">
-        {steps.map((step, position) => (
+        {steps.map((step, index) => (
           <li key={step.title}>
             <span className="how-it-works__number" aria-hidden="true">
-              {position + 1}
+              {index + 1}
             </span>
             <h3>{step.title}</h3>
             <p>{unbroken(step.text)}</p>

@@ -38,7 +38,7 @@ export function Contents({ path, sections }: ContentsProps) {
 function ContentsList({ path, sections, inView }: ContentsProps & { readonly inView: string | undefined }) {
   return (
     <ol className="contents__list" role="list">
-      {sections.map(({ id, title }, position) => (
+      {sections.map(({ id, title }, index) => (
         <li key={id}>
           {/* The real address: it works without scripts, and in another tab with them. A plain
               press never reaches it, since a bare fragment would be lost on the hash router. */}
@@ -48,7 +48,7 @@ function ContentsList({ path, sections, inView }: ContentsProps & { readonly inV
             aria-current={inView === id ? "location" : undefined}
             onClick={(event) => follow(event, id)}
           >
-            <span className="contents__number">{position + 1}</span>
+            <span className="contents__number">{index + 1}</span>
             {title}
           </a>
         </li>

@@ -27,8 +27,8 @@ export function LegalDocument({ path, document }: LegalDocumentProps): ReactNode
       <div className="legal__layout">
         <Contents path={path} sections={sections} />
         <div className="legal__text">
-          {sections.map((section, position) => (
-            <Section key={section.id} number={position + 1} section={section} />
+          {sections.map((section, index) => (
+            <Section key={section.id} number={index + 1} section={section} />
           ))}
         </div>
       </div>

@@ -14,9 +14,9 @@ export function Section({ number, section: { id, title, blocks } }: SectionProps
       <h2 id={id} className="legal-section__title" tabIndex={-1}>
         <span className="legal-section__number">{number}</span> {title}
       </h2>
-      {blocks.map((block, position) => (
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places.
-        <Block key={position} block={block} />
+        <Block key={index} block={block} />
       ))}
     </section>
   );
@@ -42,9 +42,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
 }
 
 function itemsOf({ items }: Extract<LegalBlock, { kind: "list" | "steps" }>) {
-  return items.map((item, position) => (
+  return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places.
-    <li key={position}>
+    <li key={index}>
       <Passage words={item} />
     </li>
   ));

@@ -8,10 +8,10 @@ import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
-const slides = services.services.map((service, position) => ({
+const slides = services.services.map((service, index) => ({
   key: service.id,
   label: service.title,
-  content: <ServiceCard service={service} position={position} />,
+  content: <ServiceCard service={service} index={index} />,
 }));
 
 /** The three services as posters, each with a link to its page. */
@@ -30,7 +30,7 @@ export function ServicesCarousel() {
   );
 }
 
-function ServiceCard({ service, position }: { readonly service: Service; readonly position: number }) {
+function ServiceCard({ service, index }: { readonly service: Service; readonly index: number }) {
   return (
     <Link className="service-card" data-service={service.id} to={service.link.to}>
       <span className="service-card__picture">
@@ -42,7 +42,7 @@ function ServiceCard({ service, position }: { readonly service: Service; readonl
         />
       </span>
       <span className="service-card__serial" aria-hidden="true">
-        0{position + 1}
+        0{index + 1}
       </span>
       <span className="service-card__title">{service.title}</span>
       <span className="service-card__text">{unbroken(service.description)}</span>

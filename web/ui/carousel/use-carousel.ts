@@ -60,7 +60,7 @@ export function useCarousel({
     [onIndexChange, measureReach],
   );
 
-  // Runs before the next effect: a slide that was picked before Embla started is shown, unless the visitor has
+  // Order matters: first apply an index picked before Embla started; the next effect overrides it if the visitor had
   // scrolled.
   useEffect(() => {
     if (!embla || embla.selectedScrollSnap() === index) return;

@@ -6,8 +6,6 @@ export const ArrowRightIcon: Icon = (props) => svgIcon("M4 12h16m-6-6 6 6-6 6", 
 export const ArrowUpIcon: Icon = (props) => svgIcon("M12 20V4m-6 6 6-6 6 6", props);
 export const ArrowUpRightIcon: Icon = (props) => svgIcon("M7 17 17 7M8 7h9v9", props);
 export const ChevronDownIcon: Icon = (props) => svgIcon("m6 9 6 6 6-6", props);
-export const ChevronLeftIcon: Icon = (props) => svgIcon("m15 6-6 6 6 6", props);
-export const ChevronRightIcon: Icon = (props) => svgIcon("m9 6 6 6-6 6", props);
 export const CloseIcon: Icon = (props) => svgIcon("m6 6 12 12M18 6 6 18", props);
 export const MenuIcon: Icon = (props) => svgIcon("M4 8.5h16M4 15.5h16", props);
 export const SearchIcon: Icon = (props) =>
@@ -17,36 +15,11 @@ export const PhoneIcon: Icon = (props) =>
     "M5 4h3.3l1.6 4.2-2.1 1.6a12.6 12.6 0 0 0 6.4 6.4l1.6-2.1L20 15.7V19a1.6 1.6 0 0 1-1.7 1.5C10.4 20.1 3.9 13.6 3.5 5.7A1.6 1.6 0 0 1 5 4Z",
     props,
   );
-export const MailIcon: Icon = (props) =>
-  svgIcon(
-    "M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.6.7 8.1 6.8 8.1-6.8",
-    props,
-  );
-export const BoltIcon: Icon = (props) => svgIcon("M13 3 5 13.5h6L10 21l9-11h-6.5Z", props);
 export const TruckIcon: Icon = (props) =>
   svgIcon(
     "M5.5 17.5H3V6h11v11.5H9.5M14 9.5h3.5L21 13v4.5h-2M14 17.5h1M7.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
     props,
   );
-export const RouteIcon: Icon = (props) =>
-  svgIcon(
-    "M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12-12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7",
-    props,
-  );
-export const LeafIcon: Icon = (props) =>
-  svgIcon("M19.5 4.5C9.5 5 5 9.5 5.5 18.500c9 .5 13.5-4.5 14-14ZM4 20 13 11", props);
-export const ClockIcon: Icon = (props) => svgIcon(`${circle}m0-13.500V12l3 2`, props);
-export const ShieldIcon: Icon = (props) =>
-  svgIcon("M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6Zm-3 8.3 2.2 2.200L15.2 10", props);
-export const PeopleIcon: Icon = (props) =>
-  svgIcon(
-    "M9 11.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 8c0-3.3 2.5-5 6-5s6 1.7 6 5m0-14.700a3.5 3.5 0 0 1 0 6.400m2.5 3.600c2.2.6 3.5 2.2 3.5 4.7",
-    props,
-  );
-export const GaugeIcon: Icon = (props) => svgIcon("M4.6 18a9 9 0 1 1 14.8 0M12 13l4-4.5", props);
-export const WeightIcon: Icon = (props) =>
-  svgIcon("M6.5 8.500h11l2.5 12H4ZM12 8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z", props);
-export const RulerIcon: Icon = (props) => svgIcon("M3 8h18v8H3Zm4 0v3m3.3-3v4m3.4-4v3M17 8v4", props);
 export const WheelIcon: Icon = (props) =>
   svgIcon(
     `${circle}m0-6.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.200L3.4 10m17.2 0-6.2 1.300M12 14.500V21`,

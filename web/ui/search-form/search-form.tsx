@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
+import { searchPath } from "#web/browser/search-path.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
 
@@ -25,7 +26,7 @@ export function SearchForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    navigate(`${pathOf("search")}?${new URLSearchParams({ q })}`);
+    navigate(searchPath(q));
     onSearch?.();
   }
 

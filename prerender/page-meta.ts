@@ -8,7 +8,7 @@ import { addressOf, postNamed } from "#web/sections/blog/posts.ts";
  * A page's title and description for crawlers and link previews. The article's page has those of the article that it
  * shows.
  */
-export interface PageDescription {
+export interface PageMeta {
   readonly route: MatchedRoute;
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface PageDescription {
 }
 
 /** @param query without the question mark. */
-export function describePage(route: MatchedRoute, query = ""): PageDescription {
+export function pageMetaOf(route: MatchedRoute, query = ""): PageMeta {
   if (route.page === "blog-article") {
     const post = postNamed(new URLSearchParams(query).get("post"));
     return { route, title: post.title, description: post.description, path: addressOf(post), post };
@@ -26,5 +26,5 @@ export function describePage(route: MatchedRoute, query = ""): PageDescription {
   const title = pageTitles[route.id];
   const description = pageDescriptions[route.id];
   // /index3 is Home with another footer.
-  return { route, title, description, path: route.chrome === "light" ? "/" : route.path, post: undefined };
+  return { route, title, description, path: route.chrome === "compact" ? "/" : route.path, post: undefined };
 }

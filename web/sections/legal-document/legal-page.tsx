@@ -1,0 +1,23 @@
+import { banners } from "#content/en/banners.ts";
+import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Banner } from "#web/sections/banner/banner.tsx";
+import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
+import { LegalDocument } from "./legal-document.tsx";
+
+export interface LegalPageProps {
+  readonly id: "privacy-policy" | "trackk-policy" | "terms" | "refund-policy";
+  readonly document: LegalText;
+}
+
+/** A page with a legal document between its banner and the line that leads on. */
+export function LegalPage({ id, document }: LegalPageProps) {
+  const { callToAction, ...banner } = banners[id];
+  return (
+    <>
+      <Banner {...banner} />
+      <LegalDocument path={pathOf(id)} document={document} />
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
