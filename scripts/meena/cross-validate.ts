@@ -16,7 +16,7 @@ const foldOf = (batch: string) => batches.indexOf(batch) % folds;
 
 const answers = batches.slice(0, folds).flatMap((_, fold) => {
   const rest = examples.filter(({ utterance }) => foldOf(utterance.batch) !== fold);
-  const rank = createClassifier(trainCalibrated(rest));
+  const rank = createClassifier(trainCalibrated(rest).model);
   return examples
     .filter(({ utterance }) => foldOf(utterance.batch) === fold)
     .map(({ utterance, features }): HeldOutAnswer => ({ utterance, ranked: rank(features) }));

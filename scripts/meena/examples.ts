@@ -6,13 +6,17 @@ import { createUnderstanding } from "#server/features/chatbot/understand.ts";
 import type { Example } from "./train.ts";
 import { readUtterances, type Utterance } from "./utterances.ts";
 
-/** All utterances, each with what the classifier sees of it. Takes about 5 s. */
-export function readExamples(project: string): readonly (Example & { readonly utterance: Utterance })[] {
+/** The utterances of these batches, each with what the classifier sees of it. All 11,600 take about 4 s. */
+export function readExamples(
+  project: string,
+  isWanted: (batch: string) => boolean = () => true,
+): readonly (Example & { readonly utterance: Utterance })[] {
   const knowledge = knowledgeOfContent();
   const { vocabularies, vehicles, places } = knowledge;
   const understand = createUnderstanding(vocabularies, vehicles, places);
   const named = placesNamed(knowledge);
-  return readUtterances(project).map((utterance) => {
+  const utterances = readUtterances(project).filter(({ batch }) => isWanted(batch));
+  return utterances.map((utterance) => {
     const question = understand(utterance.text, undefined);
     const found = foundIn(question, named);
     const rule = chooseTopic(found)?.topic.id;

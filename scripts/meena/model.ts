@@ -4,14 +4,17 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inputsOf, packModel } from "#server/features/chatbot/understand/classifier.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
+const cache = join(project, "node_modules/.cache/meena");
 /** Where tests and the build find the model. */
-export const modelFile = join(project, "node_modules/.cache/meena/model.bin");
+export const modelFile = join(cache, "model.bin");
+/** The same without the persons who are left out (`held-out.ts`), for tests of how well strangers are understood. */
+export const measuredModelFile = join(cache, "measured-model.bin");
 
 /** Whatever changes how a sentence is read changes the model. */
 const inputFolders = [
@@ -21,20 +24,29 @@ const inputFolders = [
 ];
 const inputFiles = ["content/en/fleet.ts"];
 
-/** Trains the model unless the one that is there is of the same inputs. Takes about 15 s of a core. */
+/** Trains both models unless the ones that are there are of the same inputs. Takes about 15 s of a core. */
 export async function ensureModel(): Promise<void> {
   const inputs = hashInputs();
-  if (existsSync(modelFile) && inputsOf(readFileSync(modelFile)) === inputs) return;
+  if ([modelFile, measuredModelFile].every((file) => isOf(inputs, file))) return;
   const [{ readExamples }, { trainCalibrated }] = await Promise.all([
     import("./examples.ts"),
     import("./train.ts"),
   ]);
-  const model = trainCalibrated(readExamples(project));
-  mkdirSync(dirname(modelFile), { recursive: true });
-  // Two that train at once write the same; nobody reads half of it.
-  const draft = `${modelFile}.${process.pid}`;
-  writeFileSync(draft, packModel(model, inputs));
-  renameSync(draft, modelFile);
+  const { model, measured } = trainCalibrated(readExamples(project));
+  mkdirSync(cache, { recursive: true });
+  write(modelFile, packModel(model, inputs));
+  write(measuredModelFile, packModel(measured, inputs));
+}
+
+function isOf(inputs: string, file: string): boolean {
+  return existsSync(file) && inputsOf(readFileSync(file)) === inputs;
+}
+
+/** Two that train at once write the same; nobody reads half of it. */
+function write(file: string, content: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }
 
 function hashInputs(): string {

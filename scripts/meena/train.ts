@@ -1,5 +1,6 @@
 import { createClassifier, type Model } from "#server/features/chatbot/understand/classifier.ts";
 import { bucketCount } from "#server/features/chatbot/understand/features.ts";
+import { isLeftOut } from "./held-out.ts";
 
 /** An utterance as the classifier sees it. */
 export interface Example {
@@ -90,17 +91,20 @@ export function train(examples: readonly Example[]): Model {
 /** Utterances with the batch that each belongs to. */
 export type BatchedExample = Example & { readonly utterance: { readonly batch: string } };
 
-/** So many batches are left out to see how sure the model may be. */
-const foldsToCalibrate = 5;
+export interface TrainedModels {
+  /** Of all examples. */
+  readonly model: Model;
+  /** Without the persons who are left out, to measure with. */
+  readonly measured: Model;
+}
 
-/** A model whose probabilities hold: of messages with 0.8 four in five are right. Trains twice. */
-export function trainCalibrated(examples: readonly BatchedExample[]): Model {
-  const batches = [...new Set(examples.map(({ utterance }) => utterance.batch))].sort();
-  const isLeftOut = ({ utterance }: BatchedExample) =>
-    batches.indexOf(utterance.batch) % foldsToCalibrate === 0;
-  const partly = train(examples.filter((example) => !isLeftOut(example)));
-  const temperature = bestTemperature(partly, examples.filter(isLeftOut));
-  return { ...train(examples), temperature };
+/** Two models whose probabilities hold: of messages with 0.8 four in five are right. */
+export function trainCalibrated(examples: readonly BatchedExample[]): TrainedModels {
+  const known = examples.filter(({ utterance }) => !isLeftOut(utterance.batch));
+  const leftOut = examples.filter(({ utterance }) => isLeftOut(utterance.batch));
+  const partly = train(known);
+  const temperature = bestTemperature(partly, leftOut);
+  return { model: { ...train(examples), temperature }, measured: { ...partly, temperature } };
 }
 
 /** The temperature under which the right topics are likeliest. */

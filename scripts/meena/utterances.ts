@@ -27,13 +27,15 @@ const languages = ["en", "hi", "pa"];
 export function readUtterances(project: string): readonly Utterance[] {
   return languages.flatMap((language) => {
     const folder = join("content", language, "meena/utterances");
-    return readdirSync(join(project, folder)).flatMap((file) =>
-      parseUtterances(readFileSync(join(project, folder, file), "utf8"), {
-        language,
-        topic: file.replace(/\.txt$/, ""),
-        file: join(folder, file),
-      }),
-    );
+    return readdirSync(join(project, folder))
+      .sort()
+      .flatMap((file) =>
+        parseUtterances(readFileSync(join(project, folder, file), "utf8"), {
+          language,
+          topic: file.replace(/\.txt$/, ""),
+          file: join(folder, file),
+        }),
+      );
   });
 }
 

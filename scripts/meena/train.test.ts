@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createClassifier, packModel } from "#server/features/chatbot/understand/classifier.ts";
+import { featuresOf } from "#server/features/chatbot/understand/features.ts";
+import { type BatchedExample, trainCalibrated } from "./train.ts";
+
+const sentences: Readonly<Record<string, readonly string[]>> = {
+  price: ["what does a trip cost", "price of a trip please", "how much does it cost"],
+  jobs: ["do you need drivers", "is there a job for a driver", "driver job please"],
+  none: ["who won the match", "tell me a joke please", "how do i cook rice"],
+};
+const batches = ["01-shop-owner", "02-driver", "03-student"];
+
+const examples: readonly BatchedExample[] = Object.entries(sentences).flatMap(([topic, lines]) =>
+  lines.map((line, index) => ({
+    topic,
+    features: featuresOf(line, []),
+    utterance: { batch: batches[index] ?? "" },
+  })),
+);
+
+test("the same examples give the same models, byte for byte", () => {
+  const [first, second] = [trainCalibrated(examples), trainCalibrated(examples)];
+  expect(packModel(second.model, "inputs").equals(packModel(first.model, "inputs"))).toBe(true);
+  expect(packModel(second.measured, "inputs").equals(packModel(first.measured, "inputs"))).toBe(true);
+});
+
+test("what was learned is understood", () => {
+  const rank = createClassifier(trainCalibrated(examples).model);
+  expect(examples.map(({ features }) => rank(features)[0]?.topic)).toEqual(
+    examples.map(({ topic }) => topic),
+  );
+});
+
+test("the measured model has read nothing of the persons who are left out", () => {
+  const only = {
+    topic: "fleet",
+    features: featuresOf("which trucks", []),
+    utterance: { batch: "01-shop-owner" },
+  };
+  const { model, measured } = trainCalibrated([...examples, only]);
+  expect(model.topics).toContain("fleet");
+  expect(measured.topics).not.toContain("fleet");
+});
