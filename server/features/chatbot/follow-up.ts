@@ -1,4 +1,5 @@
 import type { Memory } from "./conversation-state.ts";
+import { ordinalIn } from "./dialogue/ordinals.ts";
 import type { Quantities } from "./quantities.ts";
 import type { Question } from "./question.ts";
 
@@ -16,6 +17,23 @@ export function carryOver(question: Question, memory: Memory): Question {
     ...(quantities ? { quantities } : {}),
     ...(asks ? { concepts: asks } : {}),
   };
+}
+
+/** In a longer message an ordinal may belong to anything: "my last two bookings". */
+const longestOrdinal = 9;
+
+/**
+ * "How much does the third one take?" after a list of vehicles asks about the third vehicle.
+ *
+ * @param fleet the ids of all vehicles, in the order of every list
+ */
+export function withListedVehicle(question: Question, memory: Memory, fleet: readonly string[]): Question {
+  const { vehicles, words } = question;
+  if (vehicles.length > 0 || words.length > longestOrdinal) return question;
+  const listed = memory.vehicles.length > 1 ? memory.vehicles : fleet;
+  const index = listTopics.has(memory.topic ?? "") ? ordinalIn(words, listed.length) : undefined;
+  const vehicle = index === undefined ? undefined : listed[index];
+  return vehicle === undefined ? question : { ...question, vehicles: [vehicle] };
 }
 
 /** What the next question may go on from: "and in the Eicher?" */
@@ -45,6 +63,8 @@ function carriedConcepts({ concepts, words, text }: Question, memory: Memory): S
 }
 
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
+/** Their answers list vehicles, or name one of a list that was shown before. */
+const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet"]);
 
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
 function carriedPlaces(

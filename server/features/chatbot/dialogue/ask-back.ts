@@ -4,6 +4,7 @@ import type { Speaker } from "../speaker.ts";
 import { normalise } from "../spelling.ts";
 import { type Turn, turnOf } from "../turn.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
+import { ordinalIn } from "./ordinals.ts";
 
 /**
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when one of the
@@ -22,11 +23,6 @@ export function askBack(speaker: Speaker, memory: Memory, topics: readonly strin
   return { ...turn, suggestions: [...options, speaker.words.suggestions.person] };
 }
 
-/** How the first and the second of two are named, in all languages and scripts. */
-const ordinals: readonly ReadonlySet<string>[] = [
-  "1 one first ek ik ikk pehla pehli pehle pahla pahli pahle paila paili एक पहला पहली पहले ਇੱਕ ਇਕ ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ",
-  "2 two second last latter do dusra dusri dusre doosra doosri doosre duja duji dooja dooji दो दूसरा दूसरी दूसरे ਦੋ ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ",
-].map((words) => new Set(words.split(" ")));
 /** "The second one please" has no more words. */
 const longestPick = 4;
 /** One of two that are offered is meant if it is so many times as likely as the other. */
@@ -46,9 +42,8 @@ export function pickedOf(
   const named = offered.find((topic) => normalise(speaker.words.asks[topic] ?? "") === text);
   if (named !== undefined) return named;
   if (words.length > longestPick) return undefined;
-  // "The second one" holds a one.
-  const numbered = offered.findLast((_, index) => words.some((word) => ordinals[index]?.has(word)));
-  if (numbered !== undefined) return numbered;
+  const index = ordinalIn(words, offered.length, true);
+  if (index !== undefined) return offered[index];
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;

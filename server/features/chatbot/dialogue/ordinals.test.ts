@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
+import { noMemory } from "../conversation-state.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOfContent } from "../knowledge.ts";
+import { ordinalIn } from "./ordinals.ts";
+
+const knowledge = knowledgeOfContent();
+const engine = createEngine({ knowledge, rankTopics: readRankTopics(), openJobs: async () => [] });
+const [, , third, fourth] = knowledge.vehicles;
+
+test.each([
+  ["the third one", 4, 2],
+  ["second", 2, 1],
+  ["the second one", 4, 1],
+  ["and the last one", 4, 3],
+  ["teesri wali", 4, 2],
+  ["ਦੂਜੀ", 4, 1],
+  ["the third", 2, undefined],
+  ["this one", 4, undefined],
+])("%j of %i", (text, length, index) => {
+  expect(ordinalIn(text.split(" "), length)).toBe(index);
+});
+
+test("a plain number counts only where one may be picked", () => {
+  expect(ordinalIn(["2"], 2, true)).toBe(1);
+  expect(ordinalIn(["2"], 2)).toBeUndefined();
+});
+
+test("a vehicle of a list is asked for by its place in the list, again and again", async () => {
+  const list = await engine("Which vehicles do you have?", noMemory, engineCall);
+  const first = await engine("how much weight does the third one take", list.memory, engineCall);
+  expect(first.reply).toContain(third?.title);
+  expect(first.reply).not.toContain(fourth?.title);
+  const next = await engine("and the last one?", first.memory, engineCall);
+  expect(next.reply).toContain(fourth?.title);
+  expect(next.reply).not.toContain(third?.title);
+});

@@ -1,0 +1,39 @@
+/** How the first to the fourth of a list are named, in all languages and scripts; as numbers in the second half. */
+const names: readonly (readonly [ordinals: string, numbers: string])[] = [
+  [
+    "first 1st pehla pehli pehle pahla pahli pahle paila paili पहला पहली पहले ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ",
+    "1 one ek ik ikk एक ਇੱਕ ਇਕ",
+  ],
+  [
+    "second 2nd dusra dusri dusre doosra doosri doosre duja duji dooja dooji दूसरा दूसरी दूसरे ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ",
+    "2 two do दो ਦੋ",
+  ],
+  [
+    "third 3rd teesra teesri teesre tisra tisri tija tiji teeja तीसरा तीसरी तीसरे ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ",
+    "3 three teen tin तीन ਤਿੰਨ",
+  ],
+  [
+    "fourth 4th chautha chauthi chauthe choutha chouthi चौथा चौथी चौथे ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ",
+    "4 four char chaar चार ਚਾਰ",
+  ],
+];
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const ordinals = names.map(([words]) => wordsOf(words));
+const numbers = names.map(([, words]) => wordsOf(words));
+const last = wordsOf("last latter aakhri akhri akhiri aakhiri अंतिम आखिरी आख़िरी ਆਖਰੀ ਆਖ਼ਰੀ");
+
+/**
+ * The index of the item that is named by its place in a list: "the third one", "last", "doosra wala".
+ *
+ * @param length the number of items
+ * @param orNumber whether a plain number counts as well: "2"
+ */
+export function ordinalIn(words: readonly string[], length: number, orNumber = false): number | undefined {
+  if (words.some((word) => last.has(word))) return length - 1;
+  for (const sets of orNumber ? [ordinals, numbers] : [ordinals]) {
+    // "The second one" holds a one.
+    const index = sets.findLastIndex((set) => words.some((word) => set.has(word)));
+    if (index >= 0) return index < length ? index : undefined;
+  }
+  return undefined;
+}
