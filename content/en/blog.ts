@@ -77,8 +77,6 @@ export const blogWords: BlogWords = {
     button: "Post comment",
     notOpen: "Comments are not open yet, so nothing was sent or published. The form keeps what you type.",
     writeTo: "To tell us what you think, write to",
-    orUse: "or use the",
-    contactForm: "contact form",
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatQuantity } from "../format/english.ts";
 import type { FleetWords, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
 
 /** What the five specifications are called, in the order of the specification's table. */
@@ -62,6 +63,9 @@ export const vehicles: readonly Vehicle[] = [
   },
 ];
 
+/** The person in the drawing of the load beds. */
+const personHeight = { value: 5.6, unit: "ft" } as const;
+
 export const fleetWords = {
   title: "Four vehicles.\nOne fits your load.",
   intro:
@@ -69,8 +73,8 @@ export const fleetWords = {
   carouselLabel: "The fleet",
   drawing: {
     title: "Same scale.\nStand beside it.",
-    intro:
-      "The four load beds from the side and, below the line, from above. A square of the grid is one foot; the person is 5.6ft tall.",
-    alt: "Load beds drawn to scale beside a person 5.6ft tall.",
+    intro: `The four load beds from the side and, below the line, from above. A square of the grid is one foot; the person is ${formatQuantity(personHeight)} tall.`,
+    alt: `Load beds drawn to scale beside a person ${formatQuantity(personHeight)} tall.`,
+    personHeight,
   },
 } as const satisfies FleetWords;

@@ -1,4 +1,5 @@
 import type { FreightContent } from "../schema/freight.ts";
+import { claims } from "./claims.ts";
 
 /** The six kinds of freight, named by the specification (section 2). What each one includes is the owner's to confirm. */
 export const freight: FreightContent = {
@@ -17,7 +18,7 @@ export const freight: FreightContent = {
     {
       id: "road",
       title: "Road Freight",
-      text: "City to city and the last mile, on electric four-wheelers that carry up to 1500 kg.",
+      text: `City to city and the last mile, on electric four-wheelers that carry up to ${claims.payload.to} ${claims.payload.unit}.`,
       picture: "freight-road",
       more: "Book road freight",
     },

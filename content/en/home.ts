@@ -107,7 +107,7 @@ export const onDemand: OnDemandContent = {
       drop: "Drop",
       dropPlace: "Sector 17, Chandigarh",
       choose: "Available near you",
-      book: "Book Tata Ace",
+      book: (vehicle) => `Book ${vehicle}`,
       pay: "Pay after the ride",
     },
     driver: {

@@ -1,5 +1,14 @@
 import type { IntercityContent } from "../schema/intercity.ts";
 
+const cities = {
+  mohali: "Mohali",
+  delhi: "Delhi",
+  ludhiana: "Ludhiana",
+  jalandhar: "Jalandhar",
+  ambala: "Ambala",
+  jaipur: "Jaipur",
+} as const;
+
 /** The Intercity page. Routes and payment: the specification, section 1. */
 export const intercity: IntercityContent = {
   picture: {
@@ -13,12 +22,13 @@ export const intercity: IntercityContent = {
     drawing: "Diagram of the five routes, four of them from Mohali and one from Delhi to Jaipur",
     caption: "A diagram, not a map: lengths and directions are not to scale.",
     to: "to",
+    cities,
     routes: [
-      { id: "mohali-delhi", from: "Mohali", to: "Delhi" },
-      { id: "mohali-ludhiana", from: "Mohali", to: "Ludhiana" },
-      { id: "mohali-jalandhar", from: "Mohali", to: "Jalandhar" },
-      { id: "mohali-ambala", from: "Mohali", to: "Ambala" },
-      { id: "delhi-jaipur", from: "Delhi", to: "Jaipur" },
+      { id: "mohali-delhi", from: cities.mohali, to: cities.delhi },
+      { id: "mohali-ludhiana", from: cities.mohali, to: cities.ludhiana },
+      { id: "mohali-jalandhar", from: cities.mohali, to: cities.jalandhar },
+      { id: "mohali-ambala", from: cities.mohali, to: cities.ambala },
+      { id: "delhi-jaipur", from: cities.delhi, to: cities.jaipur },
     ],
   },
   howItWorks: {

@@ -19,9 +19,8 @@ export const shell: ShellContent = {
     button: "Subscribe Now",
     notOpen: "The newsletter is not open yet, so your address is not sent anywhere.",
     writeTo: "To hear from us, write to",
-    orUse: "or use the",
-    contactForm: "contact form",
   },
+  writeToUs: { orUse: "or use the", contactForm: "contact form" },
   footer: {
     quickLinks: "Quick links",
     communityLinks: "Community",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type DocumentName, documentNames, documentTexts } from "#tests/support/legal-documents.ts";
 import { formatCount, formatQuantity, formatRupees } from "../format/english.ts";
 import { about } from "./about.ts";
 import { banners } from "./banners.ts";
@@ -6,38 +7,17 @@ import { claims } from "./claims.ts";
 import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
 import { specLabels, specNames, vehicles } from "./fleet.ts";
-import { privacyPolicy } from "./legal/privacy-policy.ts";
-import { refundPolicy } from "./legal/refund-policy.ts";
-import { terms } from "./legal/terms.ts";
-import { trackkPolicy } from "./legal/trackk-policy.ts";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { plans } from "./plans.ts";
+
+function pagesThatSay(words: string | RegExp): string[] {
+  return documentNames.filter((name) => (documentTexts[name] ?? "").search(words) >= 0);
+}
 
 /**
  * The specification's facts, copied by hand so that a wrong figure in content/ is noticed. This is the one file with
  * figures of its own: every other test reads them in content/. When the owner changes a price, correct it here too.
  */
-const documents = {
-  "privacy-policy": privacyPolicy,
-  "trackk-policy": trackkPolicy,
-  terms,
-  "refund-policy": refundPolicy,
-};
-type DocumentName = keyof typeof documents;
-const names = Object.keys(documents) as DocumentName[];
-
-const texts = Object.fromEntries(names.map((name) => [name, wordsOf(documents[name]).join("\n")]));
-
-function wordsOf(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.values(content).flatMap(wordsOf);
-}
-
-function pagesThatSay(words: string | RegExp): string[] {
-  return names.filter((name) => (texts[name] ?? "").search(words) >= 0);
-}
-
 describe("every constant of the specification stands on the page where it belongs, and on no other", () => {
   test.each<[constant: RegExp, ...pages: DocumentName[]]>([
     [/between 100 and 10,000 rupees/, "refund-policy"],

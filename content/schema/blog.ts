@@ -118,8 +118,6 @@ export const blogWordsSchema = z.strictObject({
     button: text,
     notOpen: text,
     writeTo: text,
-    orUse: text,
-    contactForm: text,
   }),
 });
 

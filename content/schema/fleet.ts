@@ -35,6 +35,7 @@ export const fleetWordsSchema = z.strictObject({
     title: z.string().max(60),
     intro: z.string().max(240),
     alt: z.string(),
+    personHeight: amountSchema("ft"),
   }),
 });
 

@@ -81,7 +81,7 @@ export const onDemandSchema = z.strictObject({
       drop: z.string(),
       dropPlace: z.string(),
       choose: z.string(),
-      book: z.string(),
+      book: z.custom<(vehicle: string) => string>((value) => typeof value === "function"),
       pay: z.string(),
     }),
     driver: z.strictObject({

@@ -19,12 +19,12 @@ export const shellSchema = z.strictObject({
     lead: words,
     emailLabel: words,
     button: words,
-    /** Told whenever someone subscribes. The email address and the link to Contact follow it. */
+    /** Shown after a press of the button. */
     notOpen: words,
     writeTo: words,
-    orUse: words,
-    contactForm: words,
   }),
+  /** The other way to write to us, after the email address. */
+  writeToUs: z.strictObject({ orUse: words, contactForm: words }),
   footer: z.strictObject({
     quickLinks: words,
     communityLinks: words,

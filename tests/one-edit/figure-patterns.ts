@@ -9,8 +9,9 @@ const numberWords: Readonly<Record<number, string>> = {
 export function patternsOf(figure: Figure): string[] {
   if (typeof figure === "number") return [`${digits(figure)}\\+`, ...aloneIfLarge(figure)];
   if (isSpan(figure)) {
-    const { from, to } = figure;
-    return [`${digits(from)} ?(?:-|–|to|and) ?₹?${digits(to)}`, ...aloneIfLarge(to)];
+    const { from, to, unit } = figure;
+    const ways = [`${digits(from)} ?(?:-|–|to|and) ?₹?${digits(to)}`, `up to ${digits(to)} ?${unit}`];
+    return [...ways, ...aloneIfLarge(to)];
   }
   if (!isAmount(figure)) return [];
   const { value, unit } = figure;

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { claims } from "#content/en/claims.ts";
+import { vehicles } from "#content/en/fleet.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount } from "#content/format/english.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import { changesOf, type Figure, isSpan, otherWords } from "./changes.ts";
 import { patternsOf } from "./figure-patterns.ts";
 import { type SiteTexts, textsWith } from "./site-texts.ts";
@@ -57,6 +59,21 @@ test("the words of the rules are read from the table too", async () => {
     const isTold = path[0] !== "assuredBooking" && text.length > 12;
     if (isTold) expect(places(texts, text.replace(/\.$/, "")), path.join(".")).toEqual([]);
   }
+});
+
+test("the last of the cities is named nowhere but in the table", async () => {
+  const last = claims.cities.at(-1) ?? "";
+  const cities: readonly string[] = claims.cities;
+  const texts = await textsWith({ claims: { ...claims, cities: [...cities.slice(0, -1), "Elsewhere"] } });
+  expect(places(texts, "to Elsewhere")).not.toEqual([]);
+  expect(places(texts, last)).toEqual([]);
+});
+
+test("a vehicle's name on the booking screen is the fleet's", async () => {
+  const [first, ...others] = vehicles;
+  const texts = await textsWith({ vehicles: [{ ...(first as Vehicle), title: "Changed Name" }, ...others] });
+  expect(places(texts, `Book ${first?.title}`)).toEqual([]);
+  expect(places(texts, "Book Changed Name")).not.toEqual([]);
 });
 
 /** Where a pattern is found, with the words around it. */

@@ -1,17 +1,21 @@
 import { vi } from "vitest";
 import type { Claims } from "#content/schema/claims.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Rules } from "#content/schema/rules.ts";
 
 /** Tables that replace those in content/en/. */
 export interface ReplacedTables {
   readonly rules?: Rules;
   readonly claims?: Claims;
+  readonly vehicles?: readonly Vehicle[];
 }
 
 /** Modules that are imported from now on read these tables. */
-export function replaceTables({ rules, claims }: ReplacedTables): void {
+export function replaceTables({ rules, claims, vehicles }: ReplacedTables): void {
   if (rules) vi.doMock("#content/en/rules.ts", () => ({ rules }));
   else vi.doUnmock("#content/en/rules.ts");
   if (claims) vi.doMock("#content/en/claims.ts", () => ({ claims }));
   else vi.doUnmock("#content/en/claims.ts");
+  if (vehicles) vi.doMock("#content/en/fleet.ts", async (original) => ({ ...(await original()), vehicles }));
+  else vi.doUnmock("#content/en/fleet.ts");
 }

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { shell } from "#content/en/shell.ts";
-import { site } from "#content/en/site.ts";
-import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { WriteToUs } from "#web/ui/write-to-us/write-to-us.tsx";
 import "./newsletter.css";
 
 const words = shell.newsletter;
@@ -45,21 +43,12 @@ export function Newsletter() {
           </Button>
         </form>
         <div className="newsletter__answer" role="status">
-          {asked && <NotOpenYet />}
+          {asked && <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />}
         </div>
         <noscript>
-          <NotOpenYet />
+          <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />
         </noscript>
       </div>
     </section>
-  );
-}
-
-function NotOpenYet() {
-  return (
-    <p>
-      {words.notOpen} {words.writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
-      <Link to={pathOf("contact")}>{words.contactForm}</Link>.
-    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
-import { site } from "#content/en/site.ts";
-import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { WriteToUs } from "#web/ui/write-to-us/write-to-us.tsx";
 import "./comment-form.css";
 
 const words = blogWords.form;
@@ -46,10 +44,7 @@ export function CommentForm() {
 function NotOpenYet() {
   return (
     <Alert tone="info">
-      <p>
-        {words.notOpen} {words.writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
-        <Link to={pathOf("contact")}>{words.contactForm}</Link>.
-      </p>
+      <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />
     </Alert>
   );
 }

@@ -6,6 +6,9 @@ import type { OnDemandContent } from "#content/schema/home.ts";
 type CustomerWords = OnDemandContent["screens"]["customer"];
 type DriverWords = OnDemandContent["screens"]["driver"];
 
+/** The vehicles on the drawing; the first is chosen. */
+const offered = vehicles.slice(0, 3);
+
 /** The customer's app: from where to where, which vehicle, and one button. Inside a labelled image. */
 export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
   return (
@@ -22,7 +25,7 @@ export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
       <text className="phone__label" x="24" y="246">
         {words.choose}
       </text>
-      {vehicles.slice(0, 3).map((vehicle, index) => (
+      {offered.map((vehicle, index) => (
         <g key={vehicle.id} transform={`translate(20 ${262 + index * 82})`}>
           <rect
             className="phone__choice"
@@ -42,7 +45,7 @@ export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
       ))}
       <rect className="phone__action" x="20" y="524" width="280" height="58" rx="29" />
       <text className="phone__action-words" x="160" y="559">
-        {words.book}
+        {words.book(offered[0]?.title ?? "")}
       </text>
       <text className="phone__note" x="160" y="610">
         {words.pay}

@@ -1,10 +1,11 @@
+import { fleetWords } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 
 /** All lengths are in drawing units, ten a foot. */
 export const foot = 10;
 
-/** The person beside the beds: an ordinary adult of 5.6 feet, whose shoulders are two feet wide. */
-const personHeight = 5.6 * foot;
+/** The person beside the beds: an ordinary adult whose shoulders are two feet wide. */
+const personHeight = fleetWords.drawing.personHeight.value * foot;
 const personMiddle = foot;
 /** The space at the start of the row with the person. It makes today's two rows equally wide. */
 const personRoom = 3.2 * foot;

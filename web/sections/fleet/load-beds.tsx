@@ -86,11 +86,14 @@ function UprightFigure({ x, y, children }: UprightFigureProps) {
   );
 }
 
-/** A person for scale. The shape is 56 units tall and stands on the ground line. */
+/** How tall the drawn person is before it is scaled, in drawing units. */
+const drawnHeight = 56;
+
+/** A person for scale, on the ground line. */
 function Person({ x, height }: { readonly x: number; readonly height: number }) {
   return (
     <g className="load-beds__person">
-      <g transform={`translate(${x} ${ground - height})`}>
+      <g transform={`translate(${x} ${ground - height}) scale(${height / drawnHeight})`}>
         <circle cy="4.2" r="4.2" />
         <path d="M-3.4 9.6h6.8q4.2 0 4.5 4.4l.9 14.2a1.7 1.7 0 0 1-3.4.3L4.5 17.6 4.8 30l-.5 24.4a1.7 1.7 0 0 1-3.4 0L0 33.6l-.9 20.8a1.7 1.7 0 0 1-3.4 0L-4.8 30l.3-12.4-.9 10.9a1.7 1.7 0 0 1-3.4-.3l.9-14.2q.3-4.4 4.5-4.4Z" />
       </g>

@@ -46,11 +46,11 @@ function Diagram() {
       {words.routes.map(({ id }) => (
         <path key={id} className="route-map__line" data-route={id} d={lines[id]} pathLength={1} />
       ))}
-      {stations.map(({ name, at, label, anchor, hub }) => (
-        <g key={name} className="route-map__station">
+      {stations.map(({ id, at, label, anchor, hub }) => (
+        <g key={id} className="route-map__station">
           <circle cx={at[0]} cy={at[1]} r={hub ? 30 : 15} />
           <text x={label[0]} y={label[1]} textAnchor={anchor}>
-            {name}
+            {words.cities[id]}
           </text>
         </g>
       ))}

@@ -1,0 +1,23 @@
+import { shell } from "#content/en/shell.ts";
+import { site } from "#content/en/site.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+
+const words = shell.writeToUs;
+
+export interface WriteToUsProps {
+  /** Says that nothing was sent. */
+  readonly notOpen: string;
+  /** Leads to the email address: "To hear from us, write to". */
+  readonly writeTo: string;
+}
+
+/** The answer of a form that does not work yet: it says so, and where to write instead. */
+export function WriteToUs({ notOpen, writeTo }: WriteToUsProps) {
+  return (
+    <p>
+      {notOpen} {writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
+      <Link to={pathOf("contact")}>{words.contactForm}</Link>.
+    </p>
+  );
+}
