@@ -13,3 +13,6 @@ export const chatLimits = {
   suggestions: 4,
   suggestion: 80,
 } as const;
+
+/** How long the server keeps a turn of the chat, in days. The privacy policy says it too. */
+export const chatTurnsKeptDays = 90;

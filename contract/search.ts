@@ -1,13 +1,11 @@
-/** One page found by the search; the answer of `GET /api/v1/search?q=` lists them best first. */
-export interface SearchHit {
-  readonly path: string;
-  readonly title: string;
-  /** A sentence or two around the first words that matched. Plain text. */
-  readonly excerpt: string;
-}
-export interface SearchAnswer {
-  readonly query: string;
+import { z } from "zod";
+
+/** The answer of `GET /api/v1/search?q=`. */
+export const searchAnswerSchema = z.object({
+  query: z.string(),
   /** Other words that the query was understood as: "vehicle" for "gaadi". Empty if they found nothing more. */
-  readonly understood: readonly string[];
-  readonly hits: readonly SearchHit[];
-}
+  understood: z.array(z.string()).readonly(),
+  /** The pages that were found, best first. The excerpt is plain text around the first words that matched. */
+  hits: z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() })).readonly(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

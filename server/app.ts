@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
-import { readApplicationNotice } from "./features/applicants/application-notice.ts";
+import { readApplicationNotification } from "./features/applicants/application-notification.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
 import { deleteOldChatTurns } from "./features/chatbot/chatbot.repository.ts";
 import { type OpenUnderstanding, openUnderstanding } from "./features/chatbot/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
-import { readContactNotice } from "./features/contact/contact-notice.ts";
+import { readContactNotification } from "./features/contact/contact-notification.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
 import { hashOfContactMessage, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
@@ -69,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // These store, deliver and delete.
   await app.register(writeQueue, { database });
-  const readers = { "contact-message": readContactNotice, application: readApplicationNotice };
+  const readers = { "contact-message": readContactNotification, application: readApplicationNotification };
   await app.register(outbox, { config, database, readers, clock });
   await app.register(housekeeping, { rules: retentionRulesOf(database), clock });
 
@@ -103,8 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** As long as the privacy policy says (legal-facts.ts). */
-const chatTurnsKeptMs = 90 * 24 * 60 * 60_000;
+const chatTurnsKeptMs = chatTurnsKeptDays * 24 * 60 * 60_000;
 /** Longer than needed, because the clocks of machines differ. */
 const fullBucketsKeptMs = 60_000;
 

@@ -11,7 +11,8 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const calledAddress = webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "");
 const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
-const proxyKeywords = ["loopback", "linklocal", "uniquelocal"];
+/** Names of address ranges that TRUST_PROXY accepts. */
+export const proxyKeywords = ["loopback", "linklocal", "uniquelocal"];
 
 /** "10.0.0.1", "10.0.0.0/8" or a keyword. Anything else would trust forged headers, or none. */
 function isProxy(text: string): boolean {

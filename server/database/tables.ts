@@ -19,7 +19,10 @@ export interface Tables {
   vault_keys: VaultKeysTable;
 }
 
-/** A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before migration 9. */
+/**
+ * A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before
+ * migration 9.
+ */
 export interface ContactMessagesTable {
   id: string;
   /** Short enough for the phone, e.g. GM-7K3F9Q. */
@@ -83,7 +86,10 @@ export interface JobsTable {
   posted_at: string | null;
 }
 
-/** An application that was acknowledged, without its identity numbers. Those in free text are masked. */
+/**
+ * An application that was acknowledged, without its identity numbers. Those in free text are masked, except in rows
+ * from before migration 9.
+ */
 export interface ApplicantsTable {
   id: string;
   /** Null in applications from before migration 8. */
@@ -125,7 +131,7 @@ export interface OutboxTable {
   /** Sent with it, so that a repeat can be recognised. */
   id: string;
   channel: ChannelName;
-  kind: NoticeKind;
+  kind: NotificationKind;
   record_id: string;
   status: OutboxStatus;
   attempts: number;
@@ -145,7 +151,7 @@ export type OutboxStatus = "pending" | "delivered" | "dead";
 export type ChannelName = "mail" | "webhook";
 
 /** What staff are notified of. */
-export type NoticeKind = "contact-message" | "application";
+export type NotificationKind = "contact-message" | "application";
 
 /** Only on PostgreSQL. */
 export interface RateLimitsTable {

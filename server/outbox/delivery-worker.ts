@@ -1,10 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createDelivery, type DeliveryDependencies } from "./delivery.ts";
-import type { Channel } from "./notice.ts";
-import { type ClaimedNotification, claimDue, isAnyDue } from "./outbox.repository.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+import type { NotificationKind } from "../database/tables.ts";
+import type { WriteQueue } from "../write-queue/write-queue.ts";
+import { type Channel, DeliveryError, type NotificationReader } from "./channel.ts";
+import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
+import {
+  type ClaimedNotification,
+  claimDue,
+  isAnyDue,
+  markDelivered,
+  markFailed,
+} from "./outbox.repository.ts";
 
 /** How many deliveries of a channel run at once. A claim takes no more than these, so other processes get some too. */
 const concurrency = 4;
+
+export interface DeliveryDependencies {
+  readonly database: Database;
+  readonly writeQueue: WriteQueue;
+  readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly times: DeliveryTimes;
+  readonly onOutcome: (outcome: DeliveryOutcome) => void;
+}
+
+export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /** Delivers what is due on one channel. A channel that stalls delays no other one. */
 export interface DeliveryWorker {
@@ -15,37 +37,38 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDependencies): DeliveryWorker {
-  const { database, writeQueue, clock, log, times } = dependencies;
+export function createDeliveryWorker(
+  channel: Channel,
+  { database, writeQueue, readers, clock, log, times, onOutcome }: DeliveryDependencies,
+): DeliveryWorker {
   const stopping = new AbortController();
-  const cutOff = new AbortController();
-  const deliver = createDelivery(channel, dependencies, cutOff.signal);
-  const underWay = new Set<Promise<void>>();
+  const abortDeliveries = new AbortController();
+  const inFlight = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
-  let news = new AbortController();
+  let wakeSignal = new AbortController();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      news = new AbortController();
-      const claimed = await claimSome().catch((error: unknown) => {
+      wakeSignal = new AbortController();
+      const claimed = await claimBatch().catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be read");
         return [];
       });
-      for (const claim of claimed) follow(deliver(claim));
-      if (underWay.size >= concurrency) await Promise.race(underWay);
-      if (claimed.length > 0 || news.signal.aborted) await pause(times.pace, stopping.signal);
-      else await pause(times.poll, AbortSignal.any([stopping.signal, news.signal]));
+      for (const claim of claimed) track(deliver(claim));
+      if (inFlight.size >= concurrency) await Promise.race(inFlight);
+      if (claimed.length > 0 || wakeSignal.signal.aborted) await pause(times.pace, stopping.signal);
+      else await pause(times.poll, AbortSignal.any([stopping.signal, wakeSignal.signal]));
     }
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   }
 
-  async function claimSome(): Promise<ClaimedNotification[]> {
+  async function claimBatch(): Promise<ClaimedNotification[]> {
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
     return writeQueue.addBackground((transaction) =>
       claimDue(transaction, database.engine, {
         channel: channel.name,
-        limit: concurrency - underWay.size,
+        limit: concurrency - inFlight.size,
         now,
         leaseMs: times.lease,
         giveUpAfterMs: times.giveUp,
@@ -53,14 +76,49 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
     );
   }
 
-  function follow(delivery: Promise<void>): void {
-    const followed = delivery
+  function track(delivery: Promise<void>): void {
+    const tracked = delivery
       // When its lease ends, it is tried again: a repeat is better than a loss.
       .catch((error: unknown) =>
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be written"),
       )
-      .finally(() => underWay.delete(followed));
-    underWay.add(followed);
+      .finally(() => inFlight.delete(tracked));
+    inFlight.add(tracked);
+  }
+
+  /** Attempts a delivery once and stores the outcome. Rejects when the outcome cannot be stored. */
+  async function deliver(claim: ClaimedNotification): Promise<void> {
+    const failure = await attempt(claim);
+    const now = clock();
+    if (failure === undefined) {
+      await writeQueue.addBackground((transaction) => markDelivered(transaction, claim, now));
+      return onOutcome("delivered");
+    }
+    const isDead = now >= claim.giveUpAt;
+    // What was aborted is due again at once.
+    const isAborted = abortDeliveries.signal.aborted;
+    const backoff = isAborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
+    const change = isDead ? { deadAt: now } : { dueAt: new Date(now.getTime() + backoff) };
+    await writeQueue.addBackground((transaction) => markFailed(transaction, claim, failure, change));
+    const logFields = { notification: claim.id, channel: channel.name, reason: failure };
+    if (isDead) log.error(logFields, "A notification is given up");
+    else if (claim.attempts === 1) log.warn(logFields, "A notification is not delivered yet");
+    onOutcome(isDead ? "dead" : "failed");
+  }
+
+  /** @returns the reason of a failure. */
+  async function attempt(claim: ClaimedNotification): Promise<string | undefined> {
+    const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
+    try {
+      const content = await readers[claim.kind](database.kysely, claim.recordId);
+      // A record that was erased meanwhile needs no delivery.
+      if (content) await channel.deliver(content, claim.id, signal);
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError) return error.message;
+      log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
+      return `It could not be put together (${(error as Error).name}).`;
+    }
   }
 
   return {
@@ -68,11 +126,11 @@ export function createDeliveryWorker(channel: Channel, dependencies: DeliveryDep
       running ??= run();
     },
     wake() {
-      news.abort();
+      wakeSignal.abort();
     },
     async stop() {
       stopping.abort();
-      const timer = setTimeout(() => cutOff.abort(), times.grace);
+      const timer = setTimeout(() => abortDeliveries.abort(), times.grace);
       await running;
       clearTimeout(timer);
     },

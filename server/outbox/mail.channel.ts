@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { MailSettings } from "../config.ts";
-import { type Channel, DeliveryError, type Notice } from "./notice.ts";
+import { type Channel, DeliveryError, type NotificationContent } from "./channel.ts";
 import { oneLine, plainText } from "./safe-text.ts";
 
 /** Socket timeout in milliseconds. The whole attempt has a timeout of its own. */
@@ -16,15 +16,15 @@ export function createMailChannel(settings: MailSettings, timeoutMs = defaultTim
 
   return {
     name: "mail",
-    async deliver(notice, id, signal) {
+    async deliver(content, id, signal) {
       transport ??= openTransport(settings.url, timeoutMs);
       try {
         await (await transport).sendMail({
           from: settings.from,
           to: [...settings.to],
-          ...(notice.replyTo !== undefined && { replyTo: { name: "", address: notice.replyTo } }),
-          subject: oneLine(notice.title, longestSubject),
-          text: mailText(notice),
+          ...(content.replyTo !== undefined && { replyTo: { name: "", address: content.replyTo } }),
+          subject: oneLine(content.title, longestSubject),
+          text: mailText(content),
           messageId: `<${id}@${domain}>`,
           // Suppresses automatic replies (RFC 3834).
           headers: { "Auto-Submitted": "auto-generated" },
@@ -63,7 +63,7 @@ function isThisMachine(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 
-function mailText({ lines, text }: Notice): string {
+function mailText({ lines, text }: NotificationContent): string {
   const labelled = lines.map(([label, value]) => `${label}: ${oneLine(value, longestValue)}`);
   return [...labelled, ...(text === "" ? [] : ["", plainText(text)]), ""].join("\n");
 }

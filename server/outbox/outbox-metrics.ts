@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
 import type { ChannelName } from "../database/tables.ts";
-import type { DeliveryOutcome } from "./delivery.ts";
+import type { DeliveryOutcome } from "./delivery-worker.ts";
 import { countUnfinished } from "./unfinished.repository.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import type { NoticeKind } from "../database/tables.ts";
+import type { NotificationKind } from "../database/tables.ts";
+import type { Channel, NotificationReader, Notify } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
-import type { Channel, NoticeReader, Notify } from "./notice.ts";
 import { createOutbox } from "./outbox.ts";
 import { measureOutbox } from "./outbox-metrics.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
@@ -17,7 +17,7 @@ declare module "fastify" {
 
 export interface OutboxOptions {
   readonly database: Database;
-  readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
+  readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
   readonly config: Pick<Config, "mail" | "webhook">;
   readonly clock: () => Date;
 }

@@ -1,39 +1,40 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Engine, Queryable } from "../database/connect.ts";
-import type { ChannelName, NoticeKind } from "../database/tables.ts";
-import { channelNames } from "./notice.ts";
+import type { ChannelName, NotificationKind } from "../database/tables.ts";
+import { channelNames } from "./channel.ts";
 
 /** A notification of staff on one channel. */
 export interface NewNotification {
   readonly channel: ChannelName;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly recordId: string;
   readonly at: Date;
 }
 
-/**
- * Stores new notifications in one statement. Visitors wait for it, so it is plain SQL: building the statement with
- * Kysely's query builder took 7 of 16 microseconds.
- */
+/** Stores new notifications in one statement. */
 export async function enqueue(
   database: Queryable,
   notifications: readonly NewNotification[],
 ): Promise<undefined[]> {
-  const rows = notifications.map(({ channel, kind, recordId, at }) => {
-    const time = at.toISOString();
-    return sql`(${randomUUIDv7()}, ${channel}, ${kind}, ${recordId}, ${time}, ${time}, 'pending', 0)`;
-  });
-  await sql`
-    insert into outbox (id, channel, kind, record_id, due_at, created_at, status, attempts) values ${sql.join(rows)}
-  `.execute(database);
+  const rows = notifications.map(({ channel, kind, recordId, at }) => ({
+    id: randomUUIDv7(),
+    channel,
+    kind,
+    record_id: recordId,
+    due_at: at.toISOString(),
+    created_at: at.toISOString(),
+    status: "pending" as const,
+    attempts: 0,
+  }));
+  await database.insertInto("outbox").values(rows).execute();
   return notifications.map(() => undefined);
 }
 
 /** A notification that only this process delivers until its lease ends. */
 export interface ClaimedNotification {
   readonly id: string;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly recordId: string;
   /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
   readonly attempts: number;

@@ -6,11 +6,11 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { readContactNotice } from "../features/contact/contact-notice.ts";
+import { readContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
+import type { Channel } from "./channel.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
-import type { Channel } from "./notice.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { retry } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
@@ -99,7 +99,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       database: through,
       writeQueue,
       channels,
-      readers: { "contact-message": readContactNotice, application: async () => undefined },
+      readers: { "contact-message": readContactNotification, application: async () => undefined },
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),

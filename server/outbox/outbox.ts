@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { ChannelName, NoticeKind } from "../database/tables.ts";
+import type { ChannelName, NotificationKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import type { DeliveryOutcome } from "./delivery.ts";
+import type { Channel, NotificationReader, Notify } from "./channel.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
+import type { DeliveryOutcome } from "./delivery-worker.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
-import type { Channel, NoticeReader, Notify } from "./notice.ts";
 import { enqueue } from "./outbox.repository.ts";
 
 export interface OutboxDependencies {
@@ -13,7 +13,7 @@ export interface OutboxDependencies {
   readonly writeQueue: WriteQueue;
   /** The channels that are configured. */
   readonly channels: readonly Channel[];
-  readonly readers: Readonly<Record<NoticeKind, NoticeReader>>;
+  readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
@@ -43,13 +43,13 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     for (const worker of workers) worker.wake();
   });
   // Mail is stored even while no server is configured: it goes out once there is one.
-  const channelNames: readonly ChannelName[] = [
+  const storedChannels: readonly ChannelName[] = [
     ...new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]),
   ];
   return {
     async notify(batched, kind, recordId, now) {
       await Promise.all(
-        channelNames.map((channel) => batched(enqueue, { channel, kind, recordId, at: now })),
+        storedChannels.map((channel) => batched(enqueue, { channel, kind, recordId, at: now })),
       );
     },
     start() {

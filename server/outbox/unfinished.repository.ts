@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/connect.ts";
-import { channelNames } from "./notice.ts";
+import { channelNames } from "./channel.ts";
 
 /**
  * Makes dead notifications due again, for another day, or a pending one due at once.

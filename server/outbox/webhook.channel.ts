@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { WebhookSettings } from "../config.ts";
-import { type Channel, DeliveryError } from "./notice.ts";
+import { type Channel, DeliveryError } from "./channel.ts";
 
 /**
  * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check it:

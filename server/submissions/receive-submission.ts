@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { BatchFunction, BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { NoticeKind } from "../database/tables.ts";
+import type { NotificationKind } from "../database/tables.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { RequestMetadata } from "../http/forms/request-metadata.ts";
 import { claimKeys, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
-import type { Notify } from "../outbox/notice.ts";
+import type { Notify } from "../outbox/channel.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { unusedReference } from "./references.ts";
@@ -22,7 +22,7 @@ export interface SubmissionDependencies {
 export interface Submission<Accepted> {
   /** The call that the idempotency key belongs to. */
   readonly scope: string;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly metadata: RequestMetadata;
   /** The same for the same content. A keyed hash, because the content may hold an identity number. */
   readonly bodyHash: string;

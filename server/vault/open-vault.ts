@@ -20,20 +20,24 @@ export interface VaultSettings {
 }
 
 /**
- * Opens the vault of this database. The database stores the id of its first key. A start with another key stops here,
+ * Opens the vault of this database. The database stores the id of its current key. A start with another key stops here,
  * before it seals numbers with it.
  *
  * @throws StartError when the key is missing, malformed or that of another database.
  */
 export async function openVault(settings: VaultSettings, database: Queryable, now: Date): Promise<Vault> {
   const known = await knownKeyId(database);
-  const vault = settings.vaultKey
-    ? createVault(settings.vaultKey)
-    : (interruptedRotation(settings.dataFolder, known) ??
-      createVault(readKeyFile(settings.dataFolder, known)));
+  const vault = vaultOf(settings, known);
   const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
   if (expected !== vault.keyId) throw new StartError(wrongVaultKeyMessage(vault.keyId, expected));
   return vault;
+}
+
+function vaultOf({ vaultKey, dataFolder }: VaultSettings, known: string | undefined): Vault {
+  if (vaultKey) return createVault(vaultKey);
+  const interrupted = interruptedRotation(dataFolder, known);
+  if (interrupted) return interrupted;
+  return createVault(readOrCreateKeyFile(dataFolder, known));
 }
 
 /**
@@ -60,17 +64,20 @@ async function rememberKeyId(database: Queryable, keyId: string, now: Date): Pro
     .values({ slot: "current", key_id: keyId, first_used_at: now.toISOString() })
     .onConflict((conflict) => conflict.column("slot").doNothing())
     .execute();
-  const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirstOrThrow();
-  return row.key_id;
+  return (await knownKeyId(database)) ?? keyId;
 }
 
 /** @throws StartError when the file holds no key. */
 export function readKey(file: string): Buffer {
-  return parseKey(readFileSync(file, "utf8"), file);
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+  if (key.length === masterKeyBytes) return key;
+  throw new StartError(
+    `The vault key ${file} is not 32 bytes of base64. Put the file back from where you keep its copy.`,
+  );
 }
 
 /** Makes the file only for a database without a key: otherwise the file was lost, and a new key would open nothing. */
-function readKeyFile(dataFolder: string, known: string | undefined): Buffer {
+function readOrCreateKeyFile(dataFolder: string, known: string | undefined): Buffer {
   const file = path.resolve(dataFolder, keyFileName);
   try {
     if (known === undefined) createKeyFile(file);
@@ -84,14 +91,6 @@ function readKeyFile(dataFolder: string, known: string | undefined): Buffer {
         : `The vault key ${file} cannot be read (${reason}). Put the file of key ${known} back, or set VAULT_KEY to its content.`,
     );
   }
-}
-
-function parseKey(text: string, file: string): Buffer {
-  const key = Buffer.from(text.trim(), "base64");
-  if (key.length === masterKeyBytes) return key;
-  throw new StartError(
-    `The vault key ${file} is not 32 bytes of base64. Put the file back from where you keep its copy.`,
-  );
 }
 
 /** Writes a draft and links it to its name, so that another process never sees a part of the file. */

@@ -18,7 +18,7 @@ export interface WriteQueue {
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
    * `work` may run again after a failed try, so it must have no effects outside the transaction. It returns an expected
-   * refusal as a result: what it throws makes all work of the transaction run again.
+   * error as a result: what it throws makes all work of the transaction run again.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**

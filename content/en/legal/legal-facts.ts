@@ -1,3 +1,4 @@
+import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalFacts, LegalWords } from "../../schema/legal.ts";
 
@@ -8,8 +9,8 @@ export const legalWords: LegalWords = {
 };
 
 /**
- * What the specification leaves to the owner. Periods of retention are settings, not constants of
- * the business: change them here when they are changed on the server.
+ * What the specification leaves to the owner. Of the periods of retention, the server itself keeps to that of the chat
+ * (`contract/chat-limits.ts`).
  */
 export const legalFacts: LegalFacts = {
   entity: placeholder("Greenmile Logistics Private Limited", "legal name of the company"),
@@ -36,7 +37,7 @@ export const legalFacts: LegalFacts = {
       "while the person works with us, and then as long as labour and tax law require",
       "how long the applications of people who were hired are kept",
     ),
-    chat: placeholder("90 days", "how long chat transcripts are kept on the server"),
+    chat: placeholder(`${chatTurnsKeptDays} days`, "how long chat transcripts are kept on the server"),
     technicalLogs: placeholder("12 months", "how long technical records are kept"),
     bookings: placeholder(
       "as long as tax and company law require for accounts",

@@ -12,13 +12,13 @@ interface QueryMeaning {
   readonly subjects: readonly string[];
   readonly unknown: readonly string[];
   readonly pages: readonly string[];
-  readonly isStated: boolean;
+  readonly answersQuery: boolean;
   readonly isGuess: boolean;
 }
 
 const subjectOf: Readonly<Record<string, SearchSubjects[keyof SearchSubjects]>> = searchSubjects;
 
-const nothing: QueryMeaning = { subjects: [], unknown: [], pages: [], isStated: false, isGuess: false };
+const nothing: QueryMeaning = { subjects: [], unknown: [], pages: [], answersQuery: false, isGuess: false };
 
 /** Reads what is typed into the site's search as Meena reads a message, with her vocabularies and her topics. */
 export function createQueryReader({ knowledge, understand }: Understanding): (query: string) => QueryMeaning {
@@ -37,7 +37,7 @@ export function createQueryReader({ knowledge, understand }: Understanding): (qu
       subjects: [...new Set([...names, ...concepts.flatMap((concept) => subjectOf[concept] ?? [])])],
       unknown: question.unknown,
       pages: pagesFor(question, choice, knowledge),
-      isStated: choice?.topic.outcome === undefined,
+      answersQuery: choice?.topic.outcome === undefined,
       isGuess: question.guessed > 0,
     };
   };

@@ -20,7 +20,7 @@ export interface QueryMeaning {
   /** Paths of the pages that answer the query or are nearest to it; best first. */
   readonly pages: readonly string[];
   /** Whether these pages answer the query. */
-  readonly isStated: boolean;
+  readonly answersQuery: boolean;
   /** Whether a word was read as a misspelling of another. */
   readonly isGuess: boolean;
 }
@@ -58,8 +58,8 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
   const typed = query.slice(0, longestQuery).trim();
   const literal = index.search(typed, asTyped);
   const read = meaning && isUseful(meaning, literal.length > 0) ? meaning : undefined;
-  const found = read ? findMeant(index, literal, read) : merge(searchForgivingly(index, typed));
-  const hits = found.slice(0, mostHits);
+  const ranked = read ? rankMeant(index, literal, read) : rankBySearch([searchForgivingly(index, typed)]);
+  const hits = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, mostHits);
   const isMore = hits.length > literal.length;
   return {
     query,
@@ -71,17 +71,18 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
   };
 }
 
-function isUseful({ subjects, pages, isStated, isGuess }: QueryMeaning, isOnSite: boolean): boolean {
+function isUseful({ subjects, pages, answersQuery, isGuess }: QueryMeaning, isOnSite: boolean): boolean {
   if (isGuess && isOnSite) return false;
-  return subjects.length > 0 || (isStated && pages.length > 0);
+  return subjects.length > 0 || (answersQuery && pages.length > 0);
 }
 
-function findMeant(index: SearchIndex, literal: readonly Found[], meaning: QueryMeaning): readonly Ranked[] {
-  const { subjects, unknown, pages, isStated } = meaning;
+function rankMeant(index: SearchIndex, literal: readonly Found[], meaning: QueryMeaning): Ranking {
+  const { subjects, unknown, pages, answersQuery } = meaning;
   const meant = searchForgivingly(index, [...subjects, ...unknown].join(" "));
+  const ranking = rankBySearch([literal, meant]);
   // A word without a known meaning that is on the site says more than the known words beside it.
-  const isStrange = unknown.length > 0 && literal.length > 0;
-  return merge(literal, meant, isStrange ? [] : pages, isStated ? answering : related);
+  const hasUnknownWordOnSite = unknown.length > 0 && literal.length > 0;
+  return hasUnknownWordOnSite ? ranking : boost(ranking, pages, answersQuery ? answerBoosts : relatedBoosts);
 }
 
 const asTyped: SearchOptions = { fuzzy: false };
@@ -109,43 +110,55 @@ interface Ranked {
   readonly terms: readonly string[];
 }
 
-/** Scores of the pages that answer a query. The best hit of a search has 1, so the first of these comes before it. */
-const answering = [1.05, 0.6, 0.4];
-/** Scores of pages that are only near the query. */
-const related = [0.6, 0.4];
+/** The ranked pages by path. */
+type Ranking = ReadonlyMap<string, Ranked>;
 
 /**
- * One list, best first. Scores of different searches cannot be compared, so a hit's score is its share of the best score
- * of its own search. A page that both searches found keeps its better score.
+ * Ranks the hits of several searches. Scores of different searches cannot be compared, so a hit's score is its share of
+ * the best score of its own search. A page that several searches found keeps its better score.
  */
-function merge(
-  literal: readonly Found[],
-  meant: readonly Found[] = [],
-  pages: readonly string[] = [],
-  shares: readonly number[] = [],
-): readonly Ranked[] {
+function rankBySearch(searches: readonly (readonly Found[])[]): Ranking {
   const ranked = new Map<string, Ranked>();
-  for (const hits of [literal, meant]) {
+  for (const hits of searches) {
+    const bestScore = hits[0]?.score ?? 1;
     for (const { id, score, match } of hits) {
       const before = ranked.get(id);
-      const share = Math.max(before?.score ?? 0, score / (hits[0]?.score ?? 1));
-      ranked.set(id, { path: id, score: share, terms: [...(before?.terms ?? []), ...Object.keys(match)] });
+      ranked.set(id, {
+        path: id,
+        score: Math.max(before?.score ?? 0, score / bestScore),
+        terms: [...(before?.terms ?? []), ...Object.keys(match)],
+      });
     }
   }
-  for (const [rank, path] of pages.entries()) {
-    const { score = 0, terms = [] } = ranked.get(path) ?? {};
-    ranked.set(path, { path, score: score + (shares[rank] ?? 0), terms });
-  }
-  return [...ranked.values()].sort((a, b) => b.score - a.score);
+  return ranked;
 }
+
+/**
+ * What the pages that answer a query get on top of their scores, best first. The best hit of a search has 1, so the
+ * first of these comes before it.
+ */
+const answerBoosts = [1.05, 0.6, 0.4];
+/** The same for pages that are only near the query. */
+const relatedBoosts = [0.6, 0.4];
+
+/** Adds the boosts to the scores of these pages, in their order. A page that no search found begins at 0. */
+function boost(ranking: Ranking, pages: readonly string[], boosts: readonly number[]): Ranking {
+  const boosted = new Map(ranking);
+  for (const [rank, path] of pages.entries()) {
+    const { score = 0, terms = [] } = boosted.get(path) ?? {};
+    boosted.set(path, { path, score: score + (boosts[rank] ?? 0), terms });
+  }
+  return boosted;
+}
+
+/** Of a subject only this many characters are compared with what was typed: "price" and "pricing" are the same word. */
+const comparedPrefixLength = 4;
 
 /** The subjects that the visitor did not type: for "pricing" there is no need to say "price". */
 function newSubjects({ subjects }: QueryMeaning, typed: string): string[] {
   const words = typed.toLowerCase();
-  return subjects.filter((subject) => !words.includes(subject.toLowerCase().slice(0, beginning)));
+  return subjects.filter((subject) => !words.includes(subject.toLowerCase().slice(0, comparedPrefixLength)));
 }
-
-const beginning = 4;
 
 /** The text around the first of the terms: from the start of the sentence if that is near, else cut between words. */
 function excerptOf(text: string, terms: readonly string[]): string {

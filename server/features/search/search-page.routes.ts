@@ -4,9 +4,9 @@ import { clientOf } from "../../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
-import { queryText, type SearchOptions } from "./search.routes.ts";
+import { queryText, type SearchRoutesOptions } from "./search.routes.ts";
 
-export interface SearchPageOptions extends SearchOptions {
+export interface SearchPageOptions extends SearchRoutesOptions {
   readonly site: Site;
 }
 

@@ -3,21 +3,16 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
+import { searchAnswerSchema } from "#contract/search.ts";
 import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import type { Search } from "./search.ts";
 
-export interface SearchOptions {
+export interface SearchRoutesOptions {
   readonly search: Search;
 }
 
-const answerSchema = z.object({
-  query: z.string(),
-  understood: z.array(z.string()).readonly(),
-  hits: z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() })).readonly(),
-});
-
 /** GET /api/v1/search?q= */
-export async function searchRoutes(app: FastifyInstance, { search }: SearchOptions): Promise<void> {
+export async function searchRoutes(app: FastifyInstance, { search }: SearchRoutesOptions): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     apiPaths.search,
     {
@@ -26,7 +21,7 @@ export async function searchRoutes(app: FastifyInstance, { search }: SearchOptio
         summary: "Search the pages of the site",
         querystring: z.object({ q: queryText }),
         response: {
-          200: answerSchema,
+          200: searchAnswerSchema,
           429: apiErrorSchema.describe("Too many searches; the Retry-After header tells when to go on."),
         },
       },

@@ -1,6 +1,7 @@
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { proxyKeywords } from "../../config.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -29,8 +30,15 @@ export const untrustedProxy = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
+/** The header in which a proxy names the visitor of this request; undefined if none does. */
+export function forwardingHeaderOf({
+  headers,
+}: Pick<FastifyRequest, "headers">): (typeof forwardingHeaders)[number] | undefined {
+  return forwardingHeaders.find((name) => name.toLowerCase() in headers);
+}
+
 function warningAbout(request: FastifyRequest): string | undefined {
-  const header = forwardingHeaders.find((name) => name.toLowerCase() in request.headers);
+  const header = forwardingHeaderOf(request);
   // Fastify lists the peer alone unless it trusts the peer and has read X-Forwarded-For.
   if (header === undefined || (request.ips?.length ?? 1) > 1) return undefined;
   const remedy =
@@ -40,11 +48,9 @@ function warningAbout(request: FastifyRequest): string | undefined {
   return `A request came with ${header} from a peer that is not trusted: all visitors behind a proxy share one rate limit. If it is your proxy, ${remedy}. If not, somebody made the header up, and nothing needs to be done.`;
 }
 
-const keywords = ["loopback", "linklocal", "uniquelocal"];
-
 /** The value of TRUST_PROXY that trusts the peer. */
 function settingFor({ socket }: FastifyRequest): string {
   const address = socket.remoteAddress;
-  const keyword = keywords.find((name) => address !== undefined && proxyAddr.compile(name)(address, 0));
+  const keyword = proxyKeywords.find((name) => address !== undefined && proxyAddr.compile(name)(address, 0));
   return keyword ?? "<its address>";
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { forwardingHeaderOf } from "../limits/untrusted-proxy.plugin.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -62,9 +63,9 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance) => {
  * From a loopback address, and not through a proxy: behind a proxy on this machine every visitor has a loopback
  * address, even if the proxy is not trusted.
  */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const address = socket.remoteAddress ?? "";
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? "";
   const isLoopback = address === "::1" || /^(::ffff:)?127\./.test(address);
-  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers);
+  const isForwarded = forwardingHeaderOf(request) !== undefined || "via" in request.headers;
   return isLoopback && !isForwarded;
 }

@@ -1,10 +1,13 @@
 import { notices } from "#content/en/notices.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { Notice } from "../../outbox/notice.ts";
+import type { NotificationContent } from "../../outbox/channel.ts";
 
-/** The notice of an application: whom to call for which job. Nothing else of it leaves the database. */
-export async function readApplicationNotice(database: Queryable, id: string): Promise<Notice | undefined> {
+/** The notification of an application: whom to call for which job. Nothing else of it leaves the database. */
+export async function readApplicationNotification(
+  database: Queryable,
+  id: string,
+): Promise<NotificationContent | undefined> {
   const row = await database
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")

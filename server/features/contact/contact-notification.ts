@@ -4,7 +4,7 @@ import { notices } from "#content/en/notices.ts";
 import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { Notice } from "../../outbox/notice.ts";
+import type { NotificationContent } from "../../outbox/channel.ts";
 
 /** The email is free text on the form, so it is the reply address only if it is an address. */
 const mailAddress = z.email().max(254);
@@ -13,8 +13,11 @@ const fields = contactMessageSchema.keyof().options;
 
 const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
-/** The notice of a contact message. */
-export async function readContactNotice(database: Queryable, id: string): Promise<Notice | undefined> {
+/** The notification of a contact message. */
+export async function readContactNotification(
+  database: Queryable,
+  id: string,
+): Promise<NotificationContent | undefined> {
   const row = await database
     .selectFrom("contact_messages")
     .select(["reference", "quarantine", "received_at", ...fields])

@@ -1,6 +1,6 @@
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { ChannelName, NoticeKind } from "../database/tables.ts";
+import type { ChannelName, NotificationKind } from "../database/tables.ts";
 
 export const channelNames = ["mail", "webhook"] as const satisfies readonly ChannelName[];
 
@@ -10,7 +10,7 @@ export const channelNames = ["mail", "webhook"] as const satisfies readonly Chan
  */
 export type Notify = (
   batched: BatchingLoader,
-  kind: NoticeKind,
+  kind: NotificationKind,
   recordId: string,
   now: Date,
 ) => Promise<void>;
@@ -19,7 +19,7 @@ export type Notify = (
  * What staff read. It holds no identity number: its reader masks what visitors typed, because records from before
  * migration 9 were stored as typed.
  */
-export interface Notice {
+export interface NotificationContent {
   /** One line. */
   readonly title: string;
   /** Label and value. */
@@ -29,10 +29,10 @@ export interface Notice {
   /** The visitor's mail address, if there is one. */
   readonly replyTo: string | undefined;
   /** The payload for the webhook. */
-  readonly event: NoticeEvent;
+  readonly event: NotificationEvent;
 }
 
-export interface NoticeEvent {
+export interface NotificationEvent {
   /** e.g. "contact.received". */
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -43,9 +43,12 @@ export interface NoticeEvent {
  *
  * @returns undefined when the record has been erased meanwhile.
  */
-export type NoticeReader = (database: Queryable, recordId: string) => Promise<Notice | undefined>;
+export type NotificationReader = (
+  database: Queryable,
+  recordId: string,
+) => Promise<NotificationContent | undefined>;
 
-/** Delivers notices by one medium: mail or webhook. */
+/** Delivers notifications by one medium: mail or webhook. */
 export interface Channel {
   readonly name: ChannelName;
   /**
@@ -55,7 +58,7 @@ export interface Channel {
    * @param signal ends the attempt; nothing of it may go on afterwards.
    * @throws DeliveryError
    */
-  deliver(notice: Notice, id: string, signal: AbortSignal): Promise<void>;
+  deliver(content: NotificationContent, id: string, signal: AbortSignal): Promise<void>;
 }
 
 /** An attempt failed. The message is kept and shown to staff: it holds no personal data and no secret. */
