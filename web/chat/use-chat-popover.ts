@@ -9,7 +9,7 @@ function isOwnEntry(): boolean {
 
 /** Whether the window fills the screen when it is open; the same condition as in chat-launcher.css. */
 function fillsScreen(): boolean {
-  return window.matchMedia("(max-width: 30em), (max-height: 26em)").matches;
+  return window.matchMedia("(width <= 30em), (height <= 26em)").matches;
 }
 
 /**

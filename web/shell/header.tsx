@@ -13,7 +13,7 @@ import "./header.css";
 
 const menuId = "site-menu";
 /** From this width the header shows the menu itself; the same condition as in header.css. */
-const wide = "(min-width: 70rem)";
+const wide = "(width >= 70rem)";
 
 function closeMenu(): void {
   const menu = document.getElementById(menuId);
