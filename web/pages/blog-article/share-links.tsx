@@ -3,7 +3,7 @@ import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
-import "./share-links.css";
+import "#web/sections/blog/link-row.css";
 
 /** Plain links to share pages: no script of these networks is loaded, and they learn nothing before a press. */
 const networks = [
@@ -20,7 +20,7 @@ const origin = String(import.meta.env.PUBLIC_URL ?? site.url).replace(/\/$/, "")
 export function ShareLinks({ post }: { readonly post: BlogPost }) {
   const shared = origin + postPath(post);
   return (
-    <ul className="share-links" role="list">
+    <ul className="link-row" role="list">
       {networks.map(({ name, address, url, ...rest }) => {
         const query = new URLSearchParams({
           [url]: shared,

@@ -1,11 +1,12 @@
 import { Link } from "#web/app/link.tsx";
 import { searchPath } from "#web/browser/search-path.ts";
+import "./link-row.css";
 import "./tag-list.css";
 
 /** Tags; each links to a search for itself. */
 export function TagList({ tags }: { readonly tags: readonly string[] }) {
   return (
-    <ul className="tag-list" role="list">
+    <ul className="link-row tag-list" role="list">
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={searchPath(tag)}>{tag}</Link>

@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { LegalSection } from "#content/schema/legal.ts";
-import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import { Summary } from "#web/ui/accordion/summary.tsx";
 import { goToSection } from "./go-to-section.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
+import "./contents.css";
 
 export interface ContentsProps {
   readonly path: string;
@@ -19,10 +20,7 @@ export function Contents({ path, sections }: ContentsProps) {
   return (
     <>
       <details className="contents-fold">
-        <summary className="contents-fold__summary">
-          {legalWords.contents}
-          <ChevronDownIcon />
-        </summary>
+        <Summary>{legalWords.contents}</Summary>
         <ContentsList path={path} sections={sections} inView={undefined} />
       </details>
       <nav className="contents" aria-labelledby="contents-title">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChevronDownIcon } from "../icon/icon.tsx";
+import { Summary } from "./summary.tsx";
 import "./accordion.css";
 
 export interface AccordionItem {
@@ -16,10 +16,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
     <div className="accordion">
       {items.map(({ question, answer }) => (
         <details key={question} className="accordion__item">
-          <summary className="accordion__question">
-            {question}
-            <ChevronDownIcon />
-          </summary>
+          <Summary>{question}</Summary>
           <div className="accordion__answer">{answer}</div>
         </details>
       ))}
