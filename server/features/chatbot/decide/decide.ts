@@ -9,8 +9,8 @@ export type Decision =
   | { readonly kind: "ask-back"; readonly topics: readonly [string, string] }
   /** It is none of hers. */
   | { readonly kind: "decline" }
-  /** Too little is understood; `nearest` is the topic whose page may help. */
-  | { readonly kind: "unsure"; readonly nearest: string };
+  /** Too little is understood. */
+  | { readonly kind: "unsure" };
 
 /**
  * The calibrated numbers, as probabilities. Found on batches that were left out of the training (docs/decisions/0014
@@ -44,7 +44,7 @@ export function decide(
     return { kind: "ask-back", topics: [first.topic, second.topic] };
   }
   if (rule) return { kind: "rule", choice: rule };
-  return none > first.probability ? { kind: "decline" } : { kind: "unsure", nearest: first.topic };
+  return none > first.probability ? { kind: "decline" } : { kind: "unsure" };
 }
 
 /** The two likeliest topics besides `none`, after `none` has been made to count for less. */
