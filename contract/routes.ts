@@ -14,13 +14,13 @@ export const languages = ["en"] as const;
  */
 export type Chrome = "full" | "compact" | "bare";
 
-function route<Id extends string, Page extends string>(
+function route<Id extends string, Page extends string, Indexable extends boolean = true>(
   id: Id,
   path: string,
   page: Page,
-  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: boolean; newTab?: boolean } = {},
+  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: Indexable; newTab?: boolean } = {},
 ) {
-  const { aliases = [], chrome = "full", indexable = true, newTab = false } = options;
+  const { aliases = [], chrome = "full", indexable = true as Indexable, newTab = false } = options;
   return { id, path, aliases, page, chrome, indexable, newTab } as const;
 }
 
@@ -63,6 +63,9 @@ export interface Route {
   /** A document beside the site: every link to it opens a new tab. */
   readonly newTab: boolean;
 }
+
+/** The pages in the sitemap. Each has a card for link previews. */
+export type IndexableRouteId = Extract<(typeof routes)[number], { readonly indexable: true }>["id"];
 
 export type RouteId = (typeof routes)[number]["id"] | "not-found";
 

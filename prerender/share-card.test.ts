@@ -16,7 +16,10 @@ const origin = "https://www.example.org";
 describe("the card of a page in link previews", () => {
   for (const { id, path } of routes.filter(({ indexable }) => indexable)) {
     it(`of ${path} is there, 1200 by 630, at most 120 KB, with the title that the page has now`, async () => {
-      expect(shareCards[id], `${id} has no card: npm run share`).toBeDefined();
+      expect(
+        shareCards[id],
+        `${id} has no card. Add its ground in scripts/assets/share-cards.ts, then: npm run share`,
+      ).toBeDefined();
       const file = `${publicFolder}/share/${shareCards[id]}`;
       const { format, width, height, exif } = await sharp(file).metadata();
       expect(String(exif), "the title has changed since the card was made: npm run share").toContain(

@@ -1,5 +1,5 @@
-import type { Application } from "#contract/applicants.ts";
-import type { ContactMessage } from "#contract/contact.ts";
+import type { Application, ApplicationInput } from "#contract/applicants.ts";
+import type { ContactMessage, ContactMessageInput } from "#contract/contact.ts";
 import { formatAmount } from "../format/english.ts";
 import { rules } from "./rules.ts";
 
@@ -7,6 +7,15 @@ const { identity } = rules;
 
 /** A field without a name here fails the type check. */
 type FieldNames = Readonly<Record<keyof ContactMessage | keyof Application, string>>;
+
+type OptionalFieldsOf<Fields> = {
+  [Name in keyof Fields]-?: undefined extends Fields[Name] ? Name : never;
+}[keyof Fields];
+
+/** An optional field without a sentence here fails the type check. */
+type OptionalFieldWords = Readonly<
+  Record<OptionalFieldsOf<ContactMessageInput> | OptionalFieldsOf<ApplicationInput>, string>
+>;
 
 /**
  * What the server answers to a form and on errors. Every sentence says what to do next. The alerts whose words the
@@ -20,7 +29,7 @@ export const apiMessages = {
     query: "Your message must be plain text, in quotation marks. You may also leave it out.",
     licenseNumber: "Your licence number must be plain text, in quotation marks. You may also leave it out.",
     description: "Your description must be plain text, in quotation marks. You may also leave it out.",
-  } as Readonly<Record<string, string>>,
+  } satisfies OptionalFieldWords as Readonly<Record<string, string>>,
   tooLong: (field: string, limit: string) =>
     `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
   /** The name of each field in these sentences. */
@@ -63,8 +72,8 @@ export const apiMessages = {
   tooMany: (seconds: number) =>
     `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   /** After a form that was sent without scripts and refused unread. */
-  tooManyForms:
-    "You have sent a lot in a short time. Please go back to your text with the browser's Back button, wait a minute, and send it again.",
+  tooManyForms: (minutes: number) =>
+    `You have sent a lot in a short time. Please go back to your text with the browser's Back button, wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, and send it again.`,
   cannotSave: "What you sent could not be saved right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
 } as const;

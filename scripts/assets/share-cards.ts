@@ -13,7 +13,7 @@ import sharp from "sharp";
 import { pageTitles } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
-import type { RouteId } from "#contract/routes.ts";
+import type { IndexableRouteId } from "#contract/routes.ts";
 import { escapeHtml } from "#prerender/html.ts";
 import { shareCardSize, shareTitle } from "#prerender/share-card.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "../browser/ensure-chromium.ts";
@@ -30,6 +30,7 @@ const project = new URL("../../", import.meta.url);
 const target = new URL("web/public/share/", project);
 const heaviest = 120 * 1024;
 
+/** What is behind the title of each card. A page of the sitemap without a ground fails the type check. */
 const grounds = {
   home: { picture: "hero-highway", at: "100% 70%" },
   about: { picture: "about", at: "78% 60%" },
@@ -48,7 +49,7 @@ const grounds = {
   "on-demand": { picture: "service-on-demand", at: "24% 55%" },
   corporate: { picture: "service-corporate", at: "20% 60%" },
   hiring: { picture: "hiring", at: "40% 60%" },
-} as const satisfies Partial<Record<RouteId, Ground>>;
+} as const satisfies Readonly<Record<IndexableRouteId, Ground>>;
 
 const problem = ensureChromium();
 if (problem) throw new Error(problem);

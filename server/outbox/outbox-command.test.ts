@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { storeContactMessage } from "#tests/support/contact-messages.ts";
+import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
   emptyDatabase,
@@ -21,8 +21,7 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
     const { database, settings, close } = await openNewDatabase(engine);
     expect((await run(settings)).output).toBe("Everything is delivered.\n");
 
-    const message = { name: "Asha Gill", email: "asha@example.com", phone: "98", subject: "Load", query: "" };
-    const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", message, now);
+    const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", contactMessage, now);
     await enqueue(
       database.kysely,
       (["mail", "webhook"] as const).map((channel) => ({

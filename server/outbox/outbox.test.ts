@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { storeContactMessage } from "#tests/support/contact-messages.ts";
+import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon, testMs } from "#tests/support/time-limits.ts";
@@ -16,8 +16,7 @@ import { retry } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
 const message = {
-  name: "Asha Gill",
-  email: "asha@example.com",
+  ...contactMessage,
   phone: "+919876500000",
   subject: "Ludhiana",
   query: "Two pallets,\nਸਤ ਸ੍ਰੀ ਅਕਾਲ",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { receiveApplication } from "../features/applicants/receive-application.ts";
 import { receiveContactMessage } from "../features/contact/receive-contact-message.ts";
@@ -9,7 +10,6 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vault = createVault(Buffer.alloc(32, 1));
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
 const application: Application = {
   name: "Gurpreet Singh",
   address: "Phase 8, Mohali",
@@ -42,7 +42,7 @@ describe.each(engines)("a refused submission on %s", (engine) => {
       { key, now },
     );
   const write = (name: string, key?: string) =>
-    receiveContactMessage({ writeQueue, vault, notify, clock }, { ...message, name }, { key, now });
+    receiveContactMessage({ writeQueue, vault, notify, clock }, { ...contactMessage, name }, { key, now });
 
   test("does not make its neighbours in the same transaction run again", async () => {
     const { kysely } = opened.database;

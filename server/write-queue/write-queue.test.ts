@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { storeContactMessage } from "#tests/support/contact-messages.ts";
+import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
   engines,
   open,
@@ -15,7 +15,7 @@ import { claimKeys } from "../idempotency/idempotency-keys.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Ludhiana", query: "" };
+const message = contactMessage;
 
 function storing(reference: string) {
   return async (database: Queryable) => {

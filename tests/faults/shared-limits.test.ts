@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { rateLimits } from "#server/http/limits/limits.plugin.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
@@ -13,8 +14,8 @@ test("two servers on one PostgreSQL share a client's limit, and the database doe
   const environment = {
     ...environmentOf(settings),
     VAULT_KEY: "1".repeat(64),
-    // Four at once, then one in 25 seconds.
-    RATE_LIMIT_SCALE: "0.4",
+    // Four at once, then one in 25 seconds with a contact limit of 10 and 6.
+    RATE_LIMIT_SCALE: String(4 / rateLimits.contact.burst),
     TRUST_PROXY: "loopback",
   };
   const apps = await Promise.all([startApp(environment, build), startApp(environment, build)]);

@@ -12,6 +12,7 @@ import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
   emptyDatabase,
@@ -117,7 +118,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   test("opens the messages in which something was masked under the new key as well", async () => {
     const settings = await emptyDatabase(engine);
     await fill(settings, 1);
-    const typed = { name: "Asha", email: "a@example.com", phone: "736451928062", subject: "Load", query: "" };
+    const typed = { ...contactMessage, phone: "736451928062" };
     const before = await open(settings);
     const original = (await vaultOf(settings, before)).seal("message", JSON.stringify(typed));
     const message = { ...typed, phone: "XXXX XXXX 8062" };

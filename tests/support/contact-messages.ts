@@ -1,7 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import type { Queryable } from "#server/database/connect.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
+
+/** A message that is accepted; optional fields are empty. A test adds what it is about. */
+export const contactMessage: ContactMessage = {
+  ...emptyContactFields,
+  name: "Asha Gill",
+  email: "asha@example.com",
+  phone: "98",
+  subject: "Load",
+};
 
 /** Stores one message under a reference and returns its id. A reference that is taken is refused. */
 export async function storeContactMessage(

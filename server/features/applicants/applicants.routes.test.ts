@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
+import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
 const application = {
   name: "Gurpreet Singh",
@@ -237,7 +238,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
 });
 
 test("too many applications are refused with the time to wait", async () => {
-  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: String(1 / rateLimits.applicants.burst) });
   const address = `${server.address}/api/v1/applicants`;
   expect((await postJson(address, application)).status).toBe(201);
   const response = await postJson(address, application);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
 const fields = {
   name: "Gurpreet",
@@ -127,7 +128,7 @@ test("a job that is closed is refused with the page", async () => {
 });
 
 test("what was typed comes back when too much was sent", async () => {
-  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: String(1 / rateLimits.applicants.burst) });
   await send(typed, limited);
   const { response, hiring } = await send({ ...typed, name: "Again" }, limited);
   expect(response.status).toBe(429);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
+import { rateLimits } from "../../http/limits/limits.plugin.ts";
 import { createMemoryKeeper, noMemory } from "./conversation-state.ts";
 
 describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
@@ -207,8 +208,10 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
 describe("a hand-over and the limit of contact messages", () => {
   const turns = ["talk to a person", "Asha", "asha@example.com", "A question"];
   const contactMessage = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load" };
-  // One contact message at once, and four messages to Meena.
-  const limits = { RATE_LIMIT_SCALE: "0.14" };
+  // At least one contact message at once, and all messages of the hand-over to Meena.
+  const scale = Math.max(1 / rateLimits.contact.burst, turns.length / rateLimits.chat.burst);
+  const limits = { RATE_LIMIT_SCALE: String(scale) };
+  const messagesAtOnce = Math.floor(rateLimits.contact.burst * scale + 1e-9);
 
   async function handOver({ address }: TestServer): Promise<ChatReply> {
     let answer: ChatReply | undefined;
@@ -225,8 +228,13 @@ describe("a hand-over and the limit of contact messages", () => {
     return (await postJson(`${address}/api/v1/contact/new`, contactMessage)).status;
   }
 
+  async function sendForms(server: TestServer, count: number): Promise<void> {
+    for (let sent = 0; sent < count; sent++) expect(await sendForm(server)).toBe(201);
+  }
+
   test("it counts against the limit", async () => {
     const server = await startServer("sqlite", limits);
+    await sendForms(server, messagesAtOnce - 1);
     expect((await handOver(server)).outcome).toBe("handed-over");
     expect(await sendForm(server)).toBe(429);
     await server.close();
@@ -234,7 +242,7 @@ describe("a hand-over and the limit of contact messages", () => {
 
   test("over the limit Meena says when to send it again, and keeps name and contact until then", async () => {
     const server = await startServer("sqlite", limits);
-    expect(await sendForm(server)).toBe(201);
+    await sendForms(server, messagesAtOnce);
     const { outcome, reply, state } = await handOver(server);
     expect(outcome).toBe("asked");
     expect(reply).toMatch(/not been sent.*again in \d+ seconds/);
@@ -244,13 +252,13 @@ describe("a hand-over and the limit of contact messages", () => {
       contact: "asha@example.com",
     });
     const rows = await server.database.kysely.selectFrom("contact_messages").selectAll().execute();
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(messagesAtOnce);
     await server.close();
   });
 });
 
 test("too many messages are told when to go on", async () => {
-  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const server = await startServer("sqlite", { RATE_LIMIT_SCALE: String(3 / rateLimits.chat.burst) });
   const send = () => postJson(`${server.address}/api/v1/chatbot`, { message: "hi", sessionId: "web-test" });
   const statuses = [];
   for (let count = 0; count < 4; count++) statuses.push((await send()).status);

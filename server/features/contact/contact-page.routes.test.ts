@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
+const oneAtOnce = String(1 / rateLimits.contact.burst);
 const fields = {
+  ...emptyContactFields,
   name: "Asha",
   email: "asha@example.com",
   phone: "98",
@@ -42,7 +47,7 @@ test("a form sent without scripts is stored and answered with the page that says
     outcome: "sent",
     message: "Thank you! Your message has been sent successfully.",
     reference: expect.stringMatching(/^GM-[2-9A-Z]{6}$/),
-    fields: { name: "", email: "", phone: "", subject: "", query: "" },
+    fields: emptyContactFields,
   });
   const row = await server.database.kysely
     .selectFrom("contact_messages")
@@ -81,7 +86,7 @@ test("what was typed comes back when the database is away", async () => {
 });
 
 test("what was typed comes back when too much was sent", async () => {
-  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: oneAtOnce });
   await send(fields, limited);
   const { response, contact } = await send({ ...fields, subject: "Again" }, limited);
   expect(response.status).toBe(429);
@@ -91,18 +96,20 @@ test("what was typed comes back when too much was sent", async () => {
 });
 
 test("a flood is refused before its body is read, with a page that says how to get back to the text", async () => {
-  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.1" });
+  const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: oneAtOnce });
   await send(fields, limited);
   const answers = [];
   for (let count = 0; count < 8; count++) answers.push(await send(fields, limited));
   expect(answers.map(({ response }) => response.status)).toEqual(Array(8).fill(429));
   expect(answers[0]?.contact.fields).toEqual(fields);
   const { response, contact } = answers.at(-1) ?? (await send(fields, limited));
-  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  const wait = Number(response.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  const waitMinutes = Math.ceil(wait / 60);
   expect(contact).toEqual({
     outcome: "failed",
-    message: expect.stringContaining("Back"),
-    fields: { name: "", email: "", phone: "", subject: "", query: "" },
+    message: expect.stringContaining(apiMessages.tooManyForms(waitMinutes)),
+    fields: emptyContactFields,
   });
 
   const neverRead = await fetch(`${limited.address}/contact-us`, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { storeContactMessage } from "#tests/support/contact-messages.ts";
+import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { createUnbatchedLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
@@ -7,7 +7,7 @@ import { unusedReference } from "../../submissions/references.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
-const message = { name: "Asha", email: "a@example.com", phone: "98", subject: "Load", query: "" };
+const message = contactMessage;
 
 describe.each(engines)("contact messages on %s", (engine) => {
   let opened: TestDatabase;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#contract/search.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ test("a query that is no UTF-8 is read as the browser reads it", async () => {
 describe("too many searches", () => {
   let limited: TestServer;
   beforeAll(async () => {
-    limited = await startServer("sqlite", { RATE_LIMIT_SCALE: "0.05" });
+    limited = await startServer("sqlite", { RATE_LIMIT_SCALE: String(3 / rateLimits.search.burst) });
   });
   afterAll(() => limited.close());
 

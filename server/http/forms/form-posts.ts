@@ -68,12 +68,12 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   const takeRejectionWithBody = createRateLimiter(rejectionsWithBody, () => performance.now());
   const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
-  /** The same for everybody, so a flood costs neither rendering nor compression. */
-  const tooManyPostsPage = () =>
-    cached("too many posts", () =>
+  /** The same for everybody who waits as many minutes, so a flood costs neither rendering nor compression. */
+  const tooManyPostsPage = (minutes: number) =>
+    cached(`too many posts, ${minutes}`, () =>
       form.render({
         outcome: "failed",
-        message: form.failureWords(apiMessages.tooManyForms),
+        message: form.failureWords(apiMessages.tooManyForms(minutes)),
         fields: form.emptyFields,
       }),
     );
@@ -85,7 +85,12 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const error = tooManyRequestsError(wait);
     rateLimitErrors.set(request, error);
     if (takeRejectionWithBody(client) === 0) return undefined;
-    return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(), error.status);
+    return sendDocument(
+      request,
+      reply.headers(error.headers),
+      await tooManyPostsPage(Math.ceil(wait / 60)),
+      error.status,
+    );
   }
 
   app.post(form.path, { onRequest: limit }, async (request, reply) => {

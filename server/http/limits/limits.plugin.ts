@@ -7,25 +7,28 @@ import { createRateLimiter, type RateLimit, type RateLimiter } from "./rate-limi
 import { takeShared } from "./rate-limits.repository.ts";
 import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 
-/** How often one client may make each kind of call. */
-const sharedLimits = {
+/**
+ * How often one client may make each kind of call. `burst` calls may come at once. After that `perMinute` calls are
+ * allowed, one at a time: a fraction such as 0.5 is one call in two minutes. The most in any hour is
+ * burst + 60 × perMinute: at most 20 an hour is `{ burst: 5, perMinute: 0.25 }`.
+ */
+export const rateLimits = {
   /** More than a person writes, and too few for a flood. */
   contact: { burst: 10, perMinute: 6 },
   /** On a mobile network many people share one address, so applications get as many. */
   applicants: { burst: 10, perMinute: 6 },
   /** Faster than a person types, also when an office shares the address. */
   chat: { burst: 30, perMinute: 30 },
+  /**
+   * The search page and the search call together. More than an office types. A search costs this process's time and
+   * nothing of the database, so each process counts for itself.
+   */
+  search: { burst: 60, perMinute: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
-
-/**
- * The search page and the search call together. More than an office types. A search costs this process's time and
- * nothing of the database, so each process counts for itself.
- */
-const searchLimit: RateLimit = { burst: 60, perMinute: 60 };
 
 declare module "fastify" {
   interface FastifyInstance {
-    readonly limits: Readonly<Record<keyof typeof sharedLimits | "search", RateLimiter>>;
+    readonly limits: Readonly<Record<keyof typeof rateLimits, RateLimiter>>;
   }
 }
 
@@ -42,8 +45,8 @@ export const limits = fastifyPlugin(
     // Calls of the same moment are counted in one statement.
     const batched = createBatchingLoader(database.kysely);
 
-    function createLimiter(scope: keyof typeof sharedLimits): RateLimiter {
-      const limit = scaled(sharedLimits[scope]);
+    function createLimiter(scope: Exclude<keyof typeof rateLimits, "search">): RateLimiter {
+      const limit = scaled(rateLimits[scope]);
       const local = createRateLimiter(limit, nowMs);
       if (database.engine !== "postgres") return local;
       const take: BatchFunction<string, number> = (through, clients) =>
@@ -61,7 +64,7 @@ export const limits = fastifyPlugin(
       contact: createLimiter("contact"),
       applicants: createLimiter("applicants"),
       chat: createLimiter("chat"),
-      search: createRateLimiter(scaled(searchLimit), nowMs),
+      search: createRateLimiter(scaled(rateLimits.search), nowMs),
     });
   },
 );
