@@ -2,7 +2,7 @@
  * Every route of the site, once. The hash router, the prerendered documents, the sitemap and the search index come
  * from this table.
  *
- * Titles and descriptions are words: they stand in `content/<language>/pages.ts` and `page-descriptions.ts`, by route id.
+ * Titles and descriptions are words: they stand in `content/en/pages.ts` and `page-descriptions.ts`, by route id.
  * `docs/contributing.md` lists what a new page needs.
  */
 

@@ -1,7 +1,7 @@
 import type { Claims } from "../schema/claims.ts";
 
 /**
- * What the company says of itself in figures. Every page, description and answer reads them here.
+ * What the company says of itself in figures, and its cities. Every page, description and answer reads them here.
  * Source: the specification, sections 1, 2 and 9.
  *
  * The range of 200-250 km is the specification's claim for the fleet; its table of vehicles (fleet.ts) lists 110 to

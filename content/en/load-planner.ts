@@ -1,6 +1,6 @@
 import type { LoadPlannerContent } from "../schema/load-planner.ts";
 
-/** The load planner's words. Its figures come from the fleet table and the rules, none stands here. */
+/** The load planner's words. The figures of vehicles and limits come from the fleet table and the rules. */
 export const loadPlanner: LoadPlannerContent = {
   title: "Will it fit?\nPack it and see.",
   intro:

@@ -1,6 +1,5 @@
 import { placeholder } from "../placeholder.ts";
 import type { SiteContent } from "../schema/site.ts";
-import { claims } from "./claims.ts";
 
 /** The one place that spells it out. */
 const name = placeholder("Greenmile", "name of the company");
@@ -8,7 +7,9 @@ const name = placeholder("Greenmile", "name of the company");
 /** The company's own facts. */
 export const site: SiteContent = {
   name,
-  summary: `Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from ${claims.cities[0]} to ${claims.cities.at(-1)}.`,
+  // The cities are those of claims.ts, written out: an import would put that table into the first script of every page.
+  summary:
+    "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet, from Chandigarh to Bangalore.",
   url: placeholder("https://www.greenmile.example", "public address of the site"),
   phones: [
     placeholder("+91 00000 00000", "first office phone number"),

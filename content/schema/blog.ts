@@ -22,7 +22,7 @@ const blockSchema = z.discriminatedUnion("kind", [
 ]);
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words joined by hyphens.");
-/** The name of a picture in the manifest; until it is there a drawing stands in. */
+/** The name of a picture of `art/masters/`. */
 const coverName = z.string().regex(/^[a-z0-9-]+$/);
 
 /** A post as a card of the blog grid. */

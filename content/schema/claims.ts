@@ -3,7 +3,7 @@ import { spanSchema } from "./rules.ts";
 
 const count = z.number().int().positive();
 
-/** What the company says of itself in figures: each stands here once. */
+/** What the company says of itself in figures, and the cities where it works. */
 export const claimsSchema = z.strictObject({
   customers: count,
   years: count,

@@ -61,14 +61,6 @@ test("the words of the rules are read from the table too", async () => {
   }
 });
 
-test("the last of the cities is named nowhere but in the table", async () => {
-  const last = claims.cities.at(-1) ?? "";
-  const cities: readonly string[] = claims.cities;
-  const texts = await textsWith({ claims: { ...claims, cities: [...cities.slice(0, -1), "Elsewhere"] } });
-  expect(places(texts, "to Elsewhere")).not.toEqual([]);
-  expect(places(texts, last)).toEqual([]);
-});
-
 test("a vehicle's name on the booking screen is the fleet's", async () => {
   const [first, ...others] = vehicles;
   const texts = await textsWith({ vehicles: [{ ...(first as Vehicle), title: "Changed Name" }, ...others] });

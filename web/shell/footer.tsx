@@ -27,7 +27,7 @@ const socialIcons = {
   youtube: YouTubeIcon,
 } as const;
 
-/** The footer of every page but /index3. */
+/** The footer of pages with the full chrome (contract/routes.ts). */
 export function Footer() {
   return (
     <footer className="site-footer on-brand">

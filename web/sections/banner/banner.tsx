@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly picture?: ReactNode;
 }
 
-/** The opening of every page but Home: breadcrumbs, heading, one sentence. */
+/** The opening of most pages: breadcrumbs, heading, one sentence. */
 export function Banner({ title, lead, trail = [], picture }: BannerProps) {
   return (
     <header className="banner">

@@ -1,6 +1,6 @@
 import { circle, type Icon, svgIcon } from "./svg-icon.tsx";
 
-/* What the shell and Home show. It is on every page's first load, so other icons stand in page-icons.tsx. */
+/* What the shell and Home show. Other icons stand in page-icons.tsx, which keeps them out of the first load. */
 
 export const ArrowRightIcon: Icon = (props) => svgIcon("M4 12h16m-6-6 6 6-6 6", props);
 export const ArrowUpIcon: Icon = (props) => svgIcon("M12 20V4m-6 6 6-6 6 6", props);
