@@ -39,7 +39,7 @@ const sharedChunks = [
   },
   {
     name: "banners",
-    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action)\/|web\/ui\/icon\/page-icons\.tsx)/,
+    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
   },
   {
     name: "forms",

@@ -2,7 +2,6 @@ import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
-import { searchPath } from "#web/browser/search-path.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
 
@@ -26,7 +25,8 @@ export function SearchForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    navigate(searchPath(q));
+    // Not searchPath(): shared with lazy pages, it would be one more file of the first load, with React in it.
+    navigate(`${pathOf("search")}?${new URLSearchParams({ q })}`);
     onSearch?.();
   }
 
