@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { claims } from "#content/en/claims.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Case } from "../chat-eval/case.ts";
@@ -6,6 +6,9 @@ import { judge } from "../chat-eval/judge.ts";
 import { readTokenCases } from "../chat-eval/read-cases.ts";
 import { changesOf } from "./changes.ts";
 import { meenaWith } from "./meena.ts";
+import { restoreTables } from "./replace-tables.ts";
+
+afterAll(restoreTables);
 
 /**
  * Meena and the questions that evaluate her read the figures of content/en/rules.ts and claims.ts: when one is changed,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claims } from "#content/en/claims.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { rules } from "#content/en/rules.ts";
@@ -6,7 +6,10 @@ import { formatCount } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { changesOf, type Figure, isSpan, otherWords } from "./changes.ts";
 import { patternsOf } from "./figure-patterns.ts";
+import { restoreTables } from "./replace-tables.ts";
 import { type SiteTexts, textsWith } from "./site-texts.ts";
+
+afterAll(restoreTables);
 
 /**
  * A figure is one edit: when one is changed in content/en/rules.ts or claims.ts, no page, description, search text or

@@ -19,3 +19,9 @@ export function replaceTables({ rules, claims, vehicles }: ReplacedTables): void
   if (vehicles) vi.doMock("#content/en/fleet.ts", async (original) => ({ ...(await original()), vehicles }));
   else vi.doUnmock("#content/en/fleet.ts");
 }
+
+/** After a test file: those that follow in the same worker share its modules, and read the real tables. */
+export function restoreTables(): void {
+  replaceTables({});
+  vi.resetModules();
+}

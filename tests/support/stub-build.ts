@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import type { SiteBuild } from "#contract/site-build.ts";
+import { modelFile } from "#scripts/meena/model.ts";
 
 /** Inline script hash of the stub documents; only its place in the policy matters. */
 export const stubScriptHash = "'sha256-c3RhbmQtaW4gc2NyaXB0IGhhc2g='";
@@ -26,7 +27,7 @@ const pages = [
 
 /**
  * A small build in the shape of contract/site-build.ts, so that the server is tested without waiting
- * for the real one. The renderer prints its arguments as JSON in a `pre`.
+ * for the real one; only Meena's model is. The renderer prints its arguments as JSON in a `pre`.
  */
 export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {}): void {
   const site = path.join(dist, "site");
@@ -51,6 +52,7 @@ export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {
   write(path.join(dist, "site.json"), JSON.stringify({ documents, settings } satisfies SiteBuild));
   write(path.join(dist, "package.json"), `{ "type": "module" }`);
   write(path.join(dist, "renderer/renderer.js"), renderer);
+  copyFileSync(modelFile, path.join(dist, "meena-model.bin"));
 }
 
 /** Writes a stub build into a folder that is deleted at the end of the test file. */

@@ -5,7 +5,10 @@ import { noMemory } from "./conversation-state.ts";
 
 // Test files share their modules, and others have loaded the real rules.
 beforeAll(() => vi.resetModules());
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("#content/en/rules.ts");
+  vi.resetModules();
+});
 
 /** As if the owner had changed two figures of content/en/rules.ts, and nothing else. */
 vi.mock("#content/en/rules.ts", async (original) => {

@@ -7,7 +7,7 @@ import type { Memory } from "./conversation-state.ts";
 import { choose } from "./decide/by-rules.ts";
 import { type Decision, decide } from "./decide/decide.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
-import { carryOver, withListedVehicle } from "./follow-up.ts";
+import { carryOver, nameListedVehicle } from "./follow-up.ts";
 import { foundIn } from "./found-in.ts";
 import type { SendToTeam } from "./hand-over.ts";
 import { handOverBegun, handOverTurn, questionInstead, resumed, wantsPerson } from "./hand-over-turns.ts";
@@ -62,10 +62,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const speakers = createSpeakers(knowledge);
   const passageTurn = createPassageTurns(knowledge);
   const namedPlaces = placesNamed(knowledge);
-  const fleet = vehicles.map(({ id }) => id);
 
   return async (message, before, { now, sendToTeam }) => {
-    const question = withListedVehicle(understand(message, before.language), before, fleet);
+    const asTyped = understand(message, before.language);
+    const named = nameListedVehicle(asTyped, before, vehicles);
+    const question = named === undefined ? asTyped : understand(named, asTyped.language, true);
     // Names and numbers say nothing about the language.
     const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
     const speaker = speakers[language];

@@ -1,5 +1,6 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Memory } from "./conversation-state.ts";
-import { ordinalIn } from "./dialogue/ordinals.ts";
+import { findOrdinal } from "./dialogue/ordinals.ts";
 import type { Quantities } from "./quantities.ts";
 import type { Question } from "./question.ts";
 
@@ -23,17 +24,23 @@ export function carryOver(question: Question, memory: Memory): Question {
 const longestOrdinal = 9;
 
 /**
- * "How much does the third one take?" after a list of vehicles asks about the third vehicle.
+ * The text with the vehicle's name in place of its place in a list: "how much does the third one take" after a list of
+ * vehicles. Undefined when no vehicle is meant that way.
  *
- * @param fleet the ids of all vehicles, in the order of every list
+ * @param fleet all vehicles, in the order of every list
  */
-export function withListedVehicle(question: Question, memory: Memory, fleet: readonly string[]): Question {
-  const { vehicles, words } = question;
-  if (vehicles.length > 0 || words.length > longestOrdinal) return question;
-  const listed = memory.vehicles.length > 1 ? memory.vehicles : fleet;
-  const index = listTopics.has(memory.topic ?? "") ? ordinalIn(words, listed.length) : undefined;
-  const vehicle = index === undefined ? undefined : listed[index];
-  return vehicle === undefined ? question : { ...question, vehicles: [vehicle] };
+export function nameListedVehicle(
+  { text, words, vehicles }: Question,
+  memory: Memory,
+  fleet: readonly Vehicle[],
+): string | undefined {
+  if (vehicles.length > 0 || words.length > longestOrdinal || !listTopics.has(memory.topic ?? ""))
+    return undefined;
+  const isListed = ({ id }: Vehicle) => memory.vehicles.length < 2 || memory.vehicles.includes(id);
+  const listed = fleet.filter(isListed);
+  const found = findOrdinal(words, listed.length);
+  const vehicle = found && listed[found.index];
+  return vehicle && text.replace(found.word, vehicle.title);
 }
 
 /** What the next question may go on from: "and in the Eicher?" */

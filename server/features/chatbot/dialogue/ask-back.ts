@@ -4,7 +4,7 @@ import type { Speaker } from "../speaker.ts";
 import { normalise } from "../spelling.ts";
 import { type Turn, turnOf } from "../turn.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
-import { ordinalIn } from "./ordinals.ts";
+import { findOrdinal } from "./ordinals.ts";
 
 /**
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when one of the
@@ -42,8 +42,8 @@ export function pickedOf(
   const named = offered.find((topic) => normalise(speaker.words.asks[topic] ?? "") === text);
   if (named !== undefined) return named;
   if (words.length > longestPick) return undefined;
-  const index = ordinalIn(words, offered.length, true);
-  if (index !== undefined) return offered[index];
+  const ordinal = findOrdinal(words, offered.length, true);
+  if (ordinal) return offered[ordinal.index];
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;

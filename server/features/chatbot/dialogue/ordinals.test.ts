@@ -4,7 +4,7 @@ import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "../conversation-state.ts";
 import { createEngine } from "../engine.ts";
 import { knowledgeOfContent } from "../knowledge.ts";
-import { ordinalIn } from "./ordinals.ts";
+import { findOrdinal } from "./ordinals.ts";
 
 const knowledge = knowledgeOfContent();
 const engine = createEngine({ knowledge, rankTopics: readRankTopics(), openJobs: async () => [] });
@@ -20,12 +20,12 @@ test.each([
   ["the third", 2, undefined],
   ["this one", 4, undefined],
 ])("%j of %i", (text, length, index) => {
-  expect(ordinalIn(text.split(" "), length)).toBe(index);
+  expect(findOrdinal(text.split(" "), length)?.index).toBe(index);
 });
 
 test("a plain number counts only where one may be picked", () => {
-  expect(ordinalIn(["2"], 2, true)).toBe(1);
-  expect(ordinalIn(["2"], 2)).toBeUndefined();
+  expect(findOrdinal(["2"], 2, true)?.index).toBe(1);
+  expect(findOrdinal(["2"], 2)).toBeUndefined();
 });
 
 test("a vehicle of a list is asked for by its place in the list, again and again", async () => {

@@ -23,17 +23,24 @@ const numbers = names.map(([, words]) => wordsOf(words));
 const last = wordsOf("last latter aakhri akhri akhiri aakhiri अंतिम आखिरी आख़िरी ਆਖਰੀ ਆਖ਼ਰੀ");
 
 /**
- * The index of the item that is named by its place in a list: "the third one", "last", "doosra wala".
+ * The item that is named by its place in a list: "the third one", "last", "doosra wala". Its index and the word that
+ * names it.
  *
  * @param length the number of items
  * @param orNumber whether a plain number counts as well: "2"
  */
-export function ordinalIn(words: readonly string[], length: number, orNumber = false): number | undefined {
-  if (words.some((word) => last.has(word))) return length - 1;
+export function findOrdinal(
+  words: readonly string[],
+  length: number,
+  orNumber = false,
+): { readonly index: number; readonly word: string } | undefined {
+  const lastWord = words.find((word) => last.has(word));
+  if (lastWord !== undefined) return { index: length - 1, word: lastWord };
   for (const sets of orNumber ? [ordinals, numbers] : [ordinals]) {
     // "The second one" holds a one.
     const index = sets.findLastIndex((set) => words.some((word) => set.has(word)));
-    if (index >= 0) return index < length ? index : undefined;
+    const word = words.find((each) => sets[index]?.has(each));
+    if (word !== undefined) return index < length ? { index, word } : undefined;
   }
   return undefined;
 }
