@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 type ElementRef = RefObject<HTMLElement | null>;
 
 /** Whether the current history entry is the one that an open full-screen window adds. */
-function isOwnEntry(): boolean {
-  return window.history.state?.chat === true;
+function isOwnEntry(): unknown {
+  return window.history.state?.chat;
 }
 
 /** Whether the window fills the screen when it is open; the same condition as in chat-launcher.css. */
@@ -25,7 +25,6 @@ export function useChatPopover(button: ElementRef, popover: ElementRef, aside: b
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [popover]);
 
   useEffect(() => {
-    if (!open) return;
     const [opener, frame] = [button.current, popover.current];
 
     function holdsFocus(): boolean {
@@ -33,14 +32,19 @@ export function useChatPopover(button: ElementRef, popover: ElementRef, aside: b
       return activeElement === document.body || activeElement === opener || !!frame?.contains(activeElement);
     }
     function closeOnEscape({ key, isComposing }: KeyboardEvent): void {
-      if (key === "Escape" && !isComposing && holdsFocus()) frame?.hidePopover();
+      // `open` follows the popover a moment later, and Escape may come first.
+      if (key === "Escape" && !isComposing && frame?.matches(":popover-open") && holdsFocus()) {
+        frame.hidePopover();
+        opener?.focus();
+      }
     }
 
     // The styles hide everything under it, so the focus would be lost.
-    if (fillsScreen() && holdsFocus()) frame?.focus();
+    if (open && fillsScreen() && holdsFocus()) frame?.focus();
     document.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
+      if (!open) return;
       if (holdsFocus()) opener?.focus();
       if (isOwnEntry()) window.history.back();
     };

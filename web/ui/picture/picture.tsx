@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
   const { name, sizes, tall, priority = false, className = "" } = props;
   const entry = pictures[name];
   const tallEntry = tall && pictures[tall.name];
-  if (!entry) throw new Error(`No picture is called "${name}"; art/masters/ holds them.`);
+  if (!entry) throw new Error(`No picture "${name}" in art/masters`);
   const [width, height, kind] = entry;
   return (
     <picture className={`picture ${className}`} data-shade={kind ? undefined : "by-theme"}>
