@@ -52,7 +52,7 @@ function untoldIn({ topic }: Choice, found: ReadonlySet<string>): Choice | undef
 }
 
 /** To refuse, or to say that the site does not tell, is right whatever else was asked. */
-function isHonest({ topic }: Choice): boolean {
+export function isHonest({ topic }: Choice): boolean {
   return topic.outcome === "refused" || topic.outcome === "unknown";
 }
 

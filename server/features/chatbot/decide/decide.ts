@@ -1,5 +1,6 @@
 import type { Choice } from "../choose-topic.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
+import { isHonest } from "./by-rules.ts";
 
 /** What is done with a message. */
 export type Decision =
@@ -38,7 +39,7 @@ export function decide(
   const { of, first, second, none } = weighed(ranked);
   if (rule && of(rule.topic.learnedAs ?? rule.topic.id) >= supported) return { kind: "rule", choice: rule };
   if (none >= surelyNone)
-    return rule && isRefusal(rule) ? { kind: "rule", choice: rule } : { kind: "decline" };
+    return rule && isHonest(rule) ? { kind: "rule", choice: rule } : { kind: "decline" };
   if (first.probability >= sure) return { kind: "topic", topic: first.topic };
   if (!hasAskedBack && first.probability + second.probability >= near) {
     return { kind: "ask-back", topics: [first.topic, second.topic] };
@@ -61,7 +62,3 @@ function weighed(ranked: readonly RankedTopic[]) {
 }
 
 const nothing: RankedTopic = { topic: "none", probability: 0 };
-
-function isRefusal({ topic }: Choice): boolean {
-  return topic.outcome === "refused" || topic.outcome === "unknown";
-}
