@@ -10,13 +10,18 @@ const jobSchema = z.object({
   title: z.string(),
   city: z.string(),
   status: z.enum(jobStatuses),
+  text: z.string().optional().describe("Plain text; an empty line separates paragraphs. May be empty."),
 });
 export type Job = z.infer<typeof jobSchema>;
 
 /** A job for the pages that the server renders. */
-export interface ListedJob extends Job {
+export interface ListedJob extends Omit<Job, "text"> {
   /** ISO 8601 in UTC; null if unknown. */
   readonly postedAt: string | null;
+  /** Plain text; an empty line separates paragraphs. Empty: there is none. */
+  readonly text: string;
+  /** A word of schema.org, e.g. FULL_TIME. */
+  readonly employmentType: string | null;
 }
 
 /** What `GET /api/v1/jobs` answers: every job, open or not. */

@@ -5,6 +5,8 @@ import { type PageName, routes } from "#contract/routes.ts";
 import type { DocumentAssets, PageAssets } from "./assets.ts";
 
 const entryFile = "web/app/entry-client.tsx";
+/** Code that is loaded when the visitor comes near what it is for. Its styles are needed from the start. */
+const lateFiles = ["web/shell/footer.tsx", "web/chat/chat-launcher.tsx"];
 const preloadedFonts = /anek-(text|display|figures)-.*\.woff2$/;
 
 /** Reads from Vite's manifest which files each page's document inlines, preloads and names. */
@@ -21,8 +23,11 @@ export function collectAssets(manifest: Manifest, siteFolder: string, boot: stri
 }
 
 function pageAssets(manifest: Manifest, siteFolder: string, page: PageName): PageAssets {
-  const chunks = chunksOf(manifest, [entryFile, `web/pages/${page}/${page}.page.tsx`]);
-  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const needed = [entryFile, `web/pages/${page}/${page}.page.tsx`];
+  const below = `web/pages/${page}/${page}.below.tsx`;
+  const chunks = chunksOf(manifest, needed);
+  const shown = chunksOf(manifest, [...needed, ...lateFiles, ...(below in manifest ? [below] : [])]);
+  const stylesheets = [...new Set(shown.flatMap((chunk) => chunk.css ?? []))];
   return {
     css: stylesheets.map((file) => readFileSync(join(siteFolder, file), "utf8").trim()).join("\n"),
     stylesheets: stylesheets.map((file) => `/${file}`),

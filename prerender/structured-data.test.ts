@@ -10,6 +10,8 @@ const origin = "https://www.greenmile.example";
 type Thing = Record<string, unknown>;
 
 const job: ListedJob = {
+  text: "",
+  employmentType: null,
   _id: "driver-1",
   title: "Driver partner",
   city: "Mohali",

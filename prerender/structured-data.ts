@@ -11,6 +11,7 @@ import type { ListedJob } from "#contract/jobs.ts";
 import { postPath } from "#contract/post-path.ts";
 import { type MatchedRoute, pathOf } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
+import { textParagraphs } from "#contract/text-paragraphs.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { shareCardPath } from "./share-card.ts";
 
@@ -136,10 +137,11 @@ function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[
   if (route.page !== "hiring") return [];
   return jobs
     .filter((job) => job.status === "Open" && job.postedAt !== null && !isSampleJob(job))
-    .map(({ _id, title, city, postedAt }) => ({
+    .map(({ _id, title, city, postedAt, text, employmentType }) => ({
       "@type": "JobPosting",
       title,
-      description: hiring.posting.description(title, city),
+      description: text === "" ? hiring.posting.description(title, city) : textParagraphs(text).join("\n\n"),
+      ...(employmentType !== null && { employmentType }),
       datePosted: postedAt?.slice(0, "2026-11-21".length),
       identifier: { "@type": "PropertyValue", name: site.name, value: _id },
       url: `${origin}${pathOf("hiring")}?${new URLSearchParams({ job: _id })}`,

@@ -15,6 +15,7 @@ const stamp = join(project, "node_modules/.installed-lockfile");
 const sources = [
   "content",
   "contract",
+  "desk",
   "prerender",
   "server",
   "web",
@@ -25,9 +26,10 @@ const sources = [
 
 /**
  * Flags that keep the server's memory small. The young generation has 2 MB; otherwise it grows to 16 MB under load
- * and never shrinks. The old generation has at most 1 GB: V8 then collects garbage before the heap is twice what is
- * in use, instead of several times. The C library has two arenas and returns empty ones. Measured: about 7 MB less
- * when idle, 60 MB less under load, the same processor time a request. `docs/operations.md` names them too.
+ * and never shrinks. The old generation has at most 256 MB, below the memory limit of unit and container: V8 then
+ * collects garbage before the heap is twice what is in use, instead of several times. The C library has two arenas and
+ * returns empty ones. Measured: about 7 MB less when idle, 60 MB less under load, the same processor time a request.
+ * `docs/operations.md` names them too.
  */
 const lean = JSON.parse(readFileSync(join(project, "scripts/lean-server.json"), "utf8"));
 
@@ -48,6 +50,8 @@ function installIfNeeded() {
   console.log("Installing what package-lock.json names (once, about half a minute) …");
   run(process.platform === "win32" ? "npm.cmd" : "npm", [
     "ci",
+    // A build needs the development packages, which NODE_ENV=production would leave out.
+    "--include=dev",
     "--no-audit",
     "--no-fund",
     "--loglevel=error",
@@ -100,12 +104,29 @@ function run(command, args) {
     fail(`\`${command} ${args.join(" ")}\` failed${error ? `: ${error.message}` : ""}.`);
 }
 
-/** Runs the command in Node 26, passes signals on, and ends with its exit code. */
+/**
+ * Runs the command in Node 26, passes signals on, and ends with its exit code. The command gets a channel to this
+ * process. The channel closes when this process ends, even by SIGKILL: the server then ends too.
+ */
 function handOver(args, settings = {}) {
   const env = { ...settings, ...environment() };
-  const child = spawn(node, args, { cwd: project, stdio: "inherit", env });
+  const child = spawn(node, args, { cwd: project, stdio: ["inherit", "inherit", "inherit", "ipc"], env });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * npm passes a signal to its shell, and the shell ends without passing it on. What npm started would live on and hold
+ * the port.
+ */
+function whenParentEnds(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 200);
 }
 
 function environment() {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
+import { readDeskMail } from "./desk/mails/desk-mails.repository.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotification } from "./features/applicants/application-notification.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
-import { deleteOldChatTurns } from "./features/chatbot/chatbot.repository.ts";
 import { type OpenUnderstanding, openUnderstanding } from "./features/chatbot/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { readContactNotification } from "./features/contact/contact-notification.ts";
@@ -18,25 +18,25 @@ import { searchRoutes } from "./features/search/search.routes.ts";
 import { createSearch } from "./features/search/search.ts";
 import { searchPageRoutes } from "./features/search/search-page.routes.ts";
 import { housekeeping } from "./housekeeping/housekeeping.plugin.ts";
-import type { RetentionRule } from "./housekeeping/housekeeping.ts";
+import { retentionRules } from "./housekeeping/retention-rules.ts";
 import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
 import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
 import { notFound } from "./http/errors/not-found.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
-import { deleteFullBuckets } from "./http/limits/rate-limits.repository.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { healthRoutes } from "./http/observability/health.routes.ts";
 import { metrics } from "./http/observability/metrics.plugin.ts";
+import { metricsListener } from "./http/observability/metrics-listener.plugin.ts";
+import { operatorWarnings } from "./http/observability/operator-warnings.plugin.ts";
 import { requestLog } from "./http/observability/request-log.plugin.ts";
 import { openApi } from "./http/openapi.plugin.ts";
 import { securityHeaders } from "./http/site/security-headers.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site-build.ts";
-import { defaultKeyLifetimeMs, deleteExpiredKeys } from "./idempotency/idempotency-keys.ts";
+import { createAnswerDueAt } from "./office-hours/desk-settings.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
-import { deleteDeliveredNotifications, deliveredLifetimeMs } from "./outbox/outbox.repository.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
 
@@ -61,26 +61,36 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(errorMapper, { database });
   await app.register(securityHeaders);
   await app.register(requestLog);
+  await app.register(operatorWarnings);
   await app.register(untrustedProxy);
   await app.register(draining);
   await app.register(notFound, { site });
   await app.register(crossOrigin, { publicUrl, publicApiOrigin });
-  await app.register(metrics);
+  await app.register(metrics, { isElsewhere: config.metrics.port !== undefined });
   await app.register(limits, { scale: config.rateLimitScale, database, vault });
 
   // These store, deliver and delete.
   await app.register(writeQueue, { database });
-  const readers = { "contact-message": readContactNotification, application: readApplicationNotification };
+  const readers = {
+    "contact-message": readContactNotification,
+    application: readApplicationNotification,
+    reply: readDeskMail,
+    "applicant-mail": readDeskMail,
+    "test-mail": readDeskMail,
+  };
   await app.register(outbox, { config, database, readers, clock });
-  await app.register(housekeeping, { rules: retentionRulesOf(database), clock });
+  await app.register(housekeeping, { rules: retentionRules(database), clock });
 
   // These answer. Features do not import each other: here each gets what it needs of the others.
-  const stores = { writeQueue: app.writeQueue, notify: app.notify, vault, clock };
+  const answerDueAt = createAnswerDueAt(database.kysely);
+  const stores = { writeQueue: app.writeQueue, notify: app.notify, vault, clock, answerDueAt };
   const jobs = { findJobStatus, listJobs: () => listJobs(database.kysely) };
   const understanding = openUnderstanding(dependencies.meenaModel);
   const search = createSearch(() => openQueryReader(understanding));
   await app.register(openApi);
   await app.register(healthRoutes, { database });
+  await app.register(metricsListener, { ...config.metrics, database });
+  await app.register(backupWatch, { folder: config.backup.folder, clock });
   await app.register(contactRoutes, stores);
   await app.register(contactPageRoutes, { ...stores, site });
   await app.register(jobsRoutes, { database });
@@ -102,22 +112,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(siteRoutes, { site });
   return app;
-}
-
-const chatTurnsKeptMs = chatTurnsKeptDays * 24 * 60 * 60_000;
-/** Longer than needed, because the clocks of machines differ. */
-const fullBucketsKeptMs = 60_000;
-
-/** What housekeeping deletes, and how long it is kept. */
-function retentionRulesOf({ engine }: Database): RetentionRule[] {
-  const rules: RetentionRule[] = [
-    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
-    { name: "chat turns", keepMs: chatTurnsKeptMs, deleteOld: deleteOldChatTurns },
-    { name: "delivered notifications", keepMs: deliveredLifetimeMs, deleteOld: deleteDeliveredNotifications },
-  ];
-  if (engine === "postgres")
-    rules.push({ name: "rate limits", keepMs: fullBucketsKeptMs, deleteOld: deleteFullBuckets });
-  return rules;
 }
 
 /** The search understands queries as Meena does. Loaded at the first query. */

@@ -6,8 +6,11 @@ describe("settings", () => {
     expect(parseConfig({})).toEqual({
       host: "127.0.0.1",
       port: 8080,
+      desk: { host: "127.0.0.1", port: 8081, isPortSet: false },
       dataFolder: "./data",
       databaseUrl: undefined,
+      metrics: { host: "127.0.0.1", port: undefined },
+      backup: { folder: undefined, keepDays: 30, recipient: undefined },
       publicUrl: undefined,
       publicApiOrigin: undefined,
       trustedProxies: [],

@@ -46,7 +46,25 @@ const settings = {
       "a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite",
     ),
   DESK_HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1"),
-  DESK_PORT: port.default(8081).describe("a whole number from 0 to 65535"),
+  DESK_PORT: z
+    .union([z.literal("off"), port])
+    .optional()
+    .describe('a whole number from 0 to 65535, or "off" for a process without the desk'),
+  METRICS_HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1"),
+  METRICS_PORT: port
+    .optional()
+    .describe("a whole number from 0 to 65535, or unset to serve /metrics to this machine on PORT"),
+  BACKUP_DIR: z.string().optional().describe("a folder for backups, on another disk than the database"),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe("how many days backups are kept, a number above 0"),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{50,}$/)
+    .optional()
+    .describe("a public key of age, age1…, e.g. from: age-keygen"),
   PUBLIC_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ""))
@@ -137,13 +155,35 @@ export interface ModelSettings {
   readonly name: string;
 }
 
+export interface DeskListener {
+  readonly host: string;
+  readonly port: number;
+  /** False: the port is the default. If it is taken, the site starts without the desk. */
+  readonly isPortSet: boolean;
+}
+
+const defaultDeskPort = 8081;
+
+export interface BackupSettings {
+  /** Unset: no backup is scheduled, and nothing watches for one. */
+  readonly folder: string | undefined;
+  readonly keepDays: number;
+  /** The public key that backups are encrypted to; unset: they are stored as they are. */
+  readonly recipient: string | undefined;
+}
+
 /** The parsed settings. They are passed as an argument; nothing else reads the environment. */
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where staff sign in. Unset: this process has no desk. */
+  readonly desk: DeskListener | undefined;
   readonly dataFolder: string;
   /** Unset: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Where Prometheus scrapes. Port unset: on the site's port, for this machine alone. */
+  readonly metrics: { readonly host: string; readonly port: number | undefined };
+  readonly backup: BackupSettings;
   /** The site's own address, as visitors see it, without a closing slash. */
   readonly publicUrl: string | undefined;
   /** The origin that the browser calls the API on, when it is not the site's own. */
@@ -175,8 +215,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     host: values.HOST,
     port: values.PORT,
+    desk: deskListener(values),
     dataFolder: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    backup: {
+      folder: values.BACKUP_DIR,
+      keepDays: values.BACKUP_KEEP_DAYS,
+      recipient: values.BACKUP_AGE_RECIPIENT,
+    },
     publicUrl: values.PUBLIC_URL,
     publicApiOrigin: values.PUBLIC_API_ORIGIN,
     trustedProxies: values.TRUST_PROXY ?? [],
@@ -187,6 +234,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function deskListener({ DESK_HOST, DESK_PORT }: Values): DeskListener | undefined {
+  if (DESK_PORT === "off") return undefined;
+  return { host: DESK_HOST, port: DESK_PORT ?? defaultDeskPort, isPortSet: DESK_PORT !== undefined };
 }
 
 function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values): MailSettings | undefined {

@@ -1,12 +1,20 @@
+import { existsSync, realpathSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import path from "node:path";
+import type { FastifyInstance } from "fastify";
 import { type Logger, pino, stdSerializers } from "pino";
 import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
-import { connect, type Database } from "./database/connect.ts";
+import { connect, sqliteFileName } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
+import { openWhenAvailable } from "./database/open-when-available.ts";
+import { takeServerLock } from "./database/server-lock.ts";
+import type { DeskDependencies } from "./desk/desk-dependencies.ts";
+import type { RunningDesk } from "./desk/start-desk.ts";
+import { warningIfReadable } from "./file-modes.ts";
 import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
 import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
@@ -14,11 +22,14 @@ import { openVault } from "./vault/open-vault.ts";
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;
 
+/** How often a second server on a SQLite folder looks if it is alone. */
+const lookMs = 30_000;
+
 /** What Meena has learned, beside the site. */
 const meenaModelName = "meena-model.bin";
 
 /** The build's folder. The only argument may name another one, to try out a build. */
-const distFolder = process.argv[2] ?? path.resolve(import.meta.dirname, "../dist");
+const distFolder = followLink(process.argv[2] ?? path.resolve(import.meta.dirname, "../dist"));
 
 try {
   await start(parseConfig(process.env));
@@ -27,16 +38,32 @@ try {
   process.exit(1);
 }
 
+/** A later build changes the link `dist`. This process goes on with the files that it started from. */
+function followLink(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
 async function start(config: Config): Promise<void> {
+  // What visitors write is personal data: no other user of the machine may read a file of this process.
+  process.umask(0o077);
   const log = createLog(config);
   const clock = () => new Date();
   const site = loadSite(distFolder);
   checkBuildSettings(site, config);
+  // The last one opened is the first one closed.
+  const open: { close(): unknown }[] = [];
+  endOnSignal(log, async () => {
+    for (const one of open.toReversed()) await one.close();
+  });
   const database = await connect(config, (error) =>
     log.warn({ err: error }, "A database connection was lost"),
   );
-  await migrateOrExplain(database, clock);
-  const vault = await openVault(config, database.kysely, clock());
+  open.push(database);
+  const { host } = config;
+  const { result: vault, port } = await openWhenAvailable(database, { ...config, log }, async () => {
+    await migrate(database, migrations, clock);
+    return openVault(config, database.kysely, clock());
+  });
   const app = await buildApp({
     config,
     database,
@@ -46,11 +73,35 @@ async function start(config: Config): Promise<void> {
     clock,
     log,
   });
-  await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(
-    `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}\n`,
-  );
+  open.push(app);
+  if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
+  // Fastify asks for them where nobody could catch the error.
+  if (host === "0.0.0.0") networkInterfaces();
+  const { writeQueue } = app;
+  const desk = await startDeskIfWanted({ config, database, vault, writeQueue, clock, log, dist: distFolder });
+  // It is closed before the site: it writes through the site's queue.
+  if (desk) open.push(desk);
+  await app.listen({ host, port });
+  announce(log, `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}`);
+  for (const line of desk?.lines ?? []) announce(log, line);
+}
 
+/** Loads the desk only where it is wanted. */
+async function startDeskIfWanted(dependencies: DeskDependencies): Promise<RunningDesk | undefined> {
+  const { desk } = dependencies.config;
+  if (!desk) return undefined;
+  const { startDesk } = await import("./desk/start-desk.ts");
+  return startDesk(dependencies, desk);
+}
+
+/** For people on a terminal, else as the first lines of the log, at every level. */
+function announce(log: Logger, text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`${text}\n`);
+  else log.child({}, { level: "info" }).info(text);
+}
+
+/** On SIGTERM, on SIGINT, and when the process that started this one ends (`scripts/start.mjs`). */
+function endOnSignal(log: Logger, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -59,27 +110,28 @@ async function start(config: Config): Promise<void> {
       log.error("Some requests did not end in time and were cut off");
       process.exit(1);
     }, drainTimeoutMs).unref();
-    await app.close();
-    await database.close();
+    await close();
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stop);
 }
 
-async function migrateOrExplain(database: Database, clock: () => Date): Promise<void> {
-  try {
-    await migrate(database, migrations, clock);
-  } catch (error) {
-    if (!database.isUnavailable(error)) throw error;
-    const remedy =
-      database.engine === "postgres"
-        ? "Check that the server of DATABASE_URL runs and can be reached."
-        : "Another program may hold it, or the disk may be full: free it, or set DATA_DIR to another folder.";
-    throw new StartError(
-      `The database cannot be used (${(error as Error).message || "no answer"}). ${remedy}`,
-    );
+/** Says what an operator would not notice: files that others may read, and a second server on the same folder. */
+function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
+  for (const name of [".", sqliteFileName]) {
+    const warning = warningIfReadable(path.resolve(dataFolder, name));
+    if (warning !== undefined) app.operatorWarnings.add(warning);
   }
+  const lock = takeServerLock(dataFolder);
+  const second = `Another server uses ${path.resolve(dataFolder)} too: each counts its own rate limits. Stop one, or set DATABASE_URL to a PostgreSQL, where servers count together.`;
+  const look = () => (lock.isHeld() ? app.operatorWarnings.remove(second) : app.operatorWarnings.add(second));
+  look();
+  const timer = setInterval(look, lookMs);
+  timer.unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    lock.release();
+  });
 }
 
 function explainStart(error: unknown): string {
@@ -93,6 +145,8 @@ function explainStart(error: unknown): string {
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
     return `The address ${address ?? "in HOST"} is not one of this machine's. Set HOST to 127.0.0.1 or 0.0.0.0.`;
   }
+  if (code === "ERR_SYSTEM_ERROR" && error.message.includes("uv_interface_addresses"))
+    return `The addresses of this machine cannot be read (${error.message}). Under systemd, add AF_NETLINK to RestrictAddressFamilies, or set HOST to one address.`;
   return error.stack ?? error.message;
 }
 

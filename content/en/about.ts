@@ -6,11 +6,11 @@ import { claims } from "./claims.ts";
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: `Parcels and freight for businesses and consumers, B2B and B2C: we take goods the middle mile and the last, on four-wheelers that run on electricity alone: ${formatMeasures(claims.vehicleLength)} vehicles, a payload of ${formatMeasures(claims.payload)}, an EV range of ${formatMeasures(claims.range)}. Three services, one fleet.`,
-    more: { label: "Compare the services", to: "/services/services2" },
+    text: `We deliver parcels and freight for businesses and consumers, B2B and B2C, across the mid-mile and the last mile. Every vehicle we run is an electric four-wheeler: ${formatMeasures(claims.vehicleLength)} vehicles, a payload of ${formatMeasures(claims.payload)}, an EV range of ${formatMeasures(claims.range)}.`,
+    more: { label: "Compare our services", to: "/services/services2" },
   },
   achievements: {
-    title: "Where we stand",
+    title: "What we have achieved",
     entries: [
       {
         id: "locations",
@@ -22,13 +22,13 @@ export const about: AboutContent = {
         id: "years",
         figure: `${claims.years}+`,
         title: "years of experience",
-        text: `${formatClaim(claims.greenKm)} green km and ${formatClaim(claims.deliveries)} on-time deliveries, without diesel.`,
+        text: `${formatClaim(claims.greenKm)} green km and ${formatClaim(claims.deliveries)} on-time deliveries, all without diesel.`,
       },
       {
         id: "team",
         figure: `${claims.teamMembers}+`,
         title: "team members",
-        text: "The people behind the fleet, On Demand and Trackk.",
+        text: "They run our fleet, On Demand and Trackk.",
       },
     ],
   },

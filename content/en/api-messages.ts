@@ -47,7 +47,7 @@ export const apiMessages = {
     jobId: "job",
   } satisfies FieldNames as Readonly<Record<string, string>>,
   /** For a field that is chosen from a list, not filled in. */
-  unchosen: { jobId: "Please choose the job that you apply for." } as Readonly<Record<string, string>>,
+  unchosen: { jobId: "Please choose the job you are applying for." } as Readonly<Record<string, string>>,
   /** For a field that is filled in with the wrong format. */
   misshapen: {
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
@@ -60,8 +60,8 @@ export const apiMessages = {
   brokenJson: "The data could not be read as JSON. Please check it and send it again.",
   notAnObject: "Please send the form's fields as a JSON object.",
   wrongContentType: "Please send the data as application/json.",
-  tooLarge: "What you sent is too large. Please shorten it and send it again.",
-  tooSlow: "This took too long to arrive. Please check your connection and send it again.",
+  tooLarge: "This is too large to send. Please shorten it and send it again.",
+  tooSlow: "This took too long to reach us. Please check your connection and send it again.",
   headTooLarge: "The address or its headers are too long. Please shorten them and try again.",
   malformedRequest: "The request could not be understood. Please check it and send it again.",
   wrongMethod: (allowed: string) => `This address answers only to ${allowed}.`,
@@ -70,10 +70,10 @@ export const apiMessages = {
   badKey: "The Idempotency-Key must be 1 to 200 visible characters.",
   keyReused: "This Idempotency-Key was used for something else. Please send this with a new key.",
   tooMany: (seconds: number) =>
-    `You have sent a lot in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+    `Too many requests in a short time. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
   /** After a form that was sent without scripts and refused unread. */
   tooManyForms: (minutes: number) =>
-    `You have sent a lot in a short time. Please go back to your text with the browser's Back button, wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, and send it again.`,
-  cannotSave: "What you sent could not be saved right now. Please try again in a few minutes.",
+    `Too many requests in a short time. Please use the browser's Back button to return to your form, wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and send it again.`,
+  cannotSave: "We could not save this right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
 } as const;

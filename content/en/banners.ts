@@ -21,7 +21,7 @@ const contact = { label: "Contact us", to: "/contact-us" };
 export const banners = {
   about: {
     title: "About Us",
-    lead: `A full-stack logistics provider that runs on electricity alone: ${claims.teamMembers}+ people, ${claims.years}+ years, ${formatClaim(claims.greenKm)} green km.`,
+    lead: `A full-stack logistics provider with a 100% electric fleet: ${claims.teamMembers}+ people, ${claims.years}+ years, ${formatClaim(claims.greenKm)} green km.`,
     trail: [],
     callToAction: {
       text: `We move parcels and freight for ${formatClaim(claims.customers)}+ customers.`,
@@ -29,35 +29,35 @@ export const banners = {
     },
   },
   faq: {
-    title: "Questions and answers",
-    lead: "E-way bills, lorry receipts, consignee copies, goods transport agencies: the papers that travel with a load.",
+    title: "FAQ",
+    lead: "Clear answers on e-way bills, lorry receipts, GST on transport and the other papers a trip needs.",
     trail: [],
     callToAction: {
-      text: "A question about your own shipment?",
-      link: { label: "Ask a person", to: contact.to },
+      text: "Have a question about your shipment?",
+      link: { label: "Ask our team", to: contact.to },
     },
   },
   "services-overview": {
     title: "Freight services",
-    lead: "Air, road, ocean and rail freight, warehousing and project cargo: six ways to move a load.",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo, all from one provider.",
     trail: [services],
-    callToAction: { text: "Tell us the load and both places for an estimate.", link: contact },
+    callToAction: { text: "Share your load, pickup and drop to get an estimate.", link: contact },
   },
   services: {
     title: "Services",
-    lead: `Corporates, Intercity, On Demand: three ways to put ${formatMeasures(claims.payload, " to ")} on an electric four-wheeler.`,
+    lead: `Corporates, Intercity and On Demand: three ways to move ${formatMeasures(claims.payload, " to ")} on an electric four-wheeler.`,
     trail: [],
     callToAction: {
-      text: "Goods between cities, on fixed routes.",
+      text: "Need to move goods between cities?",
       link: { label: "See the intercity routes", to: "/service/intercity" },
     },
   },
   "service-detail": {
     title: "Ocean Freight",
-    lead: "Sea freight with the road at both ends: collection, papers, port and delivery to the door.",
+    lead: "Door-to-door sea freight: pickup, documents, port handling and final delivery.",
     trail: [{ label: "Freight services", to: "/services/services1" }],
     callToAction: {
-      text: "By air, road or rail instead?",
+      text: "Prefer air, road or rail?",
       link: { label: "All freight services", to: "/services/services1" },
     },
   },
@@ -66,7 +66,7 @@ export const banners = {
     lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
     trail: [],
     callToAction: {
-      text: "Want to know how a fleet without diesel works?",
+      text: "Want to know more about our electric fleet?",
       link: { label: "About us", to: "/about-us" },
     },
   },
@@ -74,42 +74,42 @@ export const banners = {
     title: "From the blog",
     lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
     trail: [blog],
-    callToAction: { text: "Something to add?", link: { label: "Write to us", to: contact.to } },
+    callToAction: { text: "Have something to add?", link: { label: "Write to us", to: contact.to } },
   },
   "privacy-policy": {
     title: "Privacy policy",
-    lead: `Your data is deleted within ${formatAmount(dataDeletedWithin)} of your request. Write to us, and we do it.`,
+    lead: `Ask us to delete your data, and we do it within ${formatAmount(dataDeletedWithin)} of your request.`,
     trail: [],
     callToAction: {
-      text: "The tracking app has a policy of its own.",
+      text: "The tracking app has its own policy.",
       link: { label: "Trackk privacy policy", to: "/trackk-policy" },
     },
   },
   "trackk-policy": {
     title: "Trackk privacy policy",
-    lead: "Location, camera and gallery, geo-fenced attendance, live tracking: what the tracking app uses, and why.",
+    lead: "What the tracking app uses and why: location, camera and gallery, geo-fenced attendance and live tracking.",
     trail: [{ label: "Privacy policy", to: "/privacy-policy" }],
     callToAction: {
-      text: `Data is deleted within ${formatAmount(dataDeletedWithin)} of a request.`,
-      link: { label: "Ask for deletion", to: contact.to },
+      text: `We delete data within ${formatAmount(dataDeletedWithin)} of a request.`,
+      link: { label: "Request deletion", to: contact.to },
     },
   },
   terms: {
     title: "Terms and conditions",
-    lead: `Users must be ${minimumAge.value} or older. Complaints reach us in writing within ${formatAmount(complaintsWithin)} of use.`,
+    lead: `Users must be ${minimumAge.value} or older. Complaints must reach us in writing within ${formatAmount(complaintsWithin)} of use.`,
     trail: [],
     callToAction: {
-      text: "Refunds and prices are set out separately.",
+      text: "Looking for refunds and pricing?",
       link: { label: "Refund policy", to: "/refund-policy" },
     },
   },
   "refund-policy": {
     title: "Refund policy",
-    lead: `Ask within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds are processed in ${formatSpan(refunds.processedIn)} and credited in ${formatSpanFigures(refunds.creditedIn)}.`,
+    lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds are processed in ${formatSpan(refunds.processedIn)} and credited in ${formatSpanFigures(refunds.creditedIn)}.`,
     trail: [],
     callToAction: {
-      text: "Something went wrong with a payment?",
-      link: { label: "Ask for a refund", to: contact.to },
+      text: "Problem with a payment?",
+      link: { label: "Request a refund", to: contact.to },
     },
   },
   intercity: {
@@ -117,22 +117,22 @@ export const banners = {
     lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way.",
     trail: [services],
     callToAction: {
-      text: "A load for one of these roads?",
-      link: { label: "Ask for a quote", to: contact.to },
+      text: "Have a load for one of these routes?",
+      link: { label: "Get a quote", to: contact.to },
     },
   },
   "on-demand": {
     title: "On Demand",
-    lead: "Ride and delivery booking, B2B and for everybody: choose an available electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the ride.",
+    lead: "Ride and delivery booking, B2B and for everyone. Choose an available electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the ride.",
     trail: [services],
     callToAction: {
-      text: "Moving goods every day rather than now and then?",
+      text: "Shipping every day?",
       link: { label: "See Corporates", to: "/service/corporate" },
     },
   },
   corporate: {
     title: "Corporates",
-    lead: "Fleet and workforce management with Trackk: vehicles, people and routes in one view.",
+    lead: "Fleet and workforce management with Trackk. Vehicles, people and routes on one screen.",
     trail: [services],
     callToAction: {
       text: "Tell us about your routes and volumes.",
@@ -141,10 +141,10 @@ export const banners = {
   },
   hiring: {
     title: "Join us",
-    lead: `${claims.teamMembers}+ people keep an electric fleet moving in ${formatNames(claims.cities)}.`,
+    lead: `Join the ${claims.teamMembers}+ people who run our electric fleet in ${formatNames(claims.cities)}.`,
     trail: [],
     callToAction: {
-      text: "No job that fits? Tell us what you do, and where.",
+      text: "Don't see the right job? Tell us what you do and in which city.",
       link: { label: "Write to us", to: contact.to },
     },
   },

@@ -9,13 +9,13 @@ export const blogWords: BlogWords = {
   // The specification shows these four, and they are static.
   pagination: { label: "Pages of the blog", page: "Page", pages: [1, 2, 3, 5] },
   sidebar: {
-    label: "Around the blog",
+    label: "More from the blog",
     search: {
       title: "Search the blog",
       label: "Search the blog",
       button: "Search",
-      notOpen: "The blog has no search of its own yet, so nothing was looked up.",
-      instead: "Search the whole site instead",
+      notOpen: "Blog search is not available yet, so we did not look for anything.",
+      instead: "Search the whole site",
     },
     services: {
       title: "Transport Services",
@@ -44,7 +44,7 @@ export const blogWords: BlogWords = {
     tags: { title: "All Tags" },
     emergency: {
       title: "Emergency support",
-      text: "A load on the road and something is wrong? Call us.",
+      text: "Problem with a load on the way? Call us.",
       phone: site.phones[0],
     },
   },
@@ -63,8 +63,7 @@ export const blogWords: BlogWords = {
   },
   thread: {
     title: "Comments",
-    sample:
-      "A sample thread, to show how this will look: comments are not open yet, and neither they nor views are counted.",
+    sample: "Sample",
     none: "There are no comments on this article.",
     reply: "Reply to",
   },
@@ -75,8 +74,8 @@ export const blogWords: BlogWords = {
     email: "Email",
     comment: "Comment",
     button: "Post comment",
-    notOpen: "Comments are not open yet, so nothing was sent or published. The form keeps what you type.",
-    writeTo: "To tell us what you think, write to",
+    notOpen: "Comments are not open yet, so we did not send or publish this. Your text is still in the form.",
+    writeTo: "To share your thoughts, write to",
   },
 };
 
@@ -97,7 +96,7 @@ export const blogSample: BlogSample = {
           date: "2026-11-13",
           day: "13 November 2026",
           comment:
-            "For most rounds, yes: even a short stay at a slow plug adds slack to the afternoon. Tell us how long unloading takes and we can work it out.",
+            "For most routes, yes. Even a short top-up on a slow charger helps in the afternoon. Tell us how long unloading takes and we will work it out.",
         },
         {
           sender: placeholder("Manpreet", "sample reader"),
@@ -111,8 +110,7 @@ export const blogSample: BlogSample = {
       sender: placeholder("Ritika", "sample reader"),
       date: "2026-11-15",
       day: "15 November 2026",
-      comment:
-        "Point five on the list for drivers is the one that every fleet should print on the dashboard.",
+      comment: "Point five in the list for drivers should be on every fleet's dashboard.",
       replies: [],
     },
   ],

@@ -3,7 +3,7 @@ import type { ContactContent } from "../schema/contact.ts";
 /** The Contact page. */
 export const contact: ContactContent = {
   title: "Contact Us",
-  lead: "Tell us what has to move, from where to where, and how to reach you.",
+  lead: "Tell us your load, pickup and drop, and how to reach you.",
   form: {
     title: "Send Us a Message",
     lead: "Fields marked * are required.",
@@ -12,7 +12,7 @@ export const contact: ContactContent = {
       email: { label: "Email" },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
-      query: { label: "Message", hint: "For a quote: what it is, its weight and size, and both places." },
+      query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
     },
     send: "Send message",
     sending: "Sending…",
@@ -28,9 +28,10 @@ export const contact: ContactContent = {
   },
   panel: {
     title: "Talk to us",
-    office: "Office",
+    office: "Office address",
     phones: "Phone",
     email: "Email",
+    save: "Save to contacts",
     picture: {
       name: "contact",
       alt: "A desk with a telephone, letters, a cup of tea and a model of an electric truck",
@@ -39,7 +40,7 @@ export const contact: ContactContent = {
   map: {
     title: "Map of Mohali",
     place: "Mohali",
-    note: "The office is in Mohali, Punjab, beside Chandigarh. The detailed map is by OpenStreetMap.",
+    note: "Our office is in Mohali, Punjab, next to Chandigarh. The detailed map is by OpenStreetMap.",
     show: "Show the map",
     hide: "Hide the map",
     open: "Open the map in a new tab",

@@ -12,37 +12,38 @@ export const corporate: CorporateContent = {
     points: [
       {
         title: "Route optimisation",
-        text: "AI-driven routing puts a day's stops in order and picks the roads between them.",
+        text: "AI-driven routing plans the order of the day's stops and the roads between them.",
       },
       {
         title: "Live tracking",
-        text: "Where every vehicle is while it is on duty, watched by your administrator.",
+        text: "Your administrator sees where every vehicle is while it is on duty.",
       },
       {
         title: "Attendance",
-        text: "Geo-fenced: a driver's day starts inside the area that your company draws.",
+        text: "Geo-fenced attendance: drivers check in inside the area your company sets.",
       },
       {
         title: "Leave and tickets",
-        text: "Drivers ask for leave and report problems in the app; your administrator handles both.",
+        text: "Drivers apply for leave and raise tickets in the app. Your administrator handles both.",
       },
       {
         title: "AI customer support",
-        text: "Customers who ask about a delivery are answered by an assistant.",
+        text: "An AI assistant answers your customers' delivery questions.",
       },
     ],
-    policy: { label: "What Trackk does with data", to: "/trackk-policy" },
+    contact: { label: "Talk to us about Trackk", to: "/contact-us" },
+    policy: { label: "Trackk privacy policy", to: "/trackk-policy" },
     picture: {
       name: "trackk",
       alt: "Three colleagues, seen from behind, before a wall screen with the cities and roads that the fleet serves",
     },
   },
   clientsAgain: {
-    title: "They ship electric",
+    title: "Businesses that ship electric",
     carouselLabel: "Corporate clients in reverse order",
   },
   payment: {
     title: "No online payment",
-    text: "The Corporate service has no payment gateway: nothing is paid on this site or in the app. Terms are agreed between your company and ours.",
+    text: "The Corporate service has no payment gateway, so you pay nothing on this site or in the app. Terms are agreed between your company and ours.",
   },
 };

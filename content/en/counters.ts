@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 
 /** What the company has done so far. */
 export const counters: CountersContent = {
-  title: "The road so far",
+  title: "Our journey so far",
   counters: [
     { id: "green-km", target: claims.greenKm, suffix: "", title: "green km" },
     { id: "deliveries", target: claims.deliveries, suffix: "", title: "on-time deliveries" },

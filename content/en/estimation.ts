@@ -4,28 +4,28 @@ import { rules } from "./rules.ts";
 
 const { cancellation, price } = rules;
 
-/** How a price comes about. */
+/** What a trip costs and what the price depends on. */
 export const estimation: EstimationContent = {
-  title: "How a price comes about",
+  title: "Estimation: what your trip will cost",
   range: {
     from: price.range.from,
     to: price.range.to,
-    caption: "a trip: by distance, place, vehicle and extra services",
+    caption: "per trip, by distance, location, vehicle and extra services",
   },
   solutions: [
     {
-      title: "Say what goes where",
-      text: "Pick-up, drop, and the size and weight of the load. In the app the vehicle is offered to you; for a contract, write to us.",
+      title: "Share your load",
+      text: "Tell us the pickup, the drop, and the size and weight of your load. In the app, choose from the available vehicles. For a contract, write to us.",
       points: [],
     },
     {
       title: "Four things set the price",
-      text: "The price of a trip follows:",
+      text: "Your price depends on:",
       points: price.factors.map(({ inShort }) => inShort),
     },
     {
-      title: "Know the rest beforehand",
-      text: `The return toll fare is charged. Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver was allocated costs ${formatFee(cancellation.fee)}. Figures may change.`,
+      title: "Know the other charges",
+      text: `The return toll fare is charged. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
       points: [],
     },
   ],

@@ -2,14 +2,14 @@
 export const failureText = {
   unexpected: "Unexpected Application Error!",
   unexpectedHelp:
-    "Something on this page went wrong on our side. Nothing you sent is lost. Try another page, or start over from Home.",
+    "Something went wrong on our side. Anything you have sent is safe. Please try another page or go back to Home.",
   chunkHelp:
-    "This page did not arrive, most likely because the connection dropped. Check your network and try again.",
+    "This page did not load, most likely because the connection dropped. Please check your network and try again.",
   retry: "Try again",
   home: "Back to Home",
   /** Shown over a page that can be read and used already, while its scripts do not come. */
   scripts: {
-    text: "Part of this page has not loaded. You can use it all the same; we keep trying.",
+    text: "Part of this page has not loaded yet. You can still use it while we keep trying.",
     trying: "Trying again…",
   },
 } as const;

@@ -6,15 +6,15 @@ import type { FaqContent } from "../schema/faq.ts";
  */
 export const faq: FaqContent = {
   intro: {
-    title: "Papers first, then the road",
-    text: "Six questions that come up before nearly every trip. Each answer names the rule it rests on, so that you or your accountant can look it up.",
+    title: "Paperwork for your trip",
+    text: "Six common questions about transport documents and GST. Every answer names the rule behind it, so you or your accountant can check it.",
   },
   items: [
     {
       question: "What is a goods transport agency (GTA)?",
       answer: [
-        "A goods transport agency is whoever carries goods by road for others and issues a consignment note for them, whatever that note is called. The note makes the difference: a person who just hires out a vehicle and issues none is not a GTA.",
-        "It matters for tax. Carrying goods by road is exempt from GST unless it is done by a GTA or a courier agency. A GTA’s service is taxed, and certain customers, such as factories, companies, partnership firms and businesses registered for GST, pay the tax in the GTA’s place (reverse charge), unless the GTA has chosen to charge it on its own invoice.",
+        "A goods transport agency (GTA) carries goods by road for others and issues a consignment note for them, by whatever name the note is called. The note is what counts. Someone who only hires out a vehicle and issues no note is not a GTA.",
+        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed. Some customers, such as factories, companies, partnership firms and businesses registered for GST, pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
       ],
       legalSources: [
         "Notification 12/2017-Central Tax (Rate), para 2(ze) and entry 18",
@@ -26,9 +26,9 @@ export const faq: FaqContent = {
     {
       question: "What is a lorry receipt?",
       answer: [
-        "A lorry receipt (LR), also called consignment note, bilty or goods receipt, is what the carrier gives the sender on taking over the goods. It shows what was received, how many packages, from whom and for whom.",
-        "It is made out in three copies, of which the original goes to the sender, and is evidence of the weight and the number of packages until the contrary is shown. A GTA’s invoice has to name the sender and the receiver, the vehicle’s registration number, the goods and their gross weight, the places of origin and destination, and the GSTIN of whoever pays the tax; most carriers put all of it on the LR.",
-        "Read it before you sign: number of packages, weight, declared value, places, and who pays the freight.",
+        "A lorry receipt (LR) is the document the carrier gives the sender when it takes over the goods. It is also called a consignment note, bilty or goods receipt. It shows what was received, how many packages, from whom and for whom.",
+        "The LR is made in three copies, and the original goes to the sender. It is evidence of the weight and the number of packages unless proved otherwise. A GTA’s invoice must show the sender and the receiver, the vehicle’s registration number, the goods and their gross weight, the origin and destination, and the GSTIN of the person who pays the tax. Most carriers print all of this on the LR.",
+        "Before you sign, check the number of packages, the weight, the declared value, the origin and destination, and who pays the freight.",
       ],
       legalSources: ["Carriage by Road Act, 2007, sections 8 and 9", "CGST Rules, 2017, rule 54(3)"],
       reviewed: false,
@@ -36,9 +36,9 @@ export const faq: FaqContent = {
     {
       question: "When is an e-way bill needed?",
       answer: [
-        "Before goods worth more than Rs.50,000 start to move by motor vehicle, the movement has to be registered on the e-way bill portal. An electric truck is a motor vehicle like any other. Some movements need one at any value, some goods need none, and several States have set a higher limit for trips inside the State.",
-        "The supplier or the receiver, if registered, fills in the goods and the invoice (Part A); whoever moves the goods adds the vehicle (Part B). If neither of them has done so, the transporter has to. Without Part B the bill does not cover a trip, apart from a short stretch of up to 50 km within a State between the sender’s place and the transporter’s.",
-        "It is valid for one day for every 200 km or part of them in a normal vehicle. It can be cancelled within 24 hours of being made if the goods did not move, or not as entered.",
+        "You need an e-way bill before goods worth more than Rs.50,000 start moving by motor vehicle. The rule covers electric trucks too. Some movements need an e-way bill at any value, some goods need none, and several States have set a higher limit for trips within the State.",
+        "The supplier or the receiver, if registered, fills in the goods and the invoice (Part A). Whoever moves the goods adds the vehicle (Part B). If neither of them has generated the bill, the transporter must do it. Without Part B the bill is not valid for a trip, except for a distance of up to 50 km within a State between the sender’s place and the transporter’s.",
+        "In a normal vehicle the bill is valid for one day for every 200 km or part of it. It can be cancelled within 24 hours of being generated if the goods did not move, or did not move as entered.",
       ],
       legalSources: ["CGST Act, 2017, section 68", "CGST Rules, 2017, rule 138(1)-(3), (9), (10) and (14)"],
       reviewed: false,
@@ -46,9 +46,9 @@ export const faq: FaqContent = {
     {
       question: "Can input tax credit be claimed on transport?",
       answer: [
-        "Yes, if you are registered and the transport serves your taxable business. The GST on a freight service is then input tax like any other: you may set it off against your own. That holds too when you paid it yourself under reverse charge.",
-        "You need the carrier’s tax invoice or, under reverse charge, the document that you have to make out yourself, and the tax must really have been paid. There is no credit for the part that serves exempt supplies or private use.",
-        "The carrier’s own credit is another matter: a GTA that charges the lower rate gives up the credit on what it buys; one that opts for the higher rate keeps it. The rates are in the notification below, and they have changed before, so check the one in force on the day of the invoice.",
+        "Yes, if you are registered for GST and the transport is for your taxable business. You can then set off the GST on freight against your own, like any other input tax. This also applies if you paid it yourself under reverse charge.",
+        "You need the carrier’s tax invoice or, under reverse charge, the document that you have to issue yourself. The tax must actually have been paid. There is no credit for the part used for exempt supplies or private purposes.",
+        "The carrier’s own credit is a separate matter. A GTA that charges the lower rate gives up the credit on its purchases, and one that opts for the higher rate keeps it. The rates are in the notification below and have changed before, so check the one in force on the date of the invoice.",
       ],
       legalSources: [
         "CGST Act, 2017, sections 16 and 17",
@@ -60,9 +60,9 @@ export const faq: FaqContent = {
     {
       question: "What is the unique e-way bill number?",
       answer: [
-        "When an e-way bill has been made, the portal gives it a unique number of its own, the e-way bill number (EBN), and shows it to the supplier, the receiver and the transporter. With this number anybody concerned can find the bill, and an officer can check it on the road.",
-        "The driver carries the invoice, bill of supply or delivery challan and, with it, the e-way bill on paper or its number in electronic form. If the goods change vehicles, the number stays and the new vehicle is entered under it. Several bills on one vehicle can be put together in a consolidated one.",
-        "The receiver has 72 hours, or until delivery if that comes first, to accept or reject the consignment on the portal; silence counts as acceptance there.",
+        "It is the number that the portal gives to each e-way bill, called the e-way bill number (EBN). The supplier, the receiver and the transporter can all see it. They use it to find the bill, and an officer can use it to check the bill on the road.",
+        "The driver carries the invoice, bill of supply or delivery challan, along with the e-way bill on paper or its number in electronic form. If the goods change vehicles, the number stays the same and the new vehicle is updated under it. Several bills on one vehicle can be combined into a consolidated e-way bill.",
+        "The receiver has 72 hours, or until delivery if that comes first, to accept or reject the consignment on the portal. No response counts as acceptance.",
       ],
       legalSources: ["CGST Rules, 2017, rule 138(4)-(6), (11) and (12)", "CGST Rules, 2017, rule 138A(1)"],
       reviewed: false,
@@ -70,19 +70,19 @@ export const faq: FaqContent = {
     {
       question: "What is the consignee copy?",
       answer: [
-        "The consignee is the receiver. The consignee copy is the copy of the lorry receipt that is meant for the receiver, who compares it with what is unloaded: packages, weight, marks and condition.",
-        "Sign for what you got, and no more. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take pictures: a claim rests on them. The law wants a written notice to the carrier before anyone can sue, within 180 days from the booking; our own period for complaints is shorter and stands in our terms.",
-        "Do not mix it up with the invoice. Of the three copies of an invoice for goods, the original is for the recipient, the duplicate for the transporter and the triplicate for the supplier.",
+        "The consignee copy is the receiver’s copy of the lorry receipt. The consignee is the receiver, who checks this copy against what is unloaded: packages, weight, marks and condition.",
+        "Sign only for what you have received. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take photos, because a claim depends on them. Before anyone can sue, the law requires a written notice to the carrier within 180 days from the booking. Our own time limit for complaints is shorter and is given in our terms.",
+        "Do not confuse it with the copies of the invoice. An invoice for goods has three copies: the original for the recipient, the duplicate for the transporter and the triplicate for the supplier.",
       ],
       legalSources: ["Carriage by Road Act, 2007, sections 9 and 16", "CGST Rules, 2017, rule 48(1)"],
       reviewed: false,
     },
   ],
-  legalSources: "Rests on",
-  note: "General information on the law of India, not tax or legal advice for your case. Thresholds and rates change, and States differ: check the rule in force on the day.",
+  legalSources: "Source",
+  note: "This is general information on Indian law, not tax or legal advice. Limits and rates change and differ between States, so check the rule in force on the day.",
   papers: {
-    title: "Who holds which paper",
-    text: "One trip of taxed goods with a goods transport agency and an e-way bill: where each paper is while the goods are on the road.",
+    title: "Who holds which document",
+    text: "For a trip of taxed goods with a goods transport agency and an e-way bill: where each document is during the trip.",
     holders: [
       {
         id: "sender",

@@ -32,7 +32,7 @@ export const vehicles: readonly Vehicle[] = [
     title: "Tata Ace",
     picture: "vehicle-tata-ace",
     pictureAlt: "Tata Ace: the small white electric truck with a closed box, seen from the front right",
-    use: "Slips through market lanes with a full day's parcels.",
+    use: "Fits narrow market lanes and carries a full day's parcels.",
     specs: specs(7.2, 5, 4.5, 110, 1000),
   },
   {
@@ -40,7 +40,7 @@ export const vehicles: readonly Vehicle[] = [
     title: "Euler",
     picture: "vehicle-euler",
     pictureAlt: "Euler: the green electric truck with a tall closed box, seen from the front right",
-    use: "The roomy all-rounder for cartons that pile high.",
+    use: "A roomy all-rounder for tall stacks of cartons.",
     specs: specs(8.2, 6, 5, 110, 1000),
   },
   {
@@ -49,7 +49,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-jem",
     pictureAlt:
       "JEM: the lime electric truck with round headlamps and a closed box, seen from the front right",
-    use: "The farthest on a charge, for rounds across town lines.",
+    use: "The longest range of the four, for routes beyond the city.",
     specs: specs(7.8, 6, 4.8, 180, 1000),
   },
   {
@@ -58,7 +58,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-eicher",
     pictureAlt:
       "Eicher: the large dark green electric truck with a long closed box, seen from the front right",
-    use: "The big one: intercity freight and bulky loads.",
+    use: "Our largest vehicle, for intercity freight and bulky loads.",
     specs: specs(10.8, 7, 6.5, 130, 1500),
   },
 ];
@@ -69,11 +69,11 @@ const personHeight = { value: 5.6, unit: "ft" } as const;
 export const fleetWords = {
   title: "Four vehicles.\nOne fits your load.",
   intro:
-    "Each is a four-wheeler, each is electric. Length, height and width are those of the load bed, so you know what goes in.",
+    "All four are electric four-wheelers. Length, height and width are of the load bed, so you can check what fits.",
   carouselLabel: "The fleet",
   drawing: {
-    title: "Same scale.\nStand beside it.",
-    intro: `The four load beds from the side and, below the line, from above. A square of the grid is one foot; the person is ${formatQuantity(personHeight)} tall.`,
+    title: "Four load beds,\nto scale.",
+    intro: `Side view above the line, top view below it. Each square is one foot. The person is ${formatQuantity(personHeight)} tall.`,
     alt: `Load beds drawn to scale beside a person ${formatQuantity(personHeight)} tall.`,
     personHeight,
   },

@@ -1,10 +1,14 @@
 /** What a form says of what became of it, beside its own alerts. */
 export const formAnswer = {
+  /** Under a field that has to be filled in. */
+  missing: (label: string) => `${label} is required.`,
+  /** Above the button, with all such fields. */
+  allMissing: (labels: string) => `Please fill in: ${labels}.`,
   /** Put before the reference that the server gave. */
   reference: "Your reference:",
   /** Below the alert of a success. */
-  unsent: "What you typed while we were sending is still here. It was not sent.",
+  unsent: "The text you typed while we were sending is still here. It has not been sent.",
   /** On return to a form that was being sent when the tab left the site. */
   interrupted:
-    "You left while this was being sent, so we cannot say whether it arrived. Please send it again: if it is unchanged, we keep only one.",
+    "You left this page while we were sending your form, so we cannot confirm that it reached us. Please send it again. If nothing has changed, we keep only one copy.",
 } as const;

@@ -4,7 +4,7 @@ import type { FoundersContent } from "../schema/founders.ts";
 /** The founding team. Roles are the specification's; names and profiles are the owner's to supply. */
 export const founders: FoundersContent = {
   title: "Founding team",
-  text: "Three people to ask: for the whole, for the technology, for the daily work.",
+  text: "The people who lead the company, its technology and its daily operations.",
   drawingsNote: "The portraits are drawings.",
   profile: "LinkedIn profile",
   entries: [
@@ -13,7 +13,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/karan-bedi.svg", "photograph of the CEO"),
       title: "Chief Executive Officer",
       name: placeholder("Karan Bedi", "name of the CEO"),
-      responsibility: "Answers for the company as a whole.",
+      responsibility: "Leads the company as a whole.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CEO"),
     },
     {
@@ -21,7 +21,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/meher-joshi.svg", "photograph of the CTO"),
       title: "Chief Technology Officer",
       name: placeholder("Meher Joshi", "name of the CTO"),
-      responsibility: "Answers for the technology: Trackk and the routing.",
+      responsibility: "Leads technology, including Trackk and routing.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CTO"),
     },
     {
@@ -29,7 +29,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/tarun-walia.svg", "photograph of the COO"),
       title: "Chief Operating Officer",
       name: placeholder("Tarun Walia", "name of the COO"),
-      responsibility: "Answers for the daily work: vehicles, drivers and deliveries.",
+      responsibility: "Leads daily operations: vehicles, drivers and deliveries.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the COO"),
     },
   ],

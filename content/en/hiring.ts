@@ -13,17 +13,17 @@ export const hiring: HiringContent = {
   },
   jobs: {
     title: "Open jobs",
-    loading: "Looking up the open jobs…",
+    loading: "Loading open jobs…",
     apply: "Apply",
     none: {
       picture: "search-empty",
-      title: "No job is open right now.",
-      text: "New ones appear here first. Write to us what you do and in which city, so that we know of you when one opens.",
+      title: "There are no open jobs right now.",
+      text: "New openings appear here first. Write to us with your work and your city, so that we know of you when a job opens.",
       link: { label: "Write to us", to: "/contact-us" },
     },
     failed: {
-      title: "The open jobs could not be loaded.",
-      text: "Nothing that you typed is lost. Please check your connection and try again.",
+      title: "We could not load the open jobs.",
+      text: "Whatever you typed is still here. Please check your connection and try again.",
       retry: "Try again",
     },
   },
@@ -36,23 +36,23 @@ export const hiring: HiringContent = {
     lead: "Fields marked * are required.",
     fields: {
       jobId: { label: "Job" },
-      name: { label: "Name", hint: "As it is written on your papers." },
+      name: { label: "Name", hint: "As written on your documents." },
       address: { label: "Address" },
       phoneNumber: {
         label: "Phone",
-        hint: `${formatAmount(identity.phone)}, without +91. We call this number.`,
+        hint: `${formatAmount(identity.phone)}, without +91. We will call you on this number.`,
       },
       licenseNumber: {
         label: "Licence number (optional)",
-        hint: "Of your driving licence, if the job is behind the wheel.",
+        hint: "Your driving licence number, if you are applying for a driving job.",
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. We use it for one purpose: to verify who you are before we hire you. Without it we cannot take your application. It is encrypted before it is stored, apart from everything else.`,
+        hint: `${formatAmount(identity.aadhaar)}. We use it for one purpose: to verify who you are before we hire you. We cannot accept an application without it. We encrypt it before storing it, separately from everything else.`,
       },
       description: {
         label: "About you (optional)",
-        hint: "What you have driven or done so far, and when you could start.",
+        hint: "Your work experience, and when you can start.",
       },
     },
     chooseJob: "Choose a job",
@@ -68,18 +68,21 @@ export const hiring: HiringContent = {
   panel: {
     title: "Before you start",
     facts: [
-      { figure: formatCount(identity.phone.value), text: "digits of the phone number that reaches you" },
+      {
+        figure: formatCount(identity.phone.value),
+        text: "digits in your phone number, so that we can call you",
+      },
       {
         figure: formatCount(identity.aadhaar.value),
-        text: "digits of your Aadhar number: have the card at hand",
+        text: "digits in your Aadhar number. Keep your card handy.",
       },
       {
         figure: formatCount(dataDeletedWithin.value),
-        text: `${formatUnit(dataDeletedWithin)} until your data is deleted, once you ask for it`,
+        text: `${formatUnit(dataDeletedWithin)} to delete your data, once you ask us to`,
       },
     ],
     draftKept:
-      "What you type stays in this tab until it is sent, all but your Aadhar and licence numbers, which are kept nowhere on this device.",
+      "This tab keeps what you type until you send it. Your Aadhar and licence numbers are never saved on this device.",
     policy: { label: "How we handle your data", to: "/privacy-policy" },
   },
 };

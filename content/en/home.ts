@@ -1,59 +1,28 @@
-import type { HeroContent, OnDemandContent, TrackkContent, WhyContent } from "../schema/home.ts";
-
-export const hero: HeroContent = {
-  label: "Introduction",
-  slides: [
-    {
-      id: "highway",
-      picture: "hero-highway",
-      alt: "A white and green electric truck on the highway at golden hour, fields and trees behind it",
-      title: "Every mile, electric.",
-      text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
-    },
-    {
-      id: "city",
-      picture: "hero-city",
-      alt: "An electric truck between shops and houses of an Indian city street",
-      title: "To the door, without the roar.",
-      text: "Book an available electric four-wheeler on demand. Pay after the ride.",
-    },
-    {
-      id: "depot",
-      picture: "hero-depot",
-      alt: "Electric trucks charging under a lit canopy at night",
-      title: "Your fleet, in good hands.",
-      text: "Vehicles, drivers and routes in one place: fleet and workforce management for companies.",
-    },
-  ],
-  actions: {
-    main: { to: "/contact-us", label: "Get a quote" },
-    second: { to: "/services/services2", label: "Our services" },
-  },
-};
+import type { OnDemandContent, TrackkContent, WhyContent } from "../schema/home.ts";
 
 /** The six points are the specification's, section 1. */
 export const why: WhyContent = {
   title: "Why choose us",
   intro:
-    "Most of logistics is knowing: where the vehicle is, what comes next, whom to tell. We run the vehicles and the software that knows, so you deal with one provider.",
+    "We run both the vehicles and the software that tracks them, so you deal with one provider from pickup to delivery.",
   points: [
     {
       title: "Full-stack logistics",
-      text: "Parcel and freight, last mile, intercity and on-demand bookings, from one provider.",
+      text: "Parcel and freight delivery, last mile, intercity and on-demand bookings.",
     },
     {
       title: "AI-driven routing",
-      text: "Routes are planned by AI: which stop comes next, and by which road.",
+      text: "AI plans the order of stops and the roads between them.",
     },
     {
       title: "Fleet monitoring",
-      text: "Vehicles and drivers are monitored while they are on the road.",
+      text: "We monitor all vehicles and drivers during a trip.",
     },
-    { title: "AI customer bot", text: "Questions about a delivery are answered by a bot." },
-    { title: "Live tracking", text: "You see where your consignment is while it moves." },
+    { title: "AI customer bot", text: "Our AI bot answers your questions about a delivery." },
+    { title: "Live tracking", text: "See where your consignment is while it moves." },
     {
       title: "Sustainability",
-      text: "A 100% electric fleet: nothing leaves an exhaust, because there is none.",
+      text: "A 100% electric fleet. No diesel, no exhaust fumes.",
     },
   ],
   action: { to: "/about-us", label: "More about us" },
@@ -61,20 +30,20 @@ export const why: WhyContent = {
 
 export const trackk: TrackkContent = {
   title: "Trackk",
-  text: "One screen for your vehicles and the people who drive them. Trackk manages the EV fleet and its workforce, optimises routes, and lets an AI assistant answer your customers.",
+  text: "One screen for your vehicles and drivers. Trackk manages your EV fleet and workforce, optimises routes and answers your customers with an AI assistant.",
   points: [
     { title: "Fleet and workforce", text: "Vehicles, drivers, attendance and leave in one place." },
-    { title: "Route optimisation", text: "A day's stops become a round, in an order worth driving." },
+    { title: "Route optimisation", text: "The day's stops in the right order, planned for you." },
     {
       title: "AI customer support",
-      text: "“Where is my parcel?” is answered before anyone picks up a phone.",
+      text: "“Where is my parcel?” gets an answer without a phone call.",
     },
   ],
   action: { to: "/service/corporate", label: "Trackk for companies" },
   screen: {
-    alt: "Drawing of the Trackk dashboard: a map with three electric vehicles on their rounds, a list of vehicles with state of charge, and the assistant answering a customer.",
-    caption: "A drawing with sample data",
-    today: "Today's rounds",
+    alt: "Drawing of the Trackk dashboard: a map with three electric vehicles on their routes, a list of vehicles with state of charge, and the assistant answering a customer.",
+    caption: "Illustration with sample data",
+    today: "Today's routes",
     vehicles: [
       { plate: "CH 01 EV 2041", model: "Tata Ace", status: "Unloading", charge: 81 },
       { plate: "HR 26 EV 7309", model: "Euler", status: "On the way", charge: 64 },
@@ -82,38 +51,38 @@ export const trackk: TrackkContent = {
       { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging", charge: 92 },
     ],
     places: ["Kharar", "Mohali", "Chandigarh", "Panchkula"],
-    chat: { question: "Where is my parcel?", answer: "With the Euler, two stops before yours." },
+    chat: { question: "Where is my parcel?", answer: "On the Euler, two stops away." },
   },
 };
 
 /** What the apps do is the specification's, section 1. */
 export const onDemand: OnDemandContent = {
   title: "On Demand",
-  text: "A load and no vehicle? Two apps, one for you and one for the driver, bring an electric four-wheeler to your gate.",
+  text: "Need a vehicle for your load? Book it in the customer app. A verified driver nearby accepts in the driver app and comes to your gate.",
   steps: [
-    "Pick an available electric four-wheeler",
-    "Verified drivers nearby are told, and one accepts",
-    "Follow the ride to the drop",
-    "Pay after the ride; it stays in your history",
+    "Choose an available electric four-wheeler",
+    "Verified drivers nearby are notified, and one accepts",
+    "Track the trip to the drop",
+    "Pay after the trip and find it in your ride history",
   ],
   action: { to: "/service/on-demand", label: "Book On Demand" },
   screens: {
-    alt: "Drawing of the two apps: in the customer's, a pick-up in Mohali, a drop in Chandigarh and a choice of vehicles; in the driver's, a new request with a button to accept it.",
-    caption: "A drawing with sample data",
+    alt: "Drawing of the two apps: a booking from Mohali to Chandigarh in the customer app, and the same request in the driver app.",
+    caption: "Illustration with sample data",
     customer: {
       title: "Book a vehicle",
-      pickUp: "Pick-up",
+      pickUp: "Pickup",
       pickUpPlace: "Phase 8, Mohali",
       drop: "Drop",
       dropPlace: "Sector 17, Chandigarh",
       choose: "Available near you",
       book: (vehicle) => `Book ${vehicle}`,
-      pay: "Pay after the ride",
+      pay: "Pay after the trip",
     },
     driver: {
       title: "New request",
       verified: "Verified driver",
-      distance: "Pick-up nearby",
+      distance: "Pickup nearby",
       accept: "Accept",
       refuse: "Not now",
     },

@@ -1,14 +1,5 @@
 import type { IntercityContent } from "../schema/intercity.ts";
 
-const cities = {
-  mohali: "Mohali",
-  delhi: "Delhi",
-  ludhiana: "Ludhiana",
-  jalandhar: "Jalandhar",
-  ambala: "Ambala",
-  jaipur: "Jaipur",
-} as const;
-
 /** The Intercity page. Routes and payment: the specification, section 1. */
 export const intercity: IntercityContent = {
   picture: {
@@ -16,44 +7,63 @@ export const intercity: IntercityContent = {
     alt: "A white and green electric truck on the highway south of Mohali, seen from behind",
   },
   map: {
-    title: "Five named roads",
-    intro:
-      "Four leave Mohali, one goes on from Delhi. If both ends of your shipment are on this list, it is an intercity load.",
-    drawing: "Diagram of the five routes, four of them from Mohali and one from Delhi to Jaipur",
-    caption: "A diagram, not a map: lengths and directions are not to scale.",
+    title: "Routes we run",
+    intro: "Choose a route to see how far it is and which of our vehicles covers it on one charge.",
+    choose: "Choose a route",
+    chosen: "ludhiana",
     to: "to",
-    cities,
+    distance: "Distance",
+    byRoad: "About {distance} km by road",
+    oneWay: "One way on one charge",
+    thereAndBack: "There and back",
+    noVehicle: "More than one charge: ask us",
+    source:
+      "Distances are estimates: the straight line between city centres (coordinates from GeoNames) and a fifth more for the road. Ranges are those of the fleet table.",
+    simulation: "The moving dot is a simulation, not a live vehicle.",
+    south: "1,740 km south",
+    // Source of the coordinates: geonames.org, rounded to a kilometre.
+    places: {
+      mohali: { name: "Mohali", at: [30.68, 76.72] },
+      chandigarh: { name: "Chandigarh", at: [30.74, 76.79] },
+      panchkula: { name: "Panchkula", at: [30.69, 76.86] },
+      delhi: { name: "Delhi", at: [28.65, 77.23] },
+      ludhiana: { name: "Ludhiana", at: [30.91, 75.85] },
+      jalandhar: { name: "Jalandhar", at: [31.33, 75.58] },
+      ambala: { name: "Ambala", at: [30.36, 76.8] },
+      jaipur: { name: "Jaipur", at: [26.92, 75.79] },
+      bangalore: { name: "Bangalore", at: [12.97, 77.59] },
+    },
     routes: [
-      { id: "mohali-delhi", from: cities.mohali, to: cities.delhi },
-      { id: "mohali-ludhiana", from: cities.mohali, to: cities.ludhiana },
-      { id: "mohali-jalandhar", from: cities.mohali, to: cities.jalandhar },
-      { id: "mohali-ambala", from: cities.mohali, to: cities.ambala },
-      { id: "delhi-jaipur", from: cities.delhi, to: cities.jaipur },
+      { from: "mohali", to: "delhi" },
+      { from: "mohali", to: "ludhiana" },
+      { from: "mohali", to: "jalandhar" },
+      { from: "mohali", to: "ambala" },
+      { from: "delhi", to: "jaipur" },
     ],
   },
   howItWorks: {
     title: "How it works",
     steps: [
       {
-        title: "Name the road",
-        text: "Tell us the route, the load and the day, by the contact form, by phone or by email.",
+        title: "Share your route",
+        text: "Tell us the route, the load and the date through the contact form, by phone or by email.",
       },
       {
         title: "We choose the vehicle",
-        text: "Weight and size of the load decide which electric four-wheeler takes it.",
+        text: "We choose the right electric four-wheeler for the weight and size of your load.",
       },
       {
-        title: "Load and papers",
-        text: "The goods are loaded, and the papers they need travel with them.",
+        title: "Loading and documents",
+        text: "The goods are loaded, and their documents travel with them.",
       },
       {
-        title: "Follow it",
-        text: "Live tracking shows where your consignment is while it moves.",
+        title: "Track it",
+        text: "See where your consignment is with live tracking.",
       },
     ],
   },
   payment: {
     title: "No online payment",
-    text: "Intercity has no payment gateway: nothing is paid on this site or in an app. Price and payment are agreed with our people when you ask for a quote.",
+    text: "Intercity has no payment gateway, so you pay nothing on this site or in an app. Our team agrees the price and payment with you when you ask for a quote.",
   },
 };

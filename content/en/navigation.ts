@@ -9,6 +9,13 @@ export const navigation: NavigationContent = {
     { label: "Contact", to: "/contact-us" },
     { label: "Join us", to: "/hiring" },
   ],
+  services: [
+    { label: "Intercity", to: "/service/intercity", text: "Five named routes" },
+    { label: "On Demand", to: "/service/on-demand", text: "Book by app" },
+    { label: "Corporates", to: "/service/corporate", text: "Fleets with Trackk" },
+    { label: "Freight", to: "/services/services1", text: "Air, road, ocean, rail" },
+    { label: "Load planner", to: "/services/services2?plan", text: "See if it fits" },
+  ],
   quickLinks: [
     { label: "About Us", to: "/about-us" },
     { label: "Services", to: "/services/services2" },

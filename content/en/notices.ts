@@ -9,6 +9,7 @@ export const notices = {
   quarantineReasons: {
     trap: "something filled in the field of the form that nobody sees",
     haste: "it was filled in and sent faster than a person can",
+    staff: "a colleague put it into the quarantine",
   },
   contactTitle: (reference: string, subject: string) => `${reference}: ${subject}`,
   applicationTitle: (job: string, name: string) => `Application: ${job}: ${name}`,

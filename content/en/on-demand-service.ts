@@ -5,37 +5,40 @@ import { sayRule } from "./rule-sentences.ts";
 export const onDemandService: OnDemandServiceContent = {
   picture: {
     name: "service-on-demand",
-    alt: "A hand holds up a phone with a booking in it; the electric truck stands across the street",
+    alt: "A hand holds a phone that shows a booking, with the electric truck across the street",
   },
   customer: {
-    title: "You book",
+    title: "For customers",
     steps: [
       {
-        title: "Pick a vehicle",
-        text: "The customer app shows the electric four-wheelers that are available. Book the one that fits.",
+        title: "Choose a vehicle",
+        text: "The customer app shows the electric four-wheelers that are available. Book the one that fits your load.",
       },
       {
         title: "A driver accepts",
-        text: "Verified drivers nearby are notified, and one of them takes your booking.",
+        text: "Verified drivers nearby are notified, and one of them accepts your booking.",
       },
       {
-        title: "Pay after the ride",
-        text: "Nothing is charged beforehand. When the ride is over, you pay for it.",
+        title: "Pay after the trip",
+        text: "You pay nothing in advance. You pay once the trip is over.",
       },
-      { title: "Look it up later", text: "The app keeps a history of your rides." },
+      {
+        title: "See your ride history",
+        text: "The app keeps a history of your rides, so you can check past trips.",
+      },
     ],
   },
   driver: {
-    title: "A driver takes it",
+    title: "For drivers",
     steps: [
-      { title: "Get verified", text: "Only drivers whom we have verified receive booking requests." },
-      { title: "Hear of rides nearby", text: "The driver app notifies you when somebody near you books." },
-      { title: "Accept it, or don't", text: sayRule("driverMayRefuse") },
+      { title: "Get verified", text: "Only drivers we have verified receive booking requests." },
+      { title: "Get requests nearby", text: "The driver app notifies you when someone near you books." },
+      { title: "Accept or decline", text: sayRule("driverMayRefuse") },
     ],
   },
   payment: {
-    title: "By card, after the ride",
-    text: "On Demand is the one service with a payment gateway: a card payment provider takes the payment once the ride is over. This site never asks for your card.",
+    title: "Pay by card, after the ride",
+    text: "On Demand is the only service with a payment gateway. A card payment provider takes your payment after the ride. This site never asks for your card details.",
   },
   cancellation: {
     title: "If you cancel",

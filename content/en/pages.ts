@@ -7,7 +7,7 @@ export const pageTitles: Readonly<Record<RouteId, string>> = {
   home: homeTitle,
   "home-light": homeTitle,
   about: "About us",
-  faq: "Freight questions and answers",
+  faq: "FAQ: e-way bills, lorry receipts and GST",
   error: "Page Not Found",
   "services-overview": "Freight services",
   services: "Services: Corporates, Intercity, On Demand",

@@ -31,10 +31,10 @@ export const ruleSentences = {
   customerRole: onTerms("A customer books rides, pays for them and can look at the history of past rides."),
   driverRole: onTerms("A driver is verified by us, receives booking requests and may accept them."),
   receiverRole: onTerms(
-    "The receiver, or consignee, is the person to whom the goods are to be handed over, whether or not that person made the booking.",
+    "The receiver, or consignee, is the person who takes delivery of the goods, whether or not that person made the booking.",
   ),
   officersRole: onTerms(
-    "Only our authorised officers may agree to vary these terms, and only in writing; a driver, an agent or a chat answer cannot.",
+    "Only our authorised officers may agree to vary these terms, and only in writing. A driver, an agent or a chat answer cannot.",
   ),
   driverMayRefuse: onTerms("A driver may refuse any request that would break traffic rules."),
 
@@ -62,7 +62,7 @@ export const ruleSentences = {
   ),
   groundFloor: onTerms("Loads are moved from ground floor to ground floor only."),
   carryingDistance: onTerms(
-    `The way between the truck and the loading point is at most ${formatAmount(acePlus.carryingDistance[0])} (${formatAmount(acePlus.carryingDistance[1])}).`,
+    `The distance between the truck and the loading point is at most ${formatAmount(acePlus.carryingDistance[0])} (${formatAmount(acePlus.carryingDistance[1])}).`,
   ),
   dangerousGoods: onTerms(
     "Dangerous Goods are accepted only from approved customers, and the approval must have been granted in writing.",
@@ -96,7 +96,7 @@ export const ruleSentences = {
     `The money is credited in ${formatSpan(refunds.creditedIn)} to the original payment method.`,
   ),
   priceRange: onRefunds(
-    `The price of a booking lies between ${formatCount(price.range.from)} and ${formatCount(price.range.to)} ${price.range.unit}.`,
+    `The price of a booking is between ${formatCount(price.range.from)} and ${formatCount(price.range.to)} ${price.range.unit}.`,
   ),
 
   // Personal data (section 9)
@@ -108,7 +108,7 @@ export const ruleSentences = {
   aadhaarDigits: onPrivacy(`The Aadhaar number in an application has ${formatAmount(identity.aadhaar)}.`),
 
   // The tracking app's administrator (section 6)
-  adminGeofence: onTrackk("Your company's Trackk administrator switches geo-fencing on and draws its area."),
+  adminGeofence: onTrackk("Your company's Trackk administrator switches geo-fencing on and sets its area."),
   adminLocation: onTrackk("The administrator can watch your live location while you are on duty."),
   adminLeave: onTrackk("The administrator handles your leave requests and tickets."),
 } satisfies Record<string, RuleSentence>;

@@ -20,7 +20,7 @@ export const rules = {
       { name: "Distance", detail: "Counted per kilometre", inShort: "Distance, per kilometre" },
       {
         name: "Location and accessibility",
-        detail: "How easily a vehicle gets to both places",
+        detail: "How easily a vehicle can reach the pickup and the drop",
         inShort: "Location and accessibility",
       },
       {

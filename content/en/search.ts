@@ -4,21 +4,21 @@ import type { SearchContent } from "../schema/search.ts";
 export const search: SearchContent = {
   title: "Search",
   label: "What are you looking for?",
-  invitation: "Try a vehicle, a city, or a word from the papers.",
+  invitation: "Try a vehicle, a city or a document.",
   examples: ["Eicher", "Jaipur", "e-way bill"],
   searching: "Searching…",
-  failed: "The search did not answer. Please check your connection and try again.",
-  limited: "You have searched a lot in a short time. Please wait a minute, then search again.",
+  failed: "Search is not responding. Please check your connection and try again.",
+  limited: "Too many searches in a short time. Please wait a minute and search again.",
   retry: "Try again",
   nothingPicture: "not-found",
   nothingTitle: "Nothing found",
-  nothingHelp: "No page holds these words. Try fewer or other ones, or go on from here.",
+  nothingHelp: "No page matches these words. Try fewer or different words, or go to one of these pages.",
   suggestions: [
     { label: "Services", to: "/services/services2" },
     { label: "Intercity routes", to: "/service/intercity" },
     { label: "Prices and refunds", to: "/refund-policy" },
     { label: "Open jobs", to: "/hiring" },
-    { label: "Ask a person", to: "/contact-us" },
+    { label: "Ask our team", to: "/contact-us" },
   ],
 };
 

@@ -10,35 +10,41 @@ export const serviceDetail: ServiceDetailContent = {
     name: "freight-ocean",
     alt: "A loaded container ship under a green crane, with stacked containers and two small trucks on the quay",
   },
-  title: "The ship is the long part. We mind both ends.",
+  title: "Door to port. Port to door.",
   description: [
-    "Ocean freight carries what is heavy, bulky or in no hurry. What goes wrong, goes wrong on land: a truck that misses the cut-off, a paper that does not match, a container that waits.",
-    "So the shipment is planned as one: collection at your door, the papers, the port, the crossing, and the road to the consignee. There is one company to ask where the goods are.",
+    "Ocean freight suits heavy or bulky shipments that are not urgent. Most delays happen on land: a truck misses the cut-off, a document does not match, or a container waits at the port.",
+    "We plan your shipment as one job: pickup at your door, documents, port, sea freight and delivery to the consignee. You have one company to ask about your goods.",
   ],
   offered: {
     title: "Services offered",
     services: [
-      { title: "Full container", text: "A container of your own, closed at your door and opened at theirs." },
-      { title: "Shared container", text: "Pay for the room that your goods take, next to those of others." },
       {
-        title: "Collection and delivery",
-        text: "The road to the port and from it, with one hand-over at each end.",
+        title: "Full container",
+        text: "A container only for your goods, closed at your door and opened at the consignee's.",
       },
       {
-        title: "Papers and customs",
+        title: "Shared container",
+        text: "Share a container with other shippers and pay only for the space you use.",
+      },
+      {
+        title: "Pickup and delivery",
+        text: "Road transport to and from the port, with one handover at each end.",
+      },
+      {
+        title: "Documents and customs",
         text: "Invoice, packing list, bill of lading and customs entry, checked together.",
       },
-      { title: "Packing and lashing", text: "Crates, pallets and straps that stand a rolling ship." },
+      { title: "Packing and lashing", text: "Crates, pallets and straps that hold in rough seas." },
       {
         title: "Cargo insurance",
-        text: "Cover for the whole way, if you ask for it before the goods leave.",
+        text: "Cover for the full journey, if you ask for it before the goods leave.",
       },
     ],
   },
   form: {
     title: "Book other services",
-    lead: "Ocean or any other freight. Fields marked * are required.",
-    groups: { sender: "You", route: "The way", load: "The load", extras: "With it" },
+    lead: "For ocean or any other freight. Fields marked * are required.",
+    groups: { sender: "Your details", route: "Route", load: "Load", extras: "Extra services" },
     fields: {
       name: "Name",
       email: "Email",
@@ -71,9 +77,9 @@ export const serviceDetail: ServiceDetailContent = {
       { code: "DDP", meaning: "Delivered Duty Paid" },
     ],
     send: "Send Request",
-    note: "Nothing is sent yet. Your request is put into a message on the Contact page, where you can read it, change it and send it.",
+    note: "Next, we open your request as a message on the Contact page. Check it and send it from there.",
     noScript: {
-      text: "This form needs scripts, which are off in your browser. Nothing can be sent from here. Please write to us on the",
+      text: "This form needs JavaScript, which is off in your browser, so it cannot send anything. Please write to us on the",
       link: "Contact page",
     },
   },

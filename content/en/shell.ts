@@ -1,3 +1,4 @@
+import { placeholder } from "../placeholder.ts";
 import type { ShellContent } from "../schema/shell.ts";
 
 /** What the header, the footers and the controls around every page say. */
@@ -7,17 +8,19 @@ export const shell: ShellContent = {
     homeLink: "Home",
     menuLabel: "Main menu",
     openMenu: "Menu",
+    allServices: "All services",
+    quote: "Get a quote",
     callUs: "Call us",
     searchLabel: "Search this site",
     searchPlaceholder: "Search",
     searchButton: "Search",
   },
   newsletter: {
-    title: "News from the road",
-    lead: "New routes, new vehicles, open jobs. Now and then, never more.",
+    title: "Get our updates",
+    lead: "New routes, new vehicles and open jobs, once in a while.",
     emailLabel: "Email",
     button: "Subscribe Now",
-    notOpen: "The newsletter is not open yet, so your address is not sent anywhere.",
+    notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",
     writeTo: "To hear from us, write to",
   },
   writeToUs: { orUse: "or use the", contactForm: "contact form" },
@@ -26,7 +29,7 @@ export const shell: ShellContent = {
     communityLinks: "Community",
     services: "Services",
     apps: "On Demand apps",
-    badgeLead: "Get it on the app store",
+    badgeLead: placeholder("Get it on Google Play", "the store that has the apps"),
     customerApp: "Customer app",
     driverApp: "Driver app",
     social: "Follow us",
@@ -37,8 +40,8 @@ export const shell: ShellContent = {
     open: "Chat with Meena",
     close: "Close",
     connecting: "Connecting…",
-    loading: "Meena is on her way…",
-    failedHelp: "The connection seems to have dropped. Meena comes by herself as soon as it is back.",
+    loading: "Loading the chat…",
+    failedHelp: "Your connection seems to have dropped. The chat opens by itself once you are back online.",
   },
   breadcrumb: "You are here",
   home: "Home",

@@ -42,8 +42,14 @@ export const site: SiteContent = {
     { network: "x", label: "X", href: placeholder("https://x.com/", "X page") },
   ],
   apps: {
-    customer: placeholder("https://play.google.com/store/apps", "store page of the customer app"),
-    driver: placeholder("https://play.google.com/store/apps", "store page of the driver app"),
+    customer: placeholder(
+      "https://play.google.com/store/apps/details?id=example.greenmile.customer",
+      "store page of the customer app",
+    ),
+    driver: placeholder(
+      "https://play.google.com/store/apps/details?id=example.greenmile.driver",
+      "store page of the driver app",
+    ),
   },
   copyright: `© 2026 ${name}. All rights reserved.`,
 };

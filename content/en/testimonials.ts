@@ -22,52 +22,52 @@ export const testimonials: TestimonialsContent = {
     testimonial(
       "arjun-mehra",
       "Arjun Mehra",
-      "Our stores open with the shelves already full. The vehicles come when the slot says, and nobody has to ring up and ask.",
+      "Our stores open with the shelves already full. The vehicles arrive in their slot, and nobody has to call and ask.",
     ),
     testimonial(
       "simran-kaur-gill",
       "Simran Kaur Gill",
-      "I can see every vehicle on one screen. My mornings used to begin with phone calls; now they begin with tea.",
+      "I can see every vehicle on one screen. My mornings used to start with phone calls. Now they start with tea.",
     ),
     testimonial(
       "rohit-bansal",
       "Rohit Bansal",
-      "The drivers know our lanes by now. Parcels arrive dry, in order and with the right papers.",
+      "The drivers know our lanes well. Parcels arrive dry, in order and with the right papers.",
     ),
     testimonial(
       "neha-sood",
       "Neha Sood",
-      "We moved our mall deliveries to electric vehicles without changing a thing at our end. Even the guards like the quiet.",
+      "We moved our mall deliveries to electric vehicles without changing anything at our end. Even the guards like how quiet they are.",
     ),
     testimonial(
       "vikram-anand",
       "Vikram Anand",
-      "When a consignment is late we hear it from them first, with a reason and a new time. That is all I ask of a transporter.",
+      "If a consignment is late, we hear it from them first, with a reason and a new time. That is all I ask from a transporter.",
     ),
     testimonial(
       "priya-nair",
       "Priya Nair",
-      "Onboarding was plain: they looked at our loads, measured them, and told us which vehicle fits.",
+      "Onboarding was simple. They measured our loads and told us which vehicle fits.",
     ),
     testimonial(
       "harpreet-singh-sandhu",
       "Harpreet Singh Sandhu",
-      "Between Mohali and Ludhiana we now send smaller loads more often. Our dealers hold less stock because of it.",
+      "Between Mohali and Ludhiana we now send smaller loads more often. Our dealers hold less stock now.",
     ),
     testimonial(
       "ananya-rao",
       "Ananya Rao",
-      "Our customers ask how things reach them. Being able to say that it came by an electric truck matters to us.",
+      "Our customers ask how their orders reach them. It matters to us that we can say by electric truck.",
     ),
     testimonial(
       "kabir-malhotra",
       "Kabir Malhotra",
-      "One person to call, one bill to check. The proof of delivery is there before I go looking for it.",
+      "One person to call, one bill to check. The proof of delivery reaches me before I ask for it.",
     ),
     testimonial(
       "deepika-thakur",
       "Deepika Thakur",
-      "Fragile goods were our worry. Loading is careful, and the crew asks before it stacks.",
+      "We were worried about fragile goods. They load carefully, and the crew asks before stacking.",
     ),
   ],
 };

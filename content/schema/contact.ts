@@ -29,6 +29,8 @@ export const contactSchema = z.strictObject({
     office: words,
     phones: words,
     email: words,
+    /** The link to the office's card for an address book. */
+    save: words,
     picture: pictureSchema,
   }),
   map: z.strictObject({

@@ -2,35 +2,54 @@ import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
-/** The diagram has a line for each route and a dot for each city: web/sections/route-map/route-map-geometry.ts. */
-const routeIds = [
-  "mohali-delhi",
-  "mohali-ludhiana",
-  "mohali-jalandhar",
-  "mohali-ambala",
-  "delhi-jaipur",
+/** Cities of the map: web/sections/route-map/route-map-geometry.ts. */
+const placeIds = [
+  "mohali",
+  "chandigarh",
+  "panchkula",
+  "delhi",
+  "ludhiana",
+  "jalandhar",
+  "ambala",
+  "jaipur",
+  "bangalore",
 ] as const;
-const cityIds = ["mohali", "delhi", "ludhiana", "jalandhar", "ambala", "jaipur"] as const;
-const cityName = z.string().max(24);
+const place = z.strictObject({
+  name: z.string().max(24),
+  /** Latitude and longitude in degrees north and east. */
+  at: z.tuple([z.number(), z.number()]),
+});
+const label = z.string().max(60);
 
 export const intercitySchema = z.strictObject({
   picture: pictureSchema,
   map: z.strictObject({
     title: z.string().max(60),
     intro: z.string().min(40).max(240),
-    /** Names the drawing; the list beside it says the same in words. */
-    drawing: z.string().min(20).max(160),
-    caption: z.string().max(120),
+    /** Names the list of routes, one of which is chosen. */
+    choose: label,
+    /** The destination of the route that is chosen at first. */
+    chosen: z.enum(placeIds),
     /** Stands between a route's two cities. */
     to: z.string().max(8),
-    cities: z.record(z.enum(cityIds), cityName),
-    routes: z
-      .array(z.strictObject({ id: z.enum(routeIds), from: cityName, to: cityName }))
-      .length(routeIds.length),
+    distance: label,
+    /** `{distance}` is in kilometres. */
+    byRoad: label,
+    oneWay: label,
+    thereAndBack: label,
+    noVehicle: label,
+    /** Where the distances come from. */
+    source: z.string().max(200),
+    simulation: z.string().max(80),
+    south: label,
+    places: z.record(z.enum(placeIds), place),
+    // The styles highlight up to eight: web/sections/route-map/route-map.css.
+    routes: z.array(z.strictObject({ from: z.enum(placeIds), to: z.enum(placeIds) })).max(8),
   }),
   howItWorks: howItWorksSchema,
   payment: paymentNoteSchema,
 });
-export type RouteName = (typeof routeIds)[number];
-export type CityId = (typeof cityIds)[number];
+export type PlaceId = (typeof placeIds)[number];
+/** Latitude and longitude in degrees north and east. */
+export type Coordinates = z.infer<typeof place>["at"];
 export type IntercityContent = z.infer<typeof intercitySchema>;

@@ -9,6 +9,9 @@ export const shellSchema = z.strictObject({
     homeLink: words,
     menuLabel: words,
     openMenu: words,
+    /** The name of the button that opens the list below Services. */
+    allServices: words,
+    quote: words,
     callUs: words,
     searchLabel: words,
     searchPlaceholder: words,

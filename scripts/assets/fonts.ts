@@ -14,6 +14,11 @@ const originals = {
     "../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
     import.meta.url,
   ),
+  /** The rupee sign is in this file and not in the one for Latin. */
+  latinExtended: new URL(
+    "../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2",
+    import.meta.url,
+  ),
   devanagari: new URL(
     "../../node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2",
     import.meta.url,
@@ -26,7 +31,7 @@ const originals = {
 const target = new URL("../../web/styles/fonts/", import.meta.url);
 
 const basicLatin = charactersBetween(0x20, 0x7e);
-const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗₹éñ";
+const punctuation = "\u00a0–—‘’“”…•·©®°±×÷½→←↗éñ";
 
 /** Both scripts need the joiners, the danda and the dotted circle. */
 const indicSigns = "\u200c\u200d\u25cc\u0964\u0965₹";
@@ -60,7 +65,15 @@ const cuts: readonly Cut[] = [
   {
     file: "anek-figures.woff2",
     script: "latin",
-    characters: "0123456789.,+-–%×₹ kmKghft",
+    // With the letters of the load planner's boxes.
+    characters: "0123456789.,+-–%× kmKghftABCDEF",
+    axes: { wdth: 75, wght: 800 },
+    features: latinFeatures,
+  },
+  {
+    file: "anek-rupee.woff2",
+    script: "latinExtended",
+    characters: "₹",
     axes: { wdth: 75, wght: 800 },
     features: latinFeatures,
   },

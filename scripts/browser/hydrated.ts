@@ -1,15 +1,23 @@
 import type { Page } from "@playwright/test";
 
-const hashLink = "a[href^='#/']";
+const mark = "html[data-hydrated]";
 
-/** Waits until React has hydrated the document: from then on links inside the site are hashes. */
+/** Waits until React has hydrated the document. It comes with a visitor's first sign (web/app/boot.ts): this gives one. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator(hashLink).first().waitFor({ state: "attached" });
+  await page.waitForFunction((selector) => {
+    dispatchEvent(new Event("pointermove"));
+    return document.querySelector(selector) !== null;
+  }, mark);
+}
+
+/** Lets the page know that somebody is there. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
 }
 
 /** Whether React has hydrated the document. */
 export async function isHydrated(page: Page): Promise<boolean> {
-  return (await page.locator(hashLink).count()) > 0;
+  return (await page.locator(mark).count()) > 0;
 }
 
 /** Opens an address and waits until React has hydrated the document. */

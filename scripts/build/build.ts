@@ -1,10 +1,10 @@
 /**
  * Builds the whole site into dist/: the browser's code, the renderer, the server, every prerendered document,
- * compressed. It builds beside dist/ and moves the result there at the end, so a running server never sees half a
- * build.
+ * compressed. It builds beside dist/ and switches at the end, so a running server never sees half a build
+ * (`switch-build.ts`).
  */
 import { existsSync } from "node:fs";
-import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin, type Rollup } from "vite";
@@ -16,11 +16,14 @@ import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
 import { writeDocuments } from "#prerender/documents.ts";
+import { officeCard, officeCardPath } from "#prerender/office-card.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
+import { buildDesk } from "./build-desk.ts";
+import { switchBuild } from "./switch-build.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const finished = join(project, "dist");
@@ -30,12 +33,21 @@ process.env.NODE_ENV = "production";
 /** Small modules that are used together share a file, so that each is not a request of its own. */
 const sharedChunks = [
   {
-    name: "common",
-    test: /\/(node_modules\/embla|content\/en\/(carousel|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(carousel|portrait|section-head)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(load-bed-geometry\.ts|vehicle-specs\.tsx))/,
+    // What every first load needs. Alone, what later chunks share with it would be two more files.
+    name: "core",
+    test: /^\0(vite\/preload-helper|generated:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/app\/(?!entry-)|web\/shell\/(header|shell|scroll-to-top|late-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|pages|failure)\.ts)/,
   },
   {
-    name: "basics",
-    test: /(\/web\/ui\/(picture|unbroken)\/|^\0generated:pictures$|\/contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
+    name: "common",
+    test: /\/(content\/en\/(services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(portrait|section-head)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(load-bed-geometry\.ts|vehicle-specs\.tsx))/,
+  },
+  {
+    name: "carousel",
+    test: /\/(content\/en\/carousel\.ts|web\/ui\/carousel\/)/,
+  },
+  {
+    name: "figures",
+    test: /\/(web\/ui\/unbroken\/|contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
     name: "banners",
@@ -58,10 +70,7 @@ const settings = { PUBLIC_URL: origin, PUBLIC_API_ORIGIN: publicApiOrigin };
 const workshop = join(project, `dist.building-${process.pid}`);
 try {
   await buildInto(workshop);
-  await rm(`${finished}.old`, { recursive: true, force: true });
-  if (existsSync(finished)) await rename(finished, `${finished}.old`);
-  await rename(workshop, finished);
-  await rm(`${finished}.old`, { recursive: true, force: true });
+  await switchBuild(workshop, finished);
 } finally {
   await rm(workshop, { recursive: true, force: true });
 }
@@ -83,7 +92,9 @@ async function buildInto(folder: string): Promise<void> {
   const rendererFolder = join(folder, "renderer");
   const manifest = await buildBrowserCode(siteFolder);
   await buildRenderer(rendererFolder);
-  await buildServer(join(folder, "server"));
+  await buildServer(join(folder, "server"), "server/main.ts", "main.js");
+  await buildServer(join(folder, "server"), "scripts/operations/greenmile.ts", "greenmile.js");
+  await buildDesk(join(folder, "desk"));
   await ensureModel();
   await cp(modelFile, join(folder, "meena-model.bin"));
   const assets = collectAssets(manifest, siteFolder, await buildBootScript());
@@ -96,6 +107,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(siteFolder, feedPath), blogFeed(origin));
   await writeFile(join(siteFolder, "robots.txt"), robots(origin));
   await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
+  await writeFile(join(siteFolder, officeCardPath), officeCard(origin));
   await compressFolder(siteFolder);
   await writeFile(
     join(folder, "site.json"),
@@ -147,10 +159,10 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 /**
- * The server as one module. It also runs from its sources, as in the tests, but Node's type stripper and some hundred
+ * The server, or the operators' commands, as one module. It also runs from its sources, as in the tests, but Node's type stripper and some hundred
  * modules then cost about 47 MB of memory.
  */
-async function buildServer(outDir: string): Promise<void> {
+async function buildServer(outDir: string, entry: string, name: string): Promise<void> {
   await build({
     root: project,
     logLevel: "warn",
@@ -158,10 +170,11 @@ async function buildServer(outDir: string): Promise<void> {
     ssr: { noExternal: true, external: ["pg-native"] },
     build: {
       outDir,
-      ssr: join(project, "server/main.ts"),
+      emptyOutDir: false,
+      ssr: join(project, entry),
       target: "node26",
       minify: true,
-      rollupOptions: { output: { entryFileNames: "main.js" } },
+      rollupOptions: { output: { entryFileNames: name } },
     },
   });
 }

@@ -28,7 +28,8 @@ const api = spawn(
   },
 );
 process.on("exit", () => api.kill());
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+// The last: start.mjs has ended.
+for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, () => process.exit(0));
 
 const target = `http://${host}:${apiPort}`;
 const server = await createServer({

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const rooms = "art|content|contract|deploy|docs|prerender|scripts|server|tests|web";
+const rooms = "art|content|contract|deploy|desk|docs|prerender|scripts|server|tests|web";
 
 /** A path from the project's root; `<name>` and `*` stand for any name, `{a,b}` for either. */
 const path = new RegExp(`^(?:${rooms})/[^\\s]*$`);

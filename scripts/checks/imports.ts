@@ -10,6 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   content: ["contract"],
   web: ["content", "contract"],
+  desk: ["web", "contract"],
   server: ["content", "contract"],
   prerender: ["web", "content", "contract"],
   scripts: ["prerender", "art", "server", "content", "contract"],
@@ -25,8 +26,12 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   chat: ["api", "app", "browser", "ui"],
   sections: ["app", "browser", "ui"],
   "load-planner": ["app", "browser", "forms", "sections", "ui"],
-  pages: ["api", "app", "browser", "forms", "load-planner", "sections", "ui"],
+  "order-strip": ["app", "browser", "forms", "load-planner", "sections", "ui"],
+  pages: ["api", "app", "browser", "forms", "load-planner", "order-strip", "sections", "ui"],
 };
+
+/** What the desk may use of `web/`: the design system, not the site's pages and calls. */
+const webForDesk: readonly string[] = ["ui", "styles"];
 
 const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
 for (const problem of problems) console.error(problem);
@@ -56,7 +61,18 @@ function problemOf(file: string, specifier: string): string | undefined {
   if (room !== targetRoom && !allowed[room]?.includes(targetRoom)) {
     return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
   }
-  return problemBetweenFeatures(file, target) ?? problemInWeb(file, target);
+  return (
+    problemBetweenFeatures(file, target) ??
+    problemWithDesk(file, target) ??
+    problemInWeb(file, target) ??
+    problemInDesk(file, target)
+  );
+}
+
+function problemInDesk(file: string, target: string): string | undefined {
+  const [targetRoom, targetFolder = ""] = target.split("/");
+  if (roomOf(file) !== "desk" || targetRoom !== "web" || webForDesk.includes(targetFolder)) return undefined;
+  return `${file} imports ${target}: desk/ may import only ${webForDesk.join(", ")} of web/.`;
 }
 
 function problemInWeb(file: string, target: string): string | undefined {
@@ -68,12 +84,23 @@ function problemInWeb(file: string, target: string): string | undefined {
   return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
 }
 
-/** Features do not import each other; server/app.ts composes them. */
+/** Features do not import each other; server/app.ts and server/desk/desk-app.ts compose them. */
 function problemBetweenFeatures(file: string, target: string): string | undefined {
   const feature = featureOf(file);
   const targetFeature = featureOf(target);
   if (!feature || !targetFeature || feature === targetFeature) return undefined;
+  if (feature.startsWith("desk/") !== targetFeature.startsWith("desk/")) return undefined;
   return `${file} imports ${target}: features do not import each other.`;
+}
+
+/** The site's features know nothing of the desk. The desk shares their repositories, never their routes. */
+function problemWithDesk(file: string, target: string): string | undefined {
+  if (file.endsWith(".test.ts")) return undefined;
+  if (file.startsWith("server/features/") && target.startsWith("server/desk/"))
+    return `${file} imports ${target}: the site's features know nothing of the desk.`;
+  if (file.startsWith("server/desk/") && /^server\/features\/.*\.routes\.ts$/.test(target))
+    return `${file} imports ${target}: the desk has routes of its own.`;
+  return undefined;
 }
 
 function targetOf(file: string, specifier: string): string | undefined {
@@ -89,5 +116,5 @@ function roomOf(file: string): string {
 }
 
 function featureOf(file: string): string | undefined {
-  return file.match(/^server\/features\/([^/]+)\//)?.[1];
+  return file.match(/^server\/((?:desk\/)?features\/[^/]+)\//)?.[1];
 }

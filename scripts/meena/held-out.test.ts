@@ -3,21 +3,23 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createClassifier, unpackModel } from "#server/features/chatbot/understand/classifier.ts";
 import { readExamples } from "./examples.ts";
-import { type HeldOutAnswer, isLeftOut, shareOfRight } from "./held-out.ts";
+import { type HeldOutAnswer, isLeftOut, shareOf } from "./held-out.ts";
 import { measuredModelFile } from "./model.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const askedOfEach = 300;
 
-/** Floors a few points below what was measured (docs/decisions/0014), so that only a real loss fails. */
+/** Right or usefully asked back. Floors a few points below what was measured, so that only a real loss fails. */
 const floors: Readonly<Record<string, number>> = {
-  en: 0.82,
-  hi: 0.84,
-  pa: 0.78,
+  en: 0.83,
+  hi: 0.85,
+  pa: 0.83,
   hurried: 0.84,
-  "13 words and more": 0.77,
-  "none of hers": 0.91,
+  "13 words and more": 0.84,
+  "none of hers": 0.89,
 };
+/** Of everything that is asked in scope. */
+const mostWrong = 0.04;
 
 test(`of ${askedOfEach} sentences of each kind from people who were left out of the training, enough are understood`, () => {
   const rank = createClassifier(unpackModel(readFileSync(measuredModelFile)));
@@ -33,9 +35,11 @@ test(`of ${askedOfEach} sentences of each kind from people who were left out of 
     "none of hers": ({ utterance }) => utterance.topic === "none",
   };
   for (const [kind, belongs] of Object.entries(kinds)) {
-    const right = shareOfRight(everyNth(answers.filter(belongs), askedOfEach));
-    expect(right, kind).toBeGreaterThan(floors[kind] ?? 1);
+    const useful = shareOf(everyNth(answers.filter(belongs), askedOfEach), "right", "asked");
+    expect(useful, kind).toBeGreaterThan(floors[kind] ?? 1);
   }
+  const inScope = answers.filter(({ utterance }) => utterance.topic !== "none");
+  expect(shareOf(inScope, "wrong")).toBeLessThan(mostWrong);
 });
 
 /** At most so many, spread evenly: the files are in the order of the topics. */

@@ -28,11 +28,11 @@ const inputFiles = ["content/en/fleet.ts"];
 export async function ensureModel(): Promise<void> {
   const inputs = hashInputs();
   if ([modelFile, measuredModelFile].every((file) => isOf(inputs, file))) return;
-  const [{ readExamples }, { trainCalibrated }] = await Promise.all([
+  const [{ readExamples }, { trainBoth }] = await Promise.all([
     import("./examples.ts"),
     import("./train.ts"),
   ]);
-  const { model, measured } = trainCalibrated(readExamples(project));
+  const { model, measured } = trainBoth(readExamples(project));
   mkdirSync(cache, { recursive: true });
   write(modelFile, packModel(model, inputs));
   write(measuredModelFile, packModel(measured, inputs));

@@ -25,7 +25,14 @@ export async function startSite(
   const data = mkdtempSync(join(tmpdir(), "greenmile-"));
   const server = spawn(process.execPath, [...lean.flags, "dist/server/main.js", "dist"], {
     cwd: project,
-    env: { ...lean.environment, ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
+    env: {
+      ...lean.environment,
+      ...process.env,
+      PORT: String(port),
+      DESK_PORT: "off",
+      DATA_DIR: data,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));

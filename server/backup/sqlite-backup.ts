@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFileName } from "../database/connect.ts";
+import { requireDatabase, sqliteFileName } from "../database/connect.ts";
+import { giveToFolderOwner } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -20,7 +21,7 @@ const growing = ["contact_messages", "contact_originals", "applicants", "applica
  */
 export function backUp(dataFolder: string, target: string): Inventory {
   const file = path.resolve(dataFolder, sqliteFileName);
-  if (!existsSync(file)) throw new StartError(`There is no database ${file}. Set DATA_DIR to its folder.`);
+  requireDatabase({ databaseUrl: undefined, dataFolder });
   if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
   const draft = `${target}.${process.pid}.part`;
   try {
@@ -82,6 +83,7 @@ export function restore(
     }
     copyFileSync(backup, draft);
     chmodSync(draft, 0o600);
+    giveToFolderOwner(draft);
     const inventory = takeInventory(draft);
     syncToDisk(draft);
     const replaced = hasDatabase ? `${file}.before-${stampOf(options.now)}` : undefined;

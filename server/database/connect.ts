@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
 import { makeFolder } from "../make-folder.ts";
@@ -18,10 +18,20 @@ export interface Database {
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
+  /** Unavailable in a way that ends without a change of settings: locked, unreachable or starting. */
+  isAway(error: unknown): boolean;
   /** Runs work whose statements may take minutes, such as a migration. Others time out after seconds. */
   withLongTimeout<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+interface DatabaseSettings {
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+}
+
+/** How PostgreSQL lists the connections of servers (`application_name`). */
+export const serverName = "greenmile server";
 
 /** The name of the SQLite file in the data folder. */
 export const sqliteFileName = "greenmile.sqlite";
@@ -33,12 +43,26 @@ export const sqliteFileName = "greenmile.sqlite";
  * connections are made on demand.
  */
 export async function connect(
-  settings: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
+  settings: DatabaseSettings,
   onConnectionLost: (error: Error) => void,
+  applicationName = serverName,
 ): Promise<Database> {
   return settings.databaseUrl === undefined
     ? connectSqlite(settings.dataFolder)
-    : connectPostgres(settings.databaseUrl, onConnectionLost);
+    : connectPostgres(settings.databaseUrl, onConnectionLost, applicationName);
+}
+
+/** Opens a database that a server has made, for a command beside the server. @throws StartError when there is none. */
+export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
+  requireDatabase(settings);
+  return connect(settings, () => undefined, "greenmile command");
+}
+
+/** No command makes a database: after a typing error in a setting it would be an empty one. @throws StartError */
+export function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings): void {
+  const file = path.resolve(dataFolder, sqliteFileName);
+  if (databaseUrl !== undefined || existsSync(file)) return;
+  throw new StartError(`There is no database ${file}. Set DATA_DIR to its folder.`);
 }
 
 function connectSqlite(dataFolder: string): Database {
@@ -59,25 +83,31 @@ function connectSqlite(dataFolder: string): Database {
     kysely,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
+    isAway: isSqliteBusy,
     withLongTimeout: (work) => work(kysely),
     close: () => kysely.destroy(),
   };
 }
 
 /** Loads the driver only here: SQLite does not need it. */
-async function connectPostgres(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
-  const { isPostgresUnavailable, migrationTimeoutMs, postgresDialect } = await import(
+async function connectPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  applicationName: string,
+): Promise<Database> {
+  const { isPostgresAway, isPostgresUnavailable, migrationTimeoutMs, postgresDialect } = await import(
     "./dialects/postgres.ts"
   );
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost) });
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, { applicationName }) });
   return {
     engine: "postgres",
     kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
+    isAway: isPostgresAway,
     async withLongTimeout(work) {
       const own = new Kysely<Tables>({
-        dialect: postgresDialect(url, onConnectionLost, migrationTimeoutMs),
+        dialect: postgresDialect(url, onConnectionLost, { applicationName, timeoutMs: migrationTimeoutMs }),
       });
       try {
         return await work(own);

@@ -1,11 +1,13 @@
+import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
-import type { JobStatus } from "#contract/jobs.ts";
+import type { DeskJobStatus } from "#contract/desk/jobs.ts";
+import type { DeskTables } from "./desk-tables.ts";
 
 /**
  * The tables after the last migration. On both engines times are text, ISO 8601 in UTC with milliseconds, so they sort and
  * compare alike.
  */
-export interface Tables {
+export interface Tables extends DeskTables {
   applicant_identities: ApplicantIdentitiesTable;
   applicants: ApplicantsTable;
   chat_turns: ChatTurnsTable;
@@ -35,6 +37,23 @@ export interface ContactMessagesTable {
   received_at: string;
   status: ContactMessageStatus;
   quarantine: QuarantineReason | null;
+  owner_id: string | null;
+  /** When the first answer is due; null once the message was answered or done. */
+  due_at: string | null;
+  /** When staff first answered by mail. */
+  answered_at: string | null;
+  snoozed_until: string | null;
+  /** The last change that a colleague should read: the arrival, a note, an answer. */
+  changed_at: string | null;
+  /** The digits of the phone number, if there are at least ten: the same person may write them in other ways. */
+  phone_digits: string | null;
+  /** The same for the same address and text. */
+  content_hash: string | null;
+  /** Sorts what has to be done: see server/desk/inbox-order.ts. */
+  queue_key: string | null;
+  note_count: Generated<number>;
+  reply_count: Generated<number>;
+  version: Generated<number>;
 }
 
 /** The message as it was typed, if it held an identity number. Only the vault can read it. */
@@ -45,10 +64,13 @@ export interface ContactOriginalsTable {
   sealed: string;
 }
 
-export type ContactMessageStatus = "new";
+export type ContactMessageStatus = "new" | "open" | "waiting" | "done";
 
-/** Why a record may be spam: the honeypot field was filled in, or the form was filled in faster than a person can. */
-export type QuarantineReason = "trap" | "haste";
+/**
+ * Why a record may be spam: the honeypot field was filled in, the form was filled in faster than a person can, or a
+ * colleague says so.
+ */
+export type QuarantineReason = "trap" | "haste" | "staff";
 
 /** One message to Meena and her answer. Phone, identity and card numbers are blacked out in both. */
 export interface ChatTurnsTable {
@@ -81,9 +103,16 @@ export interface JobsTable {
   id: string;
   title: string;
   city: string;
-  status: JobStatus;
+  /** The site does not show a draft. */
+  status: DeskJobStatus;
   /** When the job was posted, if known. */
   posted_at: string | null;
+  /** Plain text; an empty line separates paragraphs. */
+  text: Generated<string>;
+  /** A word of schema.org, e.g. FULL_TIME. */
+  employment_type: string | null;
+  changed_at: string | null;
+  version: Generated<number>;
 }
 
 /**
@@ -104,6 +133,18 @@ export interface ApplicantsTable {
   received_at: string;
   status: ApplicantStatus;
   quarantine: QuarantineReason | null;
+  stage_id: Generated<string>;
+  stage_since: string | null;
+  owner_id: string | null;
+  /** Added by HR; the form asks for none. */
+  email: string | null;
+  /** When the record has to be erased, if the person asked for it. */
+  erasure_due_at: string | null;
+  changed_at: string | null;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  comment_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export type ApplicantStatus = "new";
@@ -151,7 +192,10 @@ export type OutboxStatus = "pending" | "delivered" | "dead";
 export type ChannelName = "mail" | "webhook";
 
 /** What staff are notified of. */
-export type NotificationKind = "contact-message" | "application";
+export type NotificationKind = "contact-message" | "application" | DeskMailKind;
+
+/** Mails that staff send from the desk: to a visitor, to an applicant, to themselves. */
+export type DeskMailKind = "reply" | "applicant-mail" | "test-mail";
 
 /** Only on PostgreSQL. */
 export interface RateLimitsTable {

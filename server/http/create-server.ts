@@ -35,7 +35,7 @@ export function createServer({ log, trustedProxies }: ServerOptions): FastifyIns
     // Such keys are ignored, like all unknown fields.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    genReqId: createRequestIds(),
+    genReqId: createRequestIds(trustedProxies),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
     // An address that cannot be decoded gets the usual 404.
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : url.replaceAll("%", "%25")),

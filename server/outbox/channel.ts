@@ -38,6 +38,15 @@ export interface NotificationEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A mail that staff wrote to one person. Only the mail channel gets such. */
+export interface PersonalMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The ids of the outbox rows of earlier mails about the same record, oldest first: mail programs then show a thread. */
+  readonly thread: readonly string[];
+}
+
 /**
  * Reads the record that a notification speaks of, at the moment of delivery: the outbox itself holds no personal data.
  *
@@ -46,7 +55,11 @@ export interface NotificationEvent {
 export type NotificationReader = (
   database: Queryable,
   recordId: string,
-) => Promise<NotificationContent | undefined>;
+) => Promise<NotificationContent | PersonalMail | undefined>;
+
+export function isPersonalMail(content: NotificationContent | PersonalMail): content is PersonalMail {
+  return "thread" in content;
+}
 
 /** Delivers notifications by one medium: mail or webhook. */
 export interface Channel {
@@ -58,10 +71,17 @@ export interface Channel {
    * @param signal ends the attempt; nothing of it may go on afterwards.
    * @throws DeliveryError
    */
-  deliver(content: NotificationContent, id: string, signal: AbortSignal): Promise<void>;
+  deliver(content: NotificationContent | PersonalMail, id: string, signal: AbortSignal): Promise<void>;
 }
 
 /** An attempt failed. The message is kept and shown to staff: it holds no personal data and no secret. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
+  /** Whether any other notification would have failed as well, because the server is away or refuses us. */
+  readonly isOfChannel: boolean;
+
+  constructor(message: string, of: "channel" | "notification") {
+    super(message);
+    this.isOfChannel = of === "channel";
+  }
 }

@@ -10,6 +10,7 @@ export interface DeliveryTimes {
   readonly lease: number;
   /** The first backoff; it doubles with each attempt. */
   readonly firstRetry: number;
+  /** The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts. */
   readonly longestRetry: number;
   /** It is given up this long after the first attempt. */
   readonly giveUp: number;

@@ -4,6 +4,7 @@ import type { Database } from "../database/connect.ts";
 import type { NotificationKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { type Channel, DeliveryError, type NotificationReader } from "./channel.ts";
+import { createChannelCircuit } from "./channel-circuit.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import {
   type ClaimedNotification,
@@ -46,10 +47,16 @@ export function createDeliveryWorker(
   const inFlight = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
   let wakeSignal = new AbortController();
+  const circuit = createChannelCircuit(times, () => performance.now());
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       wakeSignal = new AbortController();
+      if (circuit.isOpen()) {
+        await Promise.all(inFlight);
+        await pause(circuit.waitMs(), stopping.signal);
+        if (stopping.signal.aborted) break;
+      }
       const claimed = await claimBatch().catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be read");
         return [];
@@ -68,7 +75,7 @@ export function createDeliveryWorker(
     return writeQueue.addBackground((transaction) =>
       claimDue(transaction, database.engine, {
         channel: channel.name,
-        limit: concurrency - inFlight.size,
+        limit: circuit.isOpen() ? 1 : concurrency - inFlight.size,
         now,
         leaseMs: times.lease,
         giveUpAfterMs: times.giveUp,
@@ -90,6 +97,7 @@ export function createDeliveryWorker(
   async function deliver(claim: ClaimedNotification): Promise<void> {
     const failure = await attempt(claim);
     const now = clock();
+    noteChannel(failure);
     if (failure === undefined) {
       await writeQueue.addBackground((transaction) => markDelivered(transaction, claim, now));
       return onOutcome("delivered");
@@ -99,15 +107,28 @@ export function createDeliveryWorker(
     const isAborted = abortDeliveries.signal.aborted;
     const backoff = isAborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
     const change = isDead ? { deadAt: now } : { dueAt: new Date(now.getTime() + backoff) };
-    await writeQueue.addBackground((transaction) => markFailed(transaction, claim, failure, change));
-    const logFields = { notification: claim.id, channel: channel.name, reason: failure };
+    await writeQueue.addBackground((transaction) => markFailed(transaction, claim, failure.message, change));
+    const logFields = { notification: claim.id, channel: channel.name, reason: failure.message };
     if (isDead) log.error(logFields, "A notification is given up");
-    else if (claim.attempts === 1) log.warn(logFields, "A notification is not delivered yet");
+    else if (claim.attempts === 1 && !failure.isOfChannel)
+      log.warn(logFields, "A notification is not delivered yet");
     onOutcome(isDead ? "dead" : "failed");
   }
 
+  /** One line when the channel stops working, and one when it works again, however much waits. */
+  function noteChannel(failure: DeliveryError | undefined): void {
+    if (abortDeliveries.signal.aborted) return;
+    if (failure?.isOfChannel) {
+      if (circuit.fail())
+        log.warn(
+          { channel: channel.name, reason: failure.message },
+          "This channel does not work: notifications wait, and one at a time is tried",
+        );
+    } else if (circuit.succeed()) log.warn({ channel: channel.name }, "This channel works again");
+  }
+
   /** @returns the reason of a failure. */
-  async function attempt(claim: ClaimedNotification): Promise<string | undefined> {
+  async function attempt(claim: ClaimedNotification): Promise<DeliveryError | undefined> {
     const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
     try {
       const content = await readers[claim.kind](database.kysely, claim.recordId);
@@ -115,9 +136,9 @@ export function createDeliveryWorker(
       if (content) await channel.deliver(content, claim.id, signal);
       return undefined;
     } catch (error) {
-      if (error instanceof DeliveryError) return error.message;
+      if (error instanceof DeliveryError) return error;
       log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
-      return `It could not be put together (${(error as Error).name}).`;
+      return new DeliveryError(`It could not be put together (${(error as Error).name}).`, "notification");
     }
   }
 

@@ -1,6 +1,13 @@
 import type { Transporter } from "nodemailer";
+import { site as company } from "#content/en/site.ts";
 import type { MailSettings } from "../config.ts";
-import { type Channel, DeliveryError, type NotificationContent } from "./channel.ts";
+import {
+  type Channel,
+  DeliveryError,
+  isPersonalMail,
+  type NotificationContent,
+  type PersonalMail,
+} from "./channel.ts";
 import { oneLine, plainText } from "./safe-text.ts";
 
 /** Socket timeout in milliseconds. The whole attempt has a timeout of its own. */
@@ -9,9 +16,13 @@ const defaultTimeoutMs = 15_000;
 const longestSubject = 160;
 const longestValue = 1_000;
 
-/** Notifies staff by mail, in plain text. Mail programs recognise a repeat by its Message-ID, which stays the same. */
+/**
+ * Notifies staff by mail, and sends what they write from the desk, in plain text. Mail programs recognise a repeat by its
+ * Message-ID, which stays the same.
+ */
 export function createMailChannel(settings: MailSettings, timeoutMs = defaultTimeoutMs): Channel {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
+  const messageId = (id: string) => `<${id}@${domain}>`;
   let transport: Promise<Transporter> | undefined;
 
   return {
@@ -20,25 +31,50 @@ export function createMailChannel(settings: MailSettings, timeoutMs = defaultTim
       transport ??= openTransport(settings.url, timeoutMs);
       try {
         await (await transport).sendMail({
-          from: settings.from,
-          to: [...settings.to],
-          ...(content.replyTo !== undefined && { replyTo: { name: "", address: content.replyTo } }),
-          subject: oneLine(content.title, longestSubject),
-          text: mailText(content),
-          messageId: `<${id}@${domain}>`,
-          // Suppresses automatic replies (RFC 3834).
-          headers: { "Auto-Submitted": "auto-generated" },
+          ...(isPersonalMail(content)
+            ? personalMail(content, settings, messageId)
+            : staffMail(content, settings)),
+          messageId: messageId(id),
           signal,
         });
       } catch (error) {
-        throw new DeliveryError(explain(error));
+        throw new DeliveryError(explain(error), isOfNotification(error) ? "notification" : "channel");
       }
     },
   };
 }
 
+function staffMail(content: NotificationContent, { from, to }: MailSettings) {
+  return {
+    from,
+    to: [...to],
+    ...(content.replyTo !== undefined && { replyTo: { name: "", address: content.replyTo } }),
+    subject: oneLine(content.title, longestSubject),
+    text: mailText(content),
+    // Suppresses automatic replies (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** Its answer goes to the address that staff read. */
+function personalMail(
+  { to, subject, text, thread }: PersonalMail,
+  { from, to: [team] }: MailSettings,
+  messageId: (id: string) => string,
+) {
+  const last = thread.at(-1);
+  return {
+    from: { name: company.name, address: from },
+    to: { name: "", address: to },
+    ...(team !== undefined && { replyTo: { name: company.name, address: team } }),
+    subject: oneLine(subject, longestSubject),
+    text: plainText(text),
+    ...(last !== undefined && { inReplyTo: messageId(last), references: thread.map(messageId) }),
+  };
+}
+
 /** Loads the package with the first mail: a server that sends none saves its memory. */
-async function openTransport(address: string, timeoutMs: number): Promise<Transporter> {
+export async function openTransport(address: string, timeoutMs: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   const url = new URL(address);
   const user = decodeURIComponent(url.username);
@@ -79,4 +115,10 @@ function explain(error: unknown): string {
   if (name === "AbortError" || code === "ABORT_ERR") return "The mail server did not take it in time.";
   if (responseCode !== undefined) return `The mail server answered ${responseCode} (${command ?? code}).`;
   return `The mail server could not be used (${code ?? name}).`;
+}
+
+/** The server took the connection and refused this mail for good: a recipient, or what is in it. */
+function isOfNotification(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }

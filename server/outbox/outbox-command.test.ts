@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
@@ -61,11 +63,21 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
 });
 
 test("on a database that no server has migrated it says what is wrong", async () => {
-  const settings = await emptyDatabase("sqlite");
+  const settings = await emptyDatabase("postgres");
   const { code, output } = await run(settings);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^The outbox cannot be read \(no such table.+\)\. Has a server run on this database/,
+    /^The outbox cannot be read \(relation .+ does not exist\)\. Has a server run on this database/,
   );
+  await settings.remove();
+});
+
+test("on a wrong folder it says so and creates nothing there", async () => {
+  const settings = await emptyDatabase("sqlite");
+  for (const dataFolder of [settings.dataFolder, path.join(settings.dataFolder, "nowhere")]) {
+    const { code, output } = await run({ ...settings, dataFolder });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^There is no database .+ Set DATA_DIR/)]);
+  }
+  expect(readdirSync(settings.dataFolder)).toEqual([]);
   await settings.remove();
 });

@@ -6,6 +6,7 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
+import { readDeskMail } from "../desk/mails/desk-mails.repository.ts";
 import { readContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { Channel } from "./channel.ts";
@@ -98,7 +99,13 @@ describe.each(engines)("the outbox on %s", (engine) => {
       database: through,
       writeQueue,
       channels,
-      readers: { "contact-message": readContactNotification, application: async () => undefined },
+      readers: {
+        "contact-message": readContactNotification,
+        application: async () => undefined,
+        reply: readDeskMail,
+        "applicant-mail": readDeskMail,
+        "test-mail": readDeskMail,
+      },
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
@@ -227,6 +234,29 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await expectAllDelivered();
     expect(mail.received).toHaveLength(6);
     expect(new Set(messageIds()).size).toBe(6);
+  });
+
+  test("while a server is away tries one at a time, and says so once when it begins and when it ends", async () => {
+    await mail.goAway();
+    const worker = createWorker([mailChannel()]);
+    for (let count = 0; count < 30; count++) await store(worker);
+    worker.outbox.start();
+    await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(7), soon);
+    const warnings = () => logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+    expect(warnings()).toMatchObject([
+      { channel: "mail", msg: expect.stringContaining("does not work"), reason: expect.any(String) },
+    ]);
+    // The four that ran side by side at first, then one after the other: most were never tried.
+    const untried = (await rows()).filter(({ attempts }) => attempts === 0).length;
+    expect(untried).toBeGreaterThanOrEqual(30 - worker.outcomes.length - 1);
+    expect(untried).toBeGreaterThan(0);
+    await mail.comeBack();
+    await expectAllDelivered();
+    expect(warnings().map(({ msg }) => msg)).toEqual([
+      expect.stringContaining("does not work"),
+      "This channel works again",
+    ]);
+    expect(mail.received).toHaveLength(30);
   });
 
   test("calls a webhook that fails, hangs or redirects again, under the same id", async () => {

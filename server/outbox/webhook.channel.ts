@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { WebhookSettings } from "../config.ts";
-import { type Channel, DeliveryError } from "./channel.ts";
+import { type Channel, DeliveryError, isPersonalMail } from "./channel.ts";
+
+/** Answers that speak of what was sent. All others would come whatever is sent. */
+const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /**
  * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check it:
@@ -11,7 +14,10 @@ import { type Channel, DeliveryError } from "./channel.ts";
 export function createWebhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
   return {
     name: "webhook",
-    async deliver({ event }, id, signal) {
+    async deliver(content, id, signal) {
+      if (isPersonalMail(content))
+        throw new DeliveryError("A mail to a person is not for the webhook.", "notification");
+      const { event } = content;
       const now = clock();
       const timestamp = String(Math.floor(now.getTime() / 1000));
       const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data: event.data });
@@ -21,7 +27,9 @@ export function createWebhookChannel({ url, secret }: WebhookSettings, clock: ()
         "webhook-timestamp": timestamp,
         "webhook-signature": sign(secret, `${id}.${timestamp}.${body}`),
       });
-      if (status < 200 || status > 299) throw new DeliveryError(`The webhook answered ${status}.`);
+      if (status >= 200 && status <= 299) return;
+      const of = refusesContent.has(status) ? "notification" : "channel";
+      throw new DeliveryError(`The webhook answered ${status}.`, of);
     },
   };
 }
@@ -48,6 +56,7 @@ async function post(
       name === "TimeoutError" || name === "AbortError"
         ? "The webhook did not answer in time."
         : `The webhook could not be reached (${cause?.code ?? name}).`,
+      "channel",
     );
   }
 }

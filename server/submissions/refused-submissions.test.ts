@@ -5,11 +5,13 @@ import { engines, openNewDatabase, type TestDatabase } from "#tests/support/data
 import { receiveApplication } from "../features/applicants/receive-application.ts";
 import { receiveContactMessage } from "../features/contact/receive-contact-message.ts";
 import { findJobStatus } from "../features/jobs/jobs.repository.ts";
+import { openVault } from "../vault/open-vault.ts";
 import { createVault } from "../vault/vault.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
-const vault = createVault(Buffer.alloc(32, 1));
+const vaultKey = Buffer.alloc(32, 1);
+const vault = createVault(vaultKey);
 const application: Application = {
   name: "Gurpreet Singh",
   address: "Phase 8, Mohali",
@@ -27,6 +29,8 @@ describe.each(engines)("a refused submission on %s", (engine) => {
 
   beforeEach(async () => {
     opened = await openNewDatabase(engine);
+    // Stores its key's id.
+    await openVault({ ...opened.settings, vaultKey }, opened.database.kysely, now);
     batches = [];
     writeQueue = createWriteQueue(opened.database);
     writeQueue.onCommit((size) => batches.push(size));
@@ -35,6 +39,7 @@ describe.each(engines)("a refused submission on %s", (engine) => {
 
   const notify = async () => undefined;
   const clock = () => now;
+  const answerDueAt = async () => now;
   const apply = (changes: Partial<Application>, key?: string) =>
     receiveApplication(
       { writeQueue, vault, findJobStatus, notify, clock },
@@ -42,7 +47,11 @@ describe.each(engines)("a refused submission on %s", (engine) => {
       { key, now },
     );
   const write = (name: string, key?: string) =>
-    receiveContactMessage({ writeQueue, vault, notify, clock }, { ...contactMessage, name }, { key, now });
+    receiveContactMessage(
+      { writeQueue, vault, notify, clock, answerDueAt },
+      { ...contactMessage, name },
+      { key, now },
+    );
 
   test("does not make its neighbours in the same transaction run again", async () => {
     const { kysely } = opened.database;

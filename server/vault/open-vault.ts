@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Queryable } from "../database/connect.ts";
+import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -67,8 +68,9 @@ async function rememberKeyId(database: Queryable, keyId: string, now: Date): Pro
   return (await knownKeyId(database)) ?? keyId;
 }
 
-/** @throws StartError when the file holds no key. */
+/** @throws StartError when the file holds no key, or when other users may read it. */
 export function readKey(file: string): Buffer {
+  refuseIfOpen(file);
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
   if (key.length === masterKeyBytes) return key;
   throw new StartError(
@@ -106,6 +108,7 @@ export function createKeyFile(file: string): void {
   try {
     // Independent of umask and file system.
     chmodSync(draft, 0o600);
+    giveToFolderOwner(draft);
     linkSync(draft, file);
     syncToDisk(path.dirname(file));
   } catch (error) {

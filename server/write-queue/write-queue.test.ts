@@ -89,7 +89,13 @@ describe.each(engines)("submissions on %s", (engine) => {
   });
 
   test("are stored when a row that shared their statement is refused", async () => {
-    const received = (reference: string) => ({ id: reference, reference, message, receivedAt: now });
+    const received = (reference: string) => ({
+      id: reference,
+      reference,
+      message,
+      receivedAt: now,
+      dueAt: now,
+    });
     await writeQueue.add(storing("GM-TAKEN"));
     const outcomes = await Promise.allSettled(
       ["GM-A", "GM-TAKEN", "GM-B"].map((reference) =>

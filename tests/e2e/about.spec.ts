@@ -1,4 +1,6 @@
+import { about } from "#content/en/about.ts";
 import { claims } from "#content/en/claims.ts";
+import { counters } from "#content/en/counters.ts";
 import { founders } from "#content/en/founders.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
@@ -20,7 +22,7 @@ test("the three services link to their pages", async ({ page }) => {
 
 test("the three achievements show the specification's figures", async ({ page }) => {
   await page.goto("/about-us");
-  const posters = page.getByRole("region", { name: "Where we stand" }).locator("dl > div");
+  const posters = page.getByRole("region", { name: about.achievements.title }).locator("dl > div");
   await expect(posters).toHaveCount(3);
   const specified = [
     [`${claims.locations}+`, "locations in India"],
@@ -87,10 +89,10 @@ test("the sections come in the specification's order and end in the counters", a
   expect(headings).toEqual([
     "About Us",
     "What we do",
-    "Where we stand",
+    about.achievements.title,
     testimonials.title,
     founders.title,
-    "The road so far",
+    counters.title,
   ]);
   await expect(page.locator("main")).toContainText(formatClaim(claims.greenKm));
 });

@@ -196,7 +196,7 @@ test.describe("the article", () => {
   test("holds the thread with its replies, marked as a sample; other posts have none", async ({ page }) => {
     await openPage(page, "/blogs/detail");
     const thread = page.getByRole("region", { name: /^Comments/ });
-    await expect(thread).toContainText("A sample thread");
+    await expect(thread).toContainText(blogWords.thread.sample);
     await expect(thread.getByRole("article")).toHaveCount(4);
     await expect(thread.getByRole("list", { name: "Reply to Manpreet" }).getByRole("article")).toHaveCount(2);
     await expect(thread.locator(".comment__image")).toHaveCount(4);
@@ -219,7 +219,7 @@ test.describe("the article", () => {
     await form.getByLabel("Name").fill("Asha Verma");
     await form.getByRole("textbox", { name: "Comment" }).fill("Which plug do you use?");
     await form.getByRole("button", { name: "Post comment" }).click();
-    await expect(form.getByRole("status")).toContainText("nothing was sent");
+    await expect(form.getByRole("status")).toContainText(blogWords.form.notOpen);
     await expect(form.getByRole("link", { name: site.email })).toHaveAttribute(
       "href",
       `mailto:${site.email}`,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shell } from "#content/en/shell.ts";
 import { axeFindings } from "./axe.ts";
 import { answerWith, chatWindow, field, goTo, greeting, launcher, messages } from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
@@ -16,7 +17,7 @@ async function openWithoutCode(page: Page): Promise<void> {
   await page.route(code, () => {});
   await goTo(page);
   await launcher(page).click();
-  await expect(chatWindow(page)).toContainText("Meena is on her way…");
+  await expect(chatWindow(page)).toContainText(shell.chat.loading);
 }
 
 /** Opens the window on a page; its code fails until the function returned is called. */

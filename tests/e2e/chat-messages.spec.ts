@@ -1,3 +1,4 @@
+import { chat } from "#content/en/chat.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import {
   answerWith,
@@ -132,10 +133,10 @@ test.describe("writing", () => {
       }
     });
     await expect(messages(page)).toHaveCount(2);
-    await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(0);
+    await expect(chatWindow(page).getByRole("list", { name: chat.suggestions })).toHaveCount(0);
     await chatWindow(page).getByRole("button", { name: "Clear" }).click();
     await chatWindow(page)
-      .getByRole("list", { name: "You could ask" })
+      .getByRole("list", { name: chat.suggestions })
       .evaluate((list) => {
         for (const button of list.querySelectorAll("button")) button.click();
       });
@@ -164,7 +165,7 @@ test.describe("links and questions in answers", () => {
     await answerWith(page, answer);
     await openChat(page);
     await say(page, "Which jobs are open?");
-    const offered = chatWindow(page).getByRole("list", { name: "You could ask" }).getByRole("button");
+    const offered = chatWindow(page).getByRole("list", { name: chat.suggestions }).getByRole("button");
     await expect(offered).toHaveText(["What does it cost?"]);
   });
 
@@ -205,7 +206,7 @@ test.describe("links and questions in answers", () => {
     await reopen(page);
     await chatWindow(page).getByRole("button", { name: "Which jobs are open?" }).click();
     await expect(messages(page)).toHaveCount(5);
-    await expect(chatWindow(page).getByRole("list", { name: "You could ask" })).toHaveCount(1);
+    await expect(chatWindow(page).getByRole("list", { name: chat.suggestions })).toHaveCount(1);
   });
 });
 

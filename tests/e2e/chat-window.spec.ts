@@ -1,3 +1,4 @@
+import { shell } from "#content/en/shell.ts";
 import { routes } from "#contract/routes.ts";
 import {
   answerWith,
@@ -141,7 +142,7 @@ test.describe("the window", () => {
     });
     await page.goto("/faq");
     await page.locator(".chat-launcher").click();
-    await expect(chatWindow(page)).toContainText("Meena is on her way…");
+    await expect(chatWindow(page)).toContainText(shell.chat.loading);
     release();
     await expect(messages(page)).toContainText(greeting);
     await expect(field(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { formAnswer } from "#content/en/form-answer.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expectSentOnce } from "./double-submit.ts";
 import { expect, test } from "./test.ts";
@@ -54,6 +55,32 @@ test("a message that is accepted is acknowledged and the form is cleared", async
   for (const name of ["name", "email", "phone", "subject", "query"]) {
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
   }
+});
+
+test("each field that is empty says so, all stand in one sentence, and nothing is sent", async ({ page }) => {
+  await openForm(page);
+  const form = page.locator("main form");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
+  });
+  await form.locator("[name=email]").fill("asha@example.com");
+  await send(page);
+  for (const [name, label] of [
+    ["name", "Name"],
+    ["phone", "Phone"],
+    ["subject", "Subject"],
+  ] as const) {
+    await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(formAnswer.missing(label));
+    await expect(form.locator(`[name=${name}]`)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.locator("[name=email]")).not.toHaveAttribute("aria-invalid");
+  await expect(form.locator(".alert")).toHaveText(formAnswer.allMissing("Name, Phone and Subject"));
+  await expect(form.locator("[name=name]")).toBeFocused();
+  await form.locator("[name=name]").fill("Asha Verma");
+  await expect(form.locator("[name=name]")).not.toHaveAttribute("aria-invalid");
+  await expect(form.locator(".alert")).toHaveText(formAnswer.allMissing("Phone and Subject"));
+  expect(calls).toEqual([]);
 });
 
 test("four fields are required by the browser, the message box is not", async ({ page }) => {

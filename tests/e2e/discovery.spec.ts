@@ -103,7 +103,14 @@ test("the invented jobs of a new database are shown, and announced to no search 
 
 test("an open job of the owner's own is a posting in the document of Join us, a closed one is not", async () => {
   const { renderDocument } = (await import(join(findSiteBuild(), "renderer/renderer.js"))) as SiteRenderer;
-  const loader = { _id: "loader-1", title: "Loader", city: "Mohali", postedAt: "2026-11-03T04:05:06.000Z" };
+  const loader = {
+    _id: "loader-1",
+    title: "Loader",
+    city: "Mohali",
+    postedAt: "2026-11-03T04:05:06.000Z",
+    text: "",
+    employmentType: null,
+  };
   const { html } = renderDocument("/hiring", {
     jobs: [
       { ...loader, status: "Open" },

@@ -25,7 +25,7 @@ test("a page whose code loads slowly shows a loading mark until it is there", as
 });
 
 test.describe("a page whose code fails to load", () => {
-  test.use({ expectedComplaints: /net::ERR_|Loading chunk about failed/ });
+  test.use({ expectedComplaints: /net::ERR_|Loading chunk (about|footer|chat-launcher) failed/ });
 
   test("shows the catalogue's message, keeps the header, and loads on a retry", async ({ page }) => {
     await openPage(page, "/#/contact-us");

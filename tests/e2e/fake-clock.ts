@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "#scripts/browser/hydrated.ts";
+import { giveSign, isHydrated } from "#scripts/browser/hydrated.ts";
 import { expect } from "./test.ts";
 
 /** From now on time passes in the page by `page.clock.runFor` alone, however long the test takes. */
@@ -21,5 +21,6 @@ export async function runClockUntil(page: Page, holds: () => Promise<boolean> | 
 export async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await stopClock(page);
   await page.goto(address);
+  await giveSign(page);
   await runClockUntil(page, () => isHydrated(page));
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { formAnswer } from "#content/en/form-answer.ts";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -34,7 +35,7 @@ const forms = [
 ] as const;
 type Form = (typeof forms)[number];
 
-const unsent = "What you typed while we were sending is still here. It was not sent.";
+const { unsent } = formAnswer;
 
 /** Another entry than the one that is sent first. */
 const others = {
@@ -368,7 +369,7 @@ for (const form of forms) {
       await button(page).click();
       await arrived;
       await page.reload();
-      await expectAnswerKept(page, "so we cannot say whether it arrived");
+      await expectAnswerKept(page, formAnswer.interrupted);
       await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
       for (const [key, value] of Object.entries(form.fields)) {
         await expect(field(page, key)).toHaveValue(value);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { hiring } from "#content/en/hiring.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expectSentOnce } from "./double-submit.ts";
 import { expect, test } from "./test.ts";
@@ -142,7 +143,7 @@ test("a phone number that starts with 91 can be typed, and a typing error costs 
 test("purpose and consequence stand beside the Aadhar field as its description", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("[name=aadharNumber]")).toHaveAccessibleDescription(
-    /to verify who you are .+ Without it we cannot take your application/,
+    /to verify who you are .+ We cannot accept an application without it/,
   );
 });
 
@@ -197,7 +198,7 @@ test.describe("the jobs", () => {
       route.fulfill({ json: [{ _id: "1", title: "Rider", city: "Pune", status: "Closed" }] }),
     );
     await openForm(page);
-    await expect(page.locator(".open-jobs")).toContainText("No job is open right now.");
+    await expect(page.locator(".open-jobs")).toContainText(hiring.jobs.none.title);
     await page.locator(".open-jobs").getByRole("link", { name: "Write to us" }).click();
     await expect(page).toHaveURL("/#/contact-us");
   });
@@ -215,7 +216,7 @@ test.describe("the jobs", () => {
           away ? route.fulfill({ status: 503, json: { message: "Away" } }) : route.fallback(),
         );
         await open(page);
-        await expect(page.locator(".open-jobs")).toContainText("The open jobs could not be loaded.");
+        await expect(page.locator(".open-jobs")).toContainText(hiring.jobs.failed.title);
         await expect(page.locator(".job")).toHaveCount(0);
         await expect(page.locator("[name=jobId] option")).toHaveCount(1);
         away = false;

@@ -1,6 +1,6 @@
 import { claims } from "#content/en/claims.ts";
 import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
-import { hero } from "#content/en/home.ts";
+import { hero } from "#content/en/hero.ts";
 import { formatClaim, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";

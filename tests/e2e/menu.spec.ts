@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { shell } from "#content/en/shell.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
@@ -28,8 +30,8 @@ async function expectFocusStaysIn(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(header(page).getByRole("searchbox")).toBeVisible();
   for (const key of ["Tab", "Shift+Tab"]) {
-    // The header has ten stops: after fourteen steps the focus has left it if it can.
-    for (let step = 1; step <= 14; step += 1) {
+    // The header has sixteen stops: after twenty steps the focus has left it if it can.
+    for (let step = 1; step <= 20; step += 1) {
       await page.keyboard.press(key);
       expect(await focusPlace(page), `${key}, step ${step}`).toMatch(/^(header|nothing)$/);
     }
@@ -147,5 +149,74 @@ test.describe("on a phone on its side", () => {
           .map((control) => control.outerHTML.slice(0, 100)),
       );
     expect(outOfReach).toEqual([]);
+  });
+});
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`scripts: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("the services open by keyboard below the bar, and close on Escape", async ({ page }) => {
+        await page.goto("/faq");
+        if (javaScriptEnabled) await hydrated(page);
+        const opener = header(page).getByRole("button", { name: shell.header.allServices });
+        const planner = header(page).getByRole("link", { name: /Load planner/ });
+        await opener.focus();
+        await page.keyboard.press("Enter");
+        await expect(planner).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(header(page).getByRole("link", { name: /Intercity/ })).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(planner).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await header(page)
+          .getByRole("link", { name: /On Demand/ })
+          .click();
+        await expect(page).toHaveURL(/\/service\/on-demand$/);
+        await expect(planner).toBeHidden();
+      });
+    });
+  }
+
+  test("the list passes axe in both themes, and its last link leads to the planner itself", async ({
+    page,
+  }) => {
+    await openPage(page, "/#/faq");
+    await header(page).getByRole("button", { name: shell.header.allServices }).click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await axeFindings(page, "header"), colorScheme).toEqual([]);
+    }
+    await header(page)
+      .getByRole("link", { name: /Load planner/ })
+      .click();
+    await expect(page.locator("#load-planner-title")).toBeFocused();
+    await expect(page.locator("#load-planner-title")).toBeInViewport();
+  });
+
+  test("the way to a quote is in the bar at every width, and leads to Contact", async ({ page }) => {
+    await openPage(page, "/#/faq");
+    const quote = header(page).getByRole("link", { name: shell.header.quote });
+    for (const width of [320, 375, 768, 1120, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(quote).toBeInViewport({ ratio: 1 });
+      const overlaps = await quote.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const others = [
+          ...(element.parentElement?.querySelectorAll(".logo, button, .site-header__call") ?? []),
+        ];
+        return others.filter((other) => {
+          const { left, right, width } = other.getBoundingClientRect();
+          return width > 0 && left < box.right && right > box.left;
+        }).length;
+      });
+      expect(overlaps, `${width}`).toBe(0);
+    }
+    await quote.click();
+    await expect(page).toHaveURL("/#/contact-us");
   });
 });

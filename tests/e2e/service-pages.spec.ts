@@ -1,47 +1,58 @@
+import { banners } from "#content/en/banners.ts";
 import { clients } from "#content/en/clients.ts";
 import { corporate } from "#content/en/corporate.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { onDemandService } from "#content/en/on-demand-service.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { site } from "#content/en/site.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("Intercity", () => {
-  test("shows the five named routes in words and as a diagram", async ({ page }) => {
+  test("shows the five named routes in words and on a map", async ({ page }) => {
     await page.goto("/service/intercity");
     const map = page.getByRole("region", { name: intercity.map.title });
-    await expect(map.getByRole("listitem")).toHaveText([
+    for (const name of [
       "Mohali to Delhi",
       "Mohali to Ludhiana",
       "Mohali to Jalandhar",
       "Mohali to Ambala",
       "Delhi to Jaipur",
-    ]);
-    const diagram = map.getByRole("img", { name: intercity.map.drawing });
-    await expect(diagram.locator("path[d]")).toHaveCount(5);
-    for (const city of ["Mohali", "Delhi", "Ludhiana", "Jalandhar", "Ambala", "Jaipur"]) {
-      await expect(diagram.locator("text").filter({ hasText: city })).toHaveCount(1);
-    }
+    ])
+      await expect(map.getByRole("radio", { name, exact: true })).toHaveCount(1);
+    await expect(map.getByRole("radio")).toHaveCount(5);
+    await expect(map.locator("svg path.corridor-map__line")).toHaveCount(5);
+    for (const city of ["Mohali", "Chandigarh", "Panchkula", "Bangalore"])
+      await expect(map.locator("svg text").filter({ hasText: city })).toHaveCount(1);
   });
 
-  test("the diagram draws itself in once, when it is first seen", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 });
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a chosen route shows its distance and the vehicles that cover it", async ({ page }) => {
+      await page.goto("/service/intercity");
+      const map = page.getByRole("region", { name: intercity.map.title });
+      const ambala = map.getByRole("listitem").filter({ hasText: "Ambala" });
+      await expect(ambala.getByText("km by road")).toBeHidden();
+      await map.locator("svg").getByText("Ambala").click();
+      await expect(map.getByRole("radio", { name: "Mohali to Ambala" })).toBeChecked();
+      await expect(ambala.getByText("About 45 km by road")).toBeVisible();
+      await expect(ambala.getByText("Tata Ace, Euler, JEM and Eicher")).toHaveCount(2);
+      await map.getByRole("radio", { name: "Mohali to Ambala" }).press("ArrowDown");
+      await expect(map.getByRole("radio", { name: "Delhi to Jaipur" })).toBeChecked();
+      const jaipur = map.getByRole("listitem").filter({ hasText: "Jaipur" });
+      await expect(jaipur.getByText("More than one charge").first()).toBeVisible();
+    });
+  });
+
+  test("with reduced motion nothing moves on the map", async ({ page }) => {
     await page.goto("/service/intercity");
-    const diagram = page.getByRole("img", { name: intercity.map.drawing });
-    await expect(diagram).toHaveAttribute("data-state", "waiting");
-    await diagram.scrollIntoViewIfNeeded();
-    await expect(diagram).toHaveAttribute("data-state", "drawing");
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(diagram).not.toBeInViewport();
-    await expect(diagram).toHaveAttribute("data-state", "drawing");
-  });
-
-  test("with reduced motion the whole diagram is visible at once", async ({ page }) => {
+    const vehicle = page
+      .locator(".corridor-map__vehicle")
+      .nth(intercity.map.routes.findIndex(({ to }) => to === intercity.map.chosen));
+    await expect(vehicle).toHaveCSS("display", "block");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await page.goto("/service/intercity");
-    const diagram = page.getByRole("img", { name: intercity.map.drawing });
-    await expect(diagram).toHaveAttribute("data-state", "waiting");
-    await expect(diagram.locator("path").first()).toHaveCSS("stroke-dasharray", "none");
+    await expect(vehicle).toHaveCSS("display", "none");
+    await expect(page.getByText(intercity.map.simulation)).toBeHidden();
   });
 
   test("says that nothing is paid online, and links to the contact page", async ({ page }) => {
@@ -49,7 +60,7 @@ test.describe("Intercity", () => {
     const main = page.locator("main");
     await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
     await expect(main).toContainText("no payment gateway");
-    await main.getByRole("link", { name: "Ask for a quote" }).click();
+    await main.getByRole("link", { name: banners.intercity.callToAction.link.label }).click();
     await expect(page).toHaveURL("/#/contact-us");
   });
 });
@@ -85,7 +96,7 @@ test.describe("Corporate", () => {
     const main = page.locator("main");
     await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
     await expect(main).toContainText("no payment gateway");
-    await main.getByRole("link", { name: "Talk to us" }).click();
+    await main.getByRole("link", { name: corporate.trackk.contact.label }).click();
     await expect(page).toHaveURL("/#/contact-us");
   });
 });
@@ -112,7 +123,7 @@ test.describe("On Demand", () => {
   test("states payment by card after the ride, and what cancelling costs", async ({ page }) => {
     await page.goto("/service/on-demand");
     const main = page.locator("main");
-    await expect(main.getByRole("heading", { name: "By card, after the ride" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: onDemandService.payment.title })).toBeVisible();
     for (const rule of ["cancellationFee", "suspension"] as const) {
       await expect(main.getByText(sayRule(rule))).toBeVisible();
     }

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { vehicles } from "#content/en/fleet.ts";
+import { freight } from "#content/en/freight.ts";
+import { serviceDetail } from "#content/en/service-detail.ts";
+import { services as servicesContent } from "#content/en/services.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -88,7 +91,7 @@ test("a complete request makes no call and is put into the contact form", async 
   await page.getByRole("combobox", { name: "Incoterms" }).selectOption("FOB");
   await page.getByRole("checkbox", { name: "Fragile" }).check();
   await page.getByRole("checkbox", { name: "Insurance" }).check();
-  await expect(send(page)).toHaveAccessibleDescription(/Nothing is sent yet/);
+  await expect(send(page)).toHaveAccessibleDescription(serviceDetail.form.note);
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
@@ -110,7 +113,7 @@ test("a complete request makes no call and is put into the contact form", async 
       "Height (cm): 180",
       "Width (cm): 120",
       "Length (cm): 240",
-      "With it: Fragile, Insurance",
+      `${serviceDetail.form.groups.extras}: Fragile, Insurance`,
     ].join("\n"),
   );
   expect(calls).toEqual([]);
@@ -150,7 +153,7 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   await expect(cards.locator("img")).toHaveCount(6);
   for (const card of await cards.all()) await expect(card.locator("p")).toHaveText(/.{20}/);
   await expect(main.locator(".estimation__step")).toHaveCount(3);
-  const booking = page.getByRole("region", { name: "Book by phone or in writing" });
+  const booking = page.getByRole("region", { name: freight.booking.title });
   await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
   await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
   await expect(main.locator(".client-strip .client-mark")).toHaveCount(12);
@@ -160,7 +163,7 @@ for (const path of ["/services/services2", "/services/service2"]) {
   test(`${path} shows the three services, the estimation and the fleet`, async ({ page }) => {
     await open(page, path);
     const main = page.locator("main");
-    const services = page.getByRole("region", { name: "Three ways to put us to work" });
+    const services = page.getByRole("region", { name: servicesContent.title });
     await expect(services.getByRole("heading", { level: 3 })).toHaveText([
       "Corporates",
       "Intercity",

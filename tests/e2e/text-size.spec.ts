@@ -111,6 +111,8 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
       if (
         display !== "inline" &&
         !/auto|scroll/.test(overflowX) &&
+        // What is typed into a field scrolls in it.
+        !(element instanceof HTMLInputElement && element.value !== "") &&
         element.scrollWidth > element.clientWidth + 1
       ) {
         found.add(`wider than its box: ${name(element)}`);
@@ -179,7 +181,10 @@ for (const [width, height] of [
     await button.click();
     await expect(header.getByRole("searchbox")).toBeVisible();
     expect(await whatDoesNotFit(page, ".site-header")).toEqual([]);
-    for (const control of await header.locator("a[href], input, button").all()) await expectInReach(control);
+    // The button of the services' list is for wide windows: here its links stand in the menu.
+    const controls = await header.locator("a[href], input, button").filter({ visible: true }).all();
+    expect(controls.length).toBeGreaterThan(12);
+    for (const control of controls) await expectInReach(control);
   });
 }
 

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
@@ -69,7 +70,7 @@ async function watch({ address }: RunningApp, outage: Outage, began: number) {
     const [response, formMs] = await timed(() => postJson(`${address}/api/v1/contact/new`, message));
     if (response.status === 503) {
       expect(await response.json()).toEqual({
-        message: expect.stringMatching(/could not be saved right now\. Please try again/),
+        message: apiMessages.cannotSave,
       });
       expect(response.headers.get("retry-after")).toBe("5");
       refusals.push(formMs);

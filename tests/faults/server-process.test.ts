@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect as connectSocket, createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { site } from "#content/en/site.ts";
+import { freePort } from "#scripts/processes/free-port.ts";
+import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, engines, environmentOf } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
@@ -27,7 +29,9 @@ describe.each(engines)("a server on %s", (engine) => {
     await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow(), soon);
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await ended).toMatchObject({ code: 0 });
-    expect(output()).toBe(`${site.name} is listening on ${address}\n`);
+    // Every line of the log is JSON, the first one too.
+    const lines = output().trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([`${site.name} is listening on ${address}`]);
     await settings.remove();
   });
 });
@@ -108,9 +112,121 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     );
   });
 
-  test("a PostgreSQL that does not answer", async () => {
-    const said = await complaint({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/greenmile" });
-    expect(said).toMatch(/^The database cannot be used .+ Check that the server of DATABASE_URL runs/);
-    expect(said).not.toContain("secret");
+  test("a PostgreSQL that refuses the password", async () => {
+    const { settings, environment } = await settingsOf("postgres");
+    const DATABASE_URL = (environment.DATABASE_URL ?? "").replace(/\/\/.*@/, "//postgres:wrong-secret@");
+    const said = await complaint({ ...environment, DATABASE_URL });
+    expect(said).toMatch(/^The database cannot be used \(.*password.*\)\. Check that/);
+    expect(said).not.toContain("wrong-secret");
+    await settings.remove();
+  });
+
+  test("a vault key that other users of the machine may read", async () => {
+    const { settings, environment } = await settingsOf("sqlite");
+    const file = path.join(settings.dataFolder, "vault.key");
+    writeFileSync(file, `${Buffer.alloc(32, 7).toString("base64")}\n`, { mode: 0o644 });
+    expect(await complaint(environment)).toMatch(
+      /mode 0644 lets other users .+ Run: chmod 600 \S+vault\.key$/m,
+    );
+    chmodSync(file, 0o600);
+    const { child, ended } = await startApp(environment, dist);
+    child.kill("SIGTERM");
+    await ended;
+    await settings.remove();
+  });
+
+  test("systemd without AF_NETLINK, which hides the machine's addresses", async () => {
+    const { settings, environment } = await settingsOf("sqlite");
+    const hide = `import os from "node:os";
+      import { syncBuiltinESMExports } from "node:module";
+      os.networkInterfaces = () => {
+        throw Object.assign(new Error("A system error occurred: uv_interface_addresses returned Unknown system error 97"), {
+          code: "ERR_SYSTEM_ERROR" });
+      };
+      syncBuiltinESMExports();`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hide)}`;
+    expect(await complaint({ ...environment, HOST: "0.0.0.0", NODE_OPTIONS })).toMatch(
+      /add AF_NETLINK to Restrict/,
+    );
+    await settings.remove();
+  });
+});
+
+test("a server whose PostgreSQL is late waits for it, and answers 503 until it is there", async () => {
+  const postgres = await startPostgres();
+  const settings = await emptyDatabase("postgres", postgres.url);
+  await postgres.stop();
+  const port = String(await freePort());
+  const { child, ended, output } = launchApp({ ...environmentOf(settings), PORT: port }, dist);
+  const status = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
+  await vi.waitFor(async () => expect(await status("/healthz")).toBe(200), soon);
+  const refused = await fetch(`http://127.0.0.1:${port}/contact-us`);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await status("/readyz")).toBe(503);
+  await postgres.start();
+  await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), soon);
+  expect(await status("/contact-us")).toBe(200);
+  const said = output()
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(said).toEqual([
+    expect.stringMatching(/^The database cannot be used .+ everything but \/healthz gets 503\.$/),
+    "The database answers now",
+    expect.stringContaining("is listening on"),
+  ]);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0 });
+  await settings.remove();
+  await postgres.remove();
+});
+
+test("a server that still waits for its database ends at SIGTERM", async () => {
+  const DATABASE_URL = "postgres://user:secret@127.0.0.1:1/greenmile";
+  const { child, ended, output } = launchApp({ DATABASE_URL }, dist);
+  await vi.waitFor(() => expect(output()).toContain("gets 503"), soon);
+  expect(output()).not.toContain("secret");
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+describe("a data folder", () => {
+  const warningsOf = async (address: string) =>
+    ((await (await fetch(`${address}/readyz`)).json()) as { warnings?: string[] }).warnings ?? [];
+
+  test.skipIf(process.platform === "win32")(
+    "that others may read gets private files and a warning",
+    async () => {
+      const { settings, environment } = await settingsOf("sqlite");
+      chmodSync(settings.dataFolder, 0o755);
+      const { child, ended, address } = await startApp(environment, dist);
+      expect(await warningsOf(address)).toEqual([
+        `Other users of this machine may read ${settings.dataFolder} (mode 0755), which holds personal data. Run: chmod 700 ${settings.dataFolder}`,
+      ]);
+      for (const name of readdirSync(settings.dataFolder)) {
+        expect([name, statSync(path.join(settings.dataFolder, name)).mode & 0o777]).toEqual([name, 0o600]);
+      }
+      child.kill("SIGTERM");
+      await ended;
+      await settings.remove();
+    },
+  );
+
+  test("that another server uses already: the second one says so", async () => {
+    const { settings, environment } = await settingsOf("sqlite");
+    const [first, second] = [await startApp(environment, dist), await startApp(environment, dist)];
+    expect(await warningsOf(first.address)).toEqual([]);
+    expect(await warningsOf(second.address)).toEqual([
+      expect.stringContaining("each counts its own rate limits"),
+    ]);
+    for (const { child, ended } of [first, second]) {
+      child.kill("SIGTERM");
+      await ended;
+    }
+    const third = await startApp(environment, dist);
+    expect(await warningsOf(third.address)).toEqual([]);
+    third.child.kill("SIGTERM");
+    await third.ended;
+    await settings.remove();
   });
 });

@@ -1,17 +1,25 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
+import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
-import { openVault } from "#server/vault/open-vault.ts";
-import type { Vault } from "#server/vault/vault.ts";
+import { openVault, readKey } from "#server/vault/open-vault.ts";
+import { rotateKey } from "#server/vault/rotate-key.ts";
+import { createVault, type Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
@@ -20,10 +28,10 @@ import {
   environmentOf,
   open,
 } from "#tests/support/databases.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
 
-const script = path.resolve(import.meta.dirname, "../../scripts/operations/vault-rotate.ts");
 const now = new Date("2026-01-02T03:04:05.678Z");
 const aadhar = (index: number) => String(736_400_000_000 + index);
 const application = {
@@ -37,16 +45,8 @@ const application = {
 
 const build = makeStubBuild();
 
-/** Runs `npm run vault:rotate`. */
-async function rotate(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: childEnvironment(environment),
-  });
-  let output = "";
-  child.stdout.on("data", (text) => (output += text));
-  child.stderr.on("data", (text) => (output += text));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output };
+function rotate(environment: Record<string, string>, ...args: string[]) {
+  return runCommand("vault rotate", environment, ...args);
 }
 
 /** For NODE_OPTIONS: the process kills itself at the nth call of a function of Node. */
@@ -122,7 +122,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const before = await open(settings);
     const original = (await vaultOf(settings, before)).seal("message", JSON.stringify(typed));
     const message = { ...typed, phone: "XXXX XXXX 8062" };
-    const stored = { id: "message", reference: "GM-AAAAAA", message, original, receivedAt: now };
+    const stored = { id: "message", reference: "GM-AAAAAA", message, original, receivedAt: now, dueAt: now };
     await storeContactMessages(before.kysely, [stored]);
     await before.close();
 
@@ -165,7 +165,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const oldKey = readFileSync(path.join(dataFolder, "vault.key"), "utf8");
     await rotate(environmentOf(settings));
     // As it was between the commit and the renaming.
-    writeFileSync(path.join(dataFolder, "vault.key.next"), readFileSync(path.join(dataFolder, "vault.key")));
+    copyFileSync(path.join(dataFolder, "vault.key"), path.join(dataFolder, "vault.key.next"));
     writeFileSync(path.join(dataFolder, "vault.key"), oldKey);
     const keyId = await check(settings, 3);
     const { child, ended, address } = await startApp(environmentOf(settings), build);
@@ -195,7 +195,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const refused = await rotate({ ...environmentOf(settings), VAULT_KEY });
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--new-key-file")]);
     const file = path.join(dataFolder, "new.key");
-    writeFileSync(file, `${Buffer.alloc(32, 7).toString("base64")}\n`);
+    writeFileSync(file, `${Buffer.alloc(32, 7).toString("base64")}\n`, { mode: 0o600 });
     const done = await rotate({ ...environmentOf(settings), VAULT_KEY }, "--new-key-file", file);
     expect([done.code, done.output]).toEqual([0, expect.stringContaining("Set VAULT_KEY to the content of")]);
     const twice = await rotate({ ...environmentOf(settings), VAULT_KEY }, "--new-key-file", file);
@@ -212,6 +212,70 @@ test("a server that runs on SQLite has to be stopped first", async () => {
   expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");
   child.kill("SIGTERM");
   await ended;
+  await settings.remove();
+});
+
+test("servers that run on PostgreSQL have to be stopped first; what one seals under an old key is refused", async () => {
+  const settings = await emptyDatabase("postgres");
+  await fill(settings, 3);
+  const { child, ended, address } = await startApp(environmentOf(settings), build);
+  const { code, output } = await rotate(environmentOf(settings));
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^A server uses this database \(from .+Stop every/),
+  ]);
+  expect(readdirSync(settings.dataFolder)).not.toContain("vault.key.next");
+
+  // The command cannot see a server whose connections are broken at that moment: the key changes all the same.
+  const database = await open(settings);
+  const from = createVault(readKey(path.join(settings.dataFolder, "vault.key")));
+  const to = createVault(Buffer.alloc(32, 7));
+  await database.kysely
+    .transaction()
+    .execute((transaction) => rotateKey(transaction, from, to, [rewrapIdentities], now));
+  const response = await postJson(`${address}/api/v1/applicants`, {
+    ...application,
+    aadharNumber: aadhar(9),
+  });
+  expect(response.status).toBe(503);
+  expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
+  const keys = await database.kysely.selectFrom("applicant_identities").select("key_id").execute();
+  expect(keys.map((row) => row.key_id)).toEqual(Array(3).fill(to.keyId));
+  await database.close();
+  child.kill("SIGTERM");
+  expect((await ended).output).toContain("vault_key_was_changed_restart_this_server");
+  await settings.remove();
+});
+
+test("without the key of the servers on PostgreSQL it says so, and leaves no other one", async () => {
+  const settings = await emptyDatabase("postgres");
+  await fill(settings, 1);
+  renameSync(path.join(settings.dataFolder, "vault.key"), path.join(settings.dataFolder, "elsewhere"));
+  const { code, output } = await rotate(environmentOf(settings));
+  expect([code, output]).toEqual([1, expect.stringMatching(/^There is no vault key: VAULT_KEY is not set/)]);
+  expect(readdirSync(settings.dataFolder)).toEqual(["elsewhere"]);
+  await settings.remove();
+});
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) console.log("The test of files that root makes is left out: only root can give files away");
+
+test.skipIf(!isRoot)("what root's command makes belongs to the server's user", async () => {
+  const settings = await emptyDatabase("sqlite");
+  const { dataFolder } = settings;
+  await fill(settings, 3);
+  const user = 65_534;
+  const files = () => readdirSync(dataFolder).map((name) => path.join(dataFolder, name));
+  for (const file of files()) chmodSync(file, 0o600);
+  for (const file of [dataFolder, ...files()]) chownSync(file, user, user);
+  expect((await rotate(environmentOf(settings))).code).toBe(0);
+  const copy = path.join(dataFolder, "copy");
+  expect((await runCommand("backup", environmentOf(settings), copy)).code).toBe(0);
+  expect((await runCommand("restore", environmentOf(settings), copy, "--force")).code).toBe(0);
+  for (const file of files().filter((name) => name !== copy)) {
+    const { uid, gid, mode } = statSync(file);
+    expect([file, uid, gid, mode & 0o077]).toEqual([file, user, user, 0]);
+  }
   await settings.remove();
 });
 

@@ -39,7 +39,7 @@ export function launchApp(
 ): LaunchedApp {
   const [command = "", ...args] = [...enter, process.execPath, main, build];
   const child = spawn(command, args, {
-    env: childEnvironment({ PORT: "0", RATE_LIMIT_SCALE: "1000000", ...environment }),
+    env: childEnvironment({ PORT: "0", DESK_PORT: "off", RATE_LIMIT_SCALE: "1000000", ...environment }),
   });
   running.add(child);
   let output = "";
@@ -61,7 +61,7 @@ export async function startApp(
   const launched = launchApp(environment, build, enter);
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline && launched.child.exitCode === null) {
-    const address = /listening on (http:\S+)/.exec(launched.output())?.[1];
+    const address = /listening on (http:[^"\s]+)/.exec(launched.output())?.[1];
     if (address) return { ...launched, address };
     await sleep(10);
   }

@@ -21,6 +21,6 @@ export async function storeContactMessage(
   receivedAt: Date,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await storeContactMessages(database, [{ id, reference, message, receivedAt }]);
+  await storeContactMessages(database, [{ id, reference, message, receivedAt, dueAt: receivedAt }]);
   return id;
 }

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { childEnvironment } from "./child-environment.ts";
 
-const operations = path.resolve(import.meta.dirname, "../../scripts/operations");
+const greenmile = path.resolve(import.meta.dirname, "../../scripts/operations/greenmile.ts");
 
-/** Runs `npm run <command>` in a child process; returns its exit code and output. */
+/** Runs `greenmile <command>` in a child process; returns its exit code and output. */
 export function runCommand(
-  command: "backup" | "outbox" | "restore",
+  command: string,
   environment: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<{ code: unknown; output: string }> {
@@ -14,9 +14,9 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(operations, `${command}.ts`), ...args],
+      [greenmile, ...command.split(" "), ...args],
       { env },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+      (error, stdout, stderr) => resolve({ code: error ? (error.code ?? null) : 0, output: stdout + stderr }),
     );
   });
 }

@@ -52,6 +52,8 @@ export async function startServer(
     clock,
     log,
   });
+  // Test and server share a thread: where a busy machine stops both, every connection looks stalled.
+  app.server.timeout = 0;
   await app.listen({ host: config.host, port: config.port });
   return {
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

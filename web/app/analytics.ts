@@ -15,11 +15,12 @@ interface TrustedTypes {
  * CSP names its origin; the policy here allows its address alone.
  */
 export function loadAnalytics(address: string): void {
-  if (document.readyState === "complete") setTimeout(() => append(address));
-  else addEventListener("load", () => setTimeout(() => append(address)), { once: true });
+  const append = (): void => appendScript(address);
+  if (document.readyState === "complete") setTimeout(append);
+  else addEventListener("load", () => setTimeout(append), { once: true });
 }
 
-function append(address: string): void {
+function appendScript(address: string): void {
   const script = document.createElement("script");
   script.async = true;
   script.src = trusted(address);

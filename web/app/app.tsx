@@ -6,6 +6,7 @@ import { changePage } from "./change-page.ts";
 import { addressInHash, LocationContext, parseLocation } from "./hash-location.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
+import { useLinks } from "./use-links.ts";
 import { useRouteEffects } from "./use-route-effects.ts";
 
 export interface AppProps {
@@ -23,17 +24,25 @@ export function App({ initialAddress, initialData }: AppProps) {
   const location = parseLocation(address);
   const route = matchRoute(location.pathname);
   useRouteEffects(address, route.id);
+  useLinks();
+  useEffect(markHydrated, []);
   return (
-    <LocationContext value={location}>
-      <Shell route={route}>
+    <Shell route={route}>
+      {/* Not around the shell: React hydrates every part at once below a context that changes. */}
+      <LocationContext value={location}>
         <Suspense>
           <PageBoundary key={location.pathname}>
             <PageOutlet name={route.page} data={address === initialAddress ? initialData : noData} />
           </PageBoundary>
         </Suspense>
-      </Shell>
-    </LocationContext>
+      </LocationContext>
+    </Shell>
   );
+}
+
+/** For tests and tools (scripts/browser/hydrated.ts). */
+function markHydrated(): void {
+  document.documentElement.dataset.hydrated = "";
 }
 
 /** The address in the hash, kept up to date. A fragment that is no route changes nothing. */
@@ -47,6 +56,7 @@ function useAddress(initialAddress: string): string {
       if (next === undefined) return;
       // `#about` works too; the address bar then shows the canonical address.
       if (hash !== "" && !hash.startsWith("#/")) window.history.replaceState(null, "", `#${next}`);
+      if (next === shown) return;
       changePage(shown, next, () => setAddress(next));
       shown = next;
     }

@@ -9,8 +9,8 @@ import { timeLoadingMark } from "./loading-mark.ts";
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
  *    document of another route.
- * 2. Start the site's scripts late: after `load` and an idle moment, or at the visitor's first
- *    touch, whichever comes first. Until then links and forms are the real ones.
+ * 2. Fetch the site's scripts after `load` and an idle moment, and run them at the first sign of a
+ *    visitor: a touch, a key, a scroll, the pointer. Until then links and forms are the real ones.
  * 3. Time the loading mark from the first paint.
  */
 
@@ -89,21 +89,54 @@ function onceParsed(then: () => void): void {
   else then();
 }
 
+/**
+ * Fetches the site's scripts in an idle moment and runs them when somebody is there. Until then the document is plain
+ * HTML: its links and forms are the real ones; menu, folds and the chat's frame are native.
+ */
 function startScriptsLate(): void {
-  const touches = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
-  let started = false;
+  const wanted = new Promise<void>((resolve) => {
+    onSign(resolve);
+    addEventListener("load", () => {
+      if (hasDraft()) afterPaint(resolve);
+      // A carousel that turns by itself needs its scripts before its first turn.
+      else if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
+    });
+  });
+  let isLoading = false;
 
-  function start(): void {
+  function load(): void {
     const root = document.getElementById("root");
-    // A linked page is still loading. The scripts start once it is in place.
-    if (started || !root?.dataset.address) return void (started || setTimeout(start, 50));
-    started = true;
-    for (const touch of touches) removeEventListener(touch, start, true);
-    loadScripts(root.dataset.modules?.split(" ") ?? []);
+    if (isLoading) return;
+    // A linked page is still loading. Its scripts follow once it is in place.
+    if (!root?.dataset.address) return void setTimeout(load, 50);
+    isLoading = true;
+    loadScripts(root, wanted);
   }
 
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  addEventListener("load", () => afterPaint(start));
+  addEventListener("load", () => afterPaint(load));
+  void wanted.then(load);
+}
+
+/** Calls at the first sign of a visitor. */
+function onSign(then: () => void): void {
+  const signs = "pointerdown pointermove keydown focusin touchstart wheel scroll hashchange".split(" ");
+  const options = { capture: true, passive: true };
+  function notice({ type, movementX, movementY }: Partial<PointerEvent>): void {
+    // The browser itself reports a resting pointer when a page appears under it.
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return;
+    for (const sign of signs) removeEventListener(sign, notice as EventListener, options);
+    then();
+  }
+  for (const sign of signs) addEventListener(sign, notice as EventListener, options);
+}
+
+/** Whether this tab keeps a form's draft (web/forms/form-draft.ts), which only scripts restore. */
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -5,8 +5,7 @@ import type { RenderData } from "#contract/site-build.ts";
 import "../styles/site.css";
 import { App } from "./app.tsx";
 import { parseLocation } from "./hash-location.ts";
-import type { ChunkLoadError } from "./load-chunk.ts";
-import { forgetFailure, loadPage } from "./load-page.ts";
+import { loadServedPage } from "./load-page.ts";
 
 let isStarted = false;
 
@@ -24,26 +23,13 @@ export async function start(): Promise<void> {
   const data = readRenderData();
   const { page } = matchRoute(parseLocation(address).pathname);
   // With the page's code loaded, hydration never suspends, and React never replaces the document with an error.
-  await loadPage(page).catch((error: ChunkLoadError) => {
-    forgetFailure(error);
-    throw error;
-  });
+  await loadServedPage(page);
   // An earlier call may have waited for the same code.
   if (isStarted) return;
   isStarted = true;
-  if (!window.location.hash.startsWith("#/")) showAddressAsHash(address);
   startTransition(() => {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />);
   });
-  const { analytics } = root.dataset;
-  if (analytics) {
-    import("./analytics.ts").then(({ loadAnalytics }) => loadAnalytics(analytics), console.warn);
-  }
-}
-
-/** `/about-us` becomes `/#/about-us` without a reload. Home keeps its plain address. */
-function showAddressAsHash(address: string): void {
-  if (address !== "/") window.history.replaceState(null, "", `/#${address}`);
 }
 
 function readRenderData(): RenderData {

@@ -28,6 +28,11 @@ export function navigate(address: string): void {
   window.location.hash = address;
 }
 
+/** The `href` of a link: the real path in the document, the hash for the router. */
+export function hrefOf(address: string): string {
+  return typeof document === "undefined" ? address : `#${address}`;
+}
+
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));
 
 /** The current location. Components that use it render again when it changes. */

@@ -1,27 +1,60 @@
 import type { PageName } from "#contract/routes.ts";
+import { footerCode } from "../shell/late-code.ts";
 import { type ChunkLoadError, loadChunk } from "./load-chunk.ts";
 import type { PageModule } from "./page.ts";
 import { pageLoaders } from "./pages.ts";
 
 const attempts = new Map<string, Promise<PageModule>>();
+let served: { readonly name: PageName; readonly code: Promise<PageModule> } | undefined;
 
 /**
- * Loads a page's code once. Rejects with a ChunkLoadError when it fails or takes over 120 s, and gives the same
- * rejection until `forgetFailure`, because React asks again while it renders.
+ * Loads a page's code once, with the code of its lower sections. Rejects with a ChunkLoadError when it fails or takes
+ * over 120 s, and gives the same rejection until `forgetFailure`, because React asks again while it renders.
  */
 export function loadPage(name: PageName): Promise<PageModule> {
+  return attempts.get(name) ?? attempt(name, loadWhole(name));
+}
+
+/** Loads what the served document needs at once. Its lower sections are HTML already (islands.tsx). */
+export async function loadServedPage(name: PageName): Promise<void> {
+  const code = attempt(name, pageLoaders[name]());
+  attempts.delete(name);
+  await code;
+  served = { name, code };
+}
+
+/** The code that shows a page, loaded or loading. */
+export function codeOf(name: PageName): Promise<PageModule> {
   const known = attempts.get(name);
-  if (known) return known;
-  const attempt = loadChunk(name, pageLoaders[name]()).then((module) => {
-    // The fields that React's use() reads: a page whose code is here renders at once, without suspending.
-    Object.assign(attempt, { status: "fulfilled", value: module });
-    return module;
-  });
-  attempts.set(name, attempt);
-  return attempt;
+  return known ?? (served?.name === name ? served.code : loadPage(name));
 }
 
 /** Lets the next `loadPage` load the code again. */
 export function forgetFailure({ chunk }: ChunkLoadError): void {
   attempts.delete(chunk);
+}
+
+function attempt(name: PageName, code: Promise<PageModule>): Promise<PageModule> {
+  const loading: Promise<PageModule> = loadChunk(name, code).then((module) => {
+    // The fields that React's use() reads: a page whose code is here renders at once, without suspending.
+    Object.assign(loading, { status: "fulfilled", value: module });
+    return module;
+  });
+  attempts.set(name, loading);
+  return loading;
+}
+
+/** A footer that is in the document already stays as it is if its code fails to load. */
+async function loadFooter(): Promise<void> {
+  try {
+    await footerCode.load();
+  } catch (error) {
+    if (!document.querySelector(".site-footer")) throw error;
+  }
+}
+
+async function loadWhole(name: PageName): Promise<PageModule> {
+  const [module] = await Promise.all([pageLoaders[name](), loadFooter()]);
+  await module.below?.load();
+  return module;
 }

@@ -1,3 +1,4 @@
+import { loadAnalytics } from "./analytics.ts";
 import { backoff } from "./backoff.ts";
 import { codeTimeout } from "./code-timeout.ts";
 
@@ -10,20 +11,24 @@ interface Entry {
 }
 
 /**
- * Loads the site's scripts and starts them. Until they run, the document works as it does without scripts. If they fail
- * to load, it stays that way. A notice then says so, and they are loaded again: after a pause, when the browser is
- * online again, and when the visitor presses the notice's button.
+ * Loads the site's scripts, and starts them once they are wanted. Until they run, the document works as it does without
+ * scripts. If they fail to load, it stays that way. A notice then says so, and they are loaded again: after a pause, when
+ * the browser is online again, and when the visitor presses the notice's button.
  *
- * @param modules the addresses of the entry and of all that it and the page import.
+ * @param root the element with the addresses of the entry and of all that it and the page import.
+ * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.
  */
-export function loadScripts(modules: readonly string[]): void {
+export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
+  const modules = root.dataset.modules?.split(" ") ?? [];
   // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
   const button = notice?.querySelector("button");
   let latest = new AbortController();
   let pause = 0;
+  let isGreeted = false;
   let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
+  let pressed: HTMLElement | null = null;
 
   async function load(): Promise<void> {
     clearTimeout(nextAttempt);
@@ -36,6 +41,11 @@ export function loadScripts(modules: readonly string[]): void {
       // Most browsers of 2026 remember a failed import as failed until the page is loaded again
       // (whatwg/html#6768). They do not remember a failed fetch, so the import comes when all files are in the cache.
       await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
+      clearTimeout(timer);
+      if (!isGreeted) greet(root);
+      isGreeted = true;
+      await wanted;
+      if (attempt !== latest) return;
       for (const href of modules) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
@@ -57,9 +67,16 @@ export function loadScripts(modules: readonly string[]): void {
     notice?.removeAttribute("data-trying");
   }
 
+  /** Only scripts answer a press on these. It is repeated for them once they run. */
+  function keepPress({ target }: Event): void {
+    pressed = (target as Element).closest<HTMLElement>("#root button[type=button]:not([popovertarget])");
+  }
+
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
+    removeEventListener("click", keepPress, true);
+    pressed?.click();
     if (button && button === document.activeElement) {
       const target = lastFocus ?? document.querySelector("main h1");
       (target as HTMLElement | null)?.focus({ preventScroll: true });
@@ -68,6 +85,7 @@ export function loadScripts(modules: readonly string[]): void {
   }
 
   addEventListener("online", load);
+  addEventListener("click", keepPress, true);
   button?.addEventListener("focus", ({ relatedTarget }) => {
     lastFocus = relatedTarget;
   });
@@ -76,6 +94,17 @@ export function loadScripts(modules: readonly string[]): void {
     void load();
   });
   void load();
+}
+
+/** What does not wait for a visitor's sign, once the scripts are there: a link now leads to them. */
+function greet({ dataset: { address = "/", analytics } }: HTMLElement): void {
+  // `/about-us` becomes `/#/about-us` without a reload. Home keeps its plain address.
+  if (address !== "/" && !location.hash.startsWith("#/")) history.replaceState(null, "", `/#${address}`);
+  // The hashes that the router follows. React itself changes no attribute while it hydrates.
+  for (const link of document.querySelectorAll("a[data-link]")) {
+    link.setAttribute("href", `#${link.getAttribute("href")}`);
+  }
+  if (analytics) loadAnalytics(analytics);
 }
 
 async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {

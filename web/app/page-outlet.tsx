@@ -1,12 +1,12 @@
 import { use } from "react";
 import type { PageName } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
-import { loadPage } from "./load-page.ts";
+import { codeOf } from "./load-page.ts";
 import { useEarlyInput } from "./use-early-input.ts";
 
 /** Shows a page. Suspends while its code is loading; throws a ChunkLoadError if that fails. */
 export function PageOutlet({ name, data }: { readonly name: PageName; readonly data: RenderData }) {
-  const { Page } = use(loadPage(name));
+  const { Page } = use(codeOf(name));
   useEarlyInput();
   return <Page data={data} />;
 }

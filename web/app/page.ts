@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RenderData } from "#contract/site-build.ts";
+import type { LazyCode } from "./lazy-code.ts";
 
 /** The props of every page: the data of the request (empty in the browser). */
 export interface PageProps {
@@ -9,4 +10,6 @@ export interface PageProps {
 /** The module of every `web/pages/<page>/<page>.page.tsx`. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>;
+  /** The code of sections below the first screen, in `<page>.below.tsx`. */
+  readonly below?: LazyCode<unknown>;
 }

@@ -8,7 +8,6 @@ import { Composer } from "./composer.tsx";
 import { createConversation } from "./conversation.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
-import "./indic-fonts.css";
 import "./chat-window.css";
 
 export interface ChatWindowProps {

@@ -22,6 +22,8 @@ export function useChatWindow(open: boolean) {
   const pause = useRef(0);
 
   function load(): void {
+    // A repeated load that fails would take away the conversation.
+    if (outcome.ChatWindow) return;
     loadChunk("chat", import("./chat-window.tsx")).then(setOutcome, (failure) => setOutcome({ failure }));
   }
 

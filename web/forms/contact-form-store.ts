@@ -9,7 +9,10 @@ export const contactForm = createFormStore({
 });
 
 type HandOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-type Source = "load-planner" | "service-request";
+type Source = "load-planner" | "order-strip" | "service-request";
+
+/** The order strip has filled in the form, and the visitor has not seen the Contact page since. */
+let hasOrder = false;
 
 /** The last text of each source. Only the next one from the same source replaces it. */
 const handedOver = new Map<Source, HandOver>();
@@ -30,6 +33,14 @@ export function prefillContactForm(source: Source, handOver: HandOver): void {
     query: withHandOver(draft.query, query, handedOver.get(source)?.query),
   });
   handedOver.set(source, handOver);
+  hasOrder = source === "order-strip";
+}
+
+/** Whether the visitor comes from the order strip. True once for each order. */
+export function takeOrder(): boolean {
+  const taken = hasOrder;
+  hasOrder = false;
+  return taken;
 }
 
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */

@@ -34,6 +34,7 @@ export function SubmitForm({ form, className, path, words, children }: SubmitFor
       ref={form.ref}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
+      onInvalidCapture={form.onInvalid}
     >
       <h2>{words.title}</h2>
       <p className="submit-form__lead">{words.lead}</p>

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { type FormSignals, honeypotField } from "#contract/form-signals.ts";
-import { useHydrated } from "#web/app/use-hydrated.ts";
+import { useOpenedAt } from "#web/app/use-opened-at.ts";
 import type { FormDrafts } from "./form-draft.ts";
 
 /**
@@ -11,9 +10,7 @@ import type { FormDrafts } from "./form-draft.ts";
 export function useFormSignals(
   drafts: Pick<FormDrafts<unknown>, "read">,
 ): (form: HTMLFormElement) => FormSignals {
-  const hydrated = useHydrated();
-  // The first document's form was there before its scripts: it has been open as long as the document.
-  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
+  const openedAt = useOpenedAt();
 
   return (form) => {
     const now = Date.now();

@@ -9,6 +9,7 @@ import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type OutcomeWords } from "./outcome-alert.ts";
 import { useFormSignals } from "./use-form-signals.ts";
+import { useMissingFields } from "./use-missing-fields.ts";
 
 /**
  * How long the button waits after an answer, in milliseconds: as long as people go on tapping who have not seen it yet.
@@ -29,6 +30,8 @@ export interface FormControls {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** For `onInvalidCapture`: the browser has refused to send the form. */
+  readonly onInvalid: (event: FormEvent<HTMLFormElement>) => void;
   /** It is being sent. */
   readonly busy: boolean;
   /** An answer has just come: another press shows it again and sends nothing. */
@@ -42,7 +45,7 @@ export interface FormControls {
   readonly isPosted: boolean;
   /** The element of the answer. */
   readonly answerRef: RefObject<HTMLDivElement | null>;
-  /** The server's words for what is wrong with the field of this name. */
+  /** What is wrong with the field of this name: the server's words, or that it is empty. */
   errorOf(name: string): string | undefined;
   /** Scrolls to the answer, and focuses it or the field at fault. */
   showAnswer(): void;
@@ -60,6 +63,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const { busy, outcome, sent } = state;
   const signalsOf = useFormSignals(drafts);
+  const missing = useMissingFields();
   const hydrated = useHydrated();
   const opening = useOpening(store);
   const openedWith = useRef(outcome);
@@ -126,9 +130,13 @@ export function useForm<Fields extends FormFields<Fields>>(
     onSubmit(event) {
       event.preventDefault();
       const form = event.currentTarget;
+      missing.clear();
       void store.send(readFields(form, emptyFields), signalsOf(form));
     },
-    onInput({ currentTarget: form, target }) {
+    onInvalid: missing.onInvalid,
+    onInput(event) {
+      const { currentTarget: form, target } = event;
+      missing.onInput(event);
       setReleased(answer);
       if (problem && (target as Partial<HTMLInputElement>).name === problem.field) setCorrected(answer);
       drafts.keep(readFields(form, emptyFields));
@@ -136,12 +144,12 @@ export function useForm<Fields extends FormFields<Fields>>(
     busy,
     // In a document without scripts nothing could end the waiting.
     waiting: hydrated && answer !== undefined && answer !== released,
-    alert: alertOf(),
+    alert: missing.summary ?? alertOf(),
     hasUnsent: state.hasUnsent || (outcome !== undefined && outcome === keptBeside),
     reference: referenceIn(answer),
     isPosted: posted !== undefined,
     answerRef,
-    errorOf: (name) => (problem?.field === name ? problem.message : undefined),
+    errorOf: (name) => missing.errorOf(name) ?? (problem?.field === name ? problem.message : undefined),
     showAnswer,
   };
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { useLocation } from "#web/app/hash-location.ts";
 import { ChunkLoadError, loadChunk } from "#web/app/load-chunk.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -19,6 +20,7 @@ export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { Planner, failure, retry } = usePlanner(section, title);
+  useScrollHere(section, title);
   return (
     <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
       <SectionHead
@@ -45,6 +47,19 @@ export function LoadPlanner() {
       )}
     </section>
   );
+}
+
+/** A link with `?plan` leads here instead of to the top of the page. */
+function useScrollHere(section: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
+  const isWanted = useLocation().query.has("plan");
+  useEffect(() => {
+    if (!isWanted) return;
+    // After the effects of the page change, which scroll to the top and focus the heading.
+    queueMicrotask(() => {
+      section.current?.scrollIntoView({ behavior: "instant" });
+      title.current?.focus({ preventScroll: true });
+    });
+  }, [isWanted, section, title]);
 }
 
 /** The planner's component once its code has loaded, or the failure. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { announcement, formatShare, headline, messageOf, sayReason, verdictOf } from "./describe.ts";
 import { emptyBox, exampleLoad } from "./example-load.ts";
@@ -8,6 +9,7 @@ import { type BoxFields, type Load, readLoad } from "./load.ts";
 import { bedOf, capacityOf, countOf, type LoadPlan, planLoad, volumeOf } from "./plan.ts";
 import type { LengthUnit } from "./units.ts";
 
+const { answer, message } = loadPlanner;
 const feet = { length: "ft", volume: "ft3" } as const;
 type Sides = readonly [length: number, width: number, height: number];
 
@@ -53,7 +55,7 @@ test("a box as large as the bed goes in, and one a hair longer does not", () => 
 test("the smallest vehicle that takes a load is named first", () => {
   const plan = planOf("ft", row(0, [2, 2, 2], 20, 4));
   expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["Tata Ace", "JEM", "Euler", "Eicher"]);
-  expect(headline(plan)).toBe("The Tata Ace takes\u00a0it.");
+  expect(headline(plan)).toBe(answer.takes("Tata Ace"));
 });
 
 test("how full: volume, floor and weight, of that vehicle's own", () => {
@@ -69,21 +71,21 @@ test("how full: volume, floor and weight, of that vehicle's own", () => {
 describe("why a vehicle does not take it", () => {
   test("too long for the bed", () => {
     const plan = planOf("ft", row(0, [8, 0.5, 0.5], 10, 1));
-    expect(reasonsOf(plan, "tata-ace")).toEqual(["Box A is too long: 8 ft, and the bed has 7.2 ft."]);
+    expect(reasonsOf(plan, "tata-ace")).toEqual(["Box A is too long: 8 ft. The load bed is 7.2 ft long."]);
     expect(reasonsOf(plan, "euler")).toEqual([]);
   });
 
   test("too tall in this orientation", () => {
     const plan = planOf("ft", row(0, [2, 2, 5.5], 10, 1, true));
     expect(reasonsOf(plan, "tata-ace")).toEqual([
-      "Box A is too tall this way up: 5.5 ft, and the bed has 5 ft.",
+      "Box A is too tall this way up: 5.5 ft. The load bed is 5 ft high.",
     ]);
     expect(reasonsOf(planOf("ft", row(0, [2, 2, 5.5], 10, 1)), "tata-ace")).toEqual([]);
   });
 
   test("too large in every orientation", () => {
     expect(reasonsOf(planOf("ft", row(0, [4.8, 4.8, 4.8], 10, 1)), "tata-ace")).toEqual([
-      "Box A does not fit in any position: 4.8 × 4.8 × 4.8 ft, and the bed is 7.2 × 4.5 × 5 ft.",
+      "Box A does not fit in any position: 4.8 × 4.8 × 4.8 ft. The load bed is 7.2 × 4.5 × 5 ft.",
     ]);
   });
 
@@ -91,13 +93,13 @@ describe("why a vehicle does not take it", () => {
     expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 1_000, 1)), "jem")).toEqual([]);
     expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 1_000.001, 1)), "jem")[0]).toMatch(/^Too heavy/);
     expect(reasonsOf(planOf("ft", row(0, [1, 1, 1], 24, 60)), "euler")).toEqual([
-      "Too heavy: 1,440 kg, and it carries 1,000 kg.",
+      "Too heavy: 1,440 kg. It carries up to 1,000 kg.",
     ]);
   });
 
   test("too much", () => {
     expect(reasonsOf(planOf("ft", row(0, [2, 2, 2], 1, 62)), "eicher")).toEqual([
-      "Too much: 496 cu ft, and the bed holds 491.4 cu ft.",
+      "Too much volume: 496 cu ft. The load bed holds 491.4 cu ft.",
     ]);
   });
 
@@ -107,14 +109,14 @@ describe("why a vehicle does not take it", () => {
     const jem = of(plan, "jem");
     expect(verdictOf(jem, plan.load)).toBe("unsure");
     expect(reasonsOf(plan, "jem")).toEqual([
-      "We could not find an arrangement: 18 of 24 found a place. There may be one. Ask us.",
+      "We found space for 18 of 24 boxes. There may be a way to pack them all. Please ask us.",
     ]);
     expect(jem.placed).toHaveLength(18);
   });
 
   test("the headline says that no vehicle takes a load, or that none was found", () => {
-    expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe("No single vehicle takes\u00a0it.");
-    expect(headline(planOf("ft", row(0, [4, 4, 4], 1, 7)))).toBe("We could not find an arrangement. Ask us.");
+    expect(headline(planOf("ft", row(0, [20, 1, 1], 1, 1)))).toBe(answer.none);
+    expect(headline(planOf("ft", row(0, [4, 4, 4], 1, 7)))).toBe(answer.unsure);
   });
 });
 
@@ -126,11 +128,11 @@ describe("the Ace Plus limits on the Tata Ace", () => {
     expect(reasonsOf(within, "tata-ace")).toEqual([]);
     const more = planOf("ft", row(0, [1, 1, 1], 1, boxes.value + 1));
     expect(reasonsOf(more, "tata-ace")).toEqual([
-      `${boxes.value + 1} boxes: an Ace Plus load has at most ${boxes.value} boxes.`,
+      `${boxes.value + 1} boxes. An Ace Plus load can have up to ${boxes.value} boxes.`,
     ]);
     expect(verdictOf(of(more, "tata-ace"), more.load)).toBe("not-ace-plus");
     const heavier = planOf("ft", row(0, [1, 1, 1], boxWeight.value + 0.001, 1));
-    expect(reasonsOf(heavier, "tata-ace")[0]).toContain(`at most ${boxWeight.value} kg a box`);
+    expect(reasonsOf(heavier, "tata-ace")[0]).toContain(`up to ${boxWeight.value} kg per box`);
     for (const plan of [more, heavier]) expect(plan.taking[0]?.vehicle.title).toBe("JEM");
   });
 });
@@ -139,9 +141,11 @@ describe("a total", () => {
   test("is only said to have enough room, never to fit", () => {
     const plan = planOfTotal("200", "900");
     expect(plan.taking.map(({ vehicle }) => vehicle.title)).toEqual(["JEM", "Euler", "Eicher"]);
-    expect(headline(plan)).toBe("The JEM has\u00a0the\u00a0room.");
+    expect(headline(plan)).toBe(answer.hasRoom("JEM"));
     expect(of(plan, "jem").fill.floor).toBeUndefined();
-    expect(reasonsOf(plan, "tata-ace")).toEqual(["Too much: 200 cu ft, and the bed holds 162 cu ft."]);
+    expect(reasonsOf(plan, "tata-ace")).toEqual([
+      "Too much volume: 200 cu ft. The load bed holds 162 cu ft.",
+    ]);
   });
 
   test("that fills a bed to the brim is not too much", () => {
@@ -188,25 +192,25 @@ test("a share above everything never reads as 100%", () => {
 
 test("the announcement names the vehicle that takes the load, and every refusal", () => {
   expect(announcement(planOf("ft", row(0, [8, 1, 1], 20, 2)), feet)).toBe(
-    "The Euler takes\u00a0it. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft, and the bed has 7.2 ft. JEM: Box A is too long: 8 ft, and the bed has 7.8 ft.",
+    "It fits in the\u00a0Euler. 2 boxes, 40 kg, 16 cu ft. Also: Eicher. Tata Ace: Box A is too long: 8 ft. The load bed is 7.2 ft long. JEM: Box A is too long: 8 ft. The load bed is 7.8 ft long.",
   );
 });
 
 test("the contact message holds every box and what was found", () => {
   const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16), row(1, [1, 1, 1], 5, 1, true));
   expect(messageOf(plan, feet, "")).toEqual({
-    subject: "A load of 17 boxes, 293 kg, 73 cu ft",
+    subject: "Quote for a load of 17 boxes, 293 kg, 73 cu ft",
     query: [
       "From the load planner:",
       "Box A: 16 boxes of 2 × 1.5 × 1.5 ft, 18 kg each",
       "Box B: 1 box of 1 × 1 × 1 ft, 5 kg each, this way up",
       "Together: 17 boxes, 293 kg, 73 cu ft",
-      "Takes it, as packed there: Tata Ace, JEM, Euler and Eicher",
+      "Fits, as packed in the planner: Tata Ace, JEM, Euler and Eicher",
     ].join("\n"),
   });
 });
 
 test("the contact message names the boxes that could not be counted", () => {
   const { query } = messageOf(planOf("ft", row(0, [2, 1.5, 1.5], 18, 16)), feet, "Box B");
-  expect(query).toContain("\nNot counted, since something is missing: Box B\n");
+  expect(query).toContain(`\n${message.incomplete("Box B")}\n`);
 });

@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNames } from "#content/format/english.ts";
-
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcement, unitsOf } from "./describe.ts";
 import { exampleLoad } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
@@ -46,24 +46,7 @@ export function Planner() {
         />
       </div>
       <Stage plan={plan} units={units} uncounted={formatNames(uncounted.map(loadPlanner.form.box))} />
-      <Announcer text={typed && plan ? announcement(plan, units) : ""} />
+      <LateStatus text={typed && plan ? announcement(plan, units) : ""} />
     </>
-  );
-}
-
-/** How long typing has to pause, in milliseconds: long enough to finish a figure. */
-const pause = 900;
-
-/** Announces the result once typing has paused, not after each key. */
-function Announcer({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
   );
 }

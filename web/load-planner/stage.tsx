@@ -5,10 +5,12 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
+import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { BedDrawing } from "./bed-drawing.tsx";
 import {
   describeDrawing,
@@ -43,12 +45,20 @@ export function Stage({ plan, units, uncounted }: StageProps) {
   return (
     <section className="stage on-brand" aria-label={words.label}>
       <div className="container">
+        <PrintHead />
         <header className="stage__answer">
           <h3>{headline(plan)}</h3>
           <div className="stage__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
             {plan && uncounted && <p>{words.incomplete(uncounted)}</p>}
             {plan && <AskButton plan={plan} units={units} uncounted={uncounted} />}
+            {plan && (
+              <ShareBar
+                title={headline(plan)}
+                text={messageOf(plan, units, uncounted).query}
+                path={`${pathOf("services")}?plan`}
+              />
+            )}
           </div>
         </header>
         <ul className="stage__beds" role="list" style={columns}>

@@ -10,7 +10,7 @@ import {
   WheelIcon,
   XIcon,
   YouTubeIcon,
-} from "#web/ui/icon/icon.tsx";
+} from "#web/ui/icon/footer-icons.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import { matchRoute, type Route } from "#contract/routes.ts";
+import { matchRoute, pathOf, type Route } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { useHydrated } from "#web/app/use-hydrated.ts";
-import { CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import "./header.css";
 
 const menuId = "site-menu";
+const servicesId = "services-menu";
 /** From this width the header shows the menu itself; the same condition as in header.css. */
 const wide = "(width >= 70rem)";
 
 function closeMenu(): void {
-  const menu = document.getElementById(menuId);
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  for (const open of document.querySelectorAll<HTMLElement>(".site-header :popover-open")) open.hidePopover();
 }
 
 /**
@@ -29,7 +29,7 @@ function currentAs(to: string, { page, path }: Route): "page" | "true" | undefin
 }
 
 /**
- * Logo, menu, search and phone number. In narrow windows the menu is a native popover: the hamburger opens it and
+ * Logo, menu, search, phone number and the way to a quote. In narrow windows the menu is a native popover: the hamburger opens it and
  * Escape closes it before any script runs. While it is open the styles hide the rest of the page, so that the
  * keyboard and screen readers stay in the header.
  */
@@ -79,6 +79,7 @@ export function Header({ route }: { readonly route: Route }) {
                   <Link to={to} aria-current={currentAs(to, route)} onClick={closeMenu}>
                     {label}
                   </Link>
+                  {to === pathOf("services") && <ServicesMenu />}
                 </li>
               ))}
             </ul>
@@ -89,6 +90,9 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
+        <Link to={pathOf("contact")} className="site-header__quote" onClick={closeMenu}>
+          {shell.header.quote}
+        </Link>
         <PhoneLink
           className="site-header__call"
           number={site.phones[0]}
@@ -110,5 +114,33 @@ export function Header({ route }: { readonly route: Route }) {
         </button>
       </div>
     </header>
+  );
+}
+
+/** In wide windows a native popover below the bar, in the small menu a list below Services. Both work without scripts. */
+function ServicesMenu() {
+  return (
+    <>
+      <button
+        className="site-header__more"
+        type="button"
+        popoverTarget={servicesId}
+        aria-label={shell.header.allServices}
+      >
+        <ChevronDownIcon />
+      </button>
+      <div className="site-header__services" id={servicesId} popover="auto">
+        <ul role="list" className="container">
+          {navigation.services.map(({ label, to, text }) => (
+            <li key={to}>
+              <Link to={to} onClick={closeMenu}>
+                {label}
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -15,6 +15,7 @@ export function ScrollToTop() {
       setHasLeftFirstScreen(entry?.isIntersecting === false),
     );
     observer.observe(firstScreen.current);
+    void import("./keep-clear.ts");
     return () => observer.disconnect();
   }, []);
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
-import { ChatLauncher } from "#web/chat/chat-launcher.tsx";
-import { CompactFooter, Footer } from "./footer.tsx";
+import { LatePart } from "#web/app/islands.tsx";
 import { Header } from "./header.tsx";
+import { chatCode, footerCode } from "./late-code.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import "./shell.css";
 
@@ -11,6 +11,33 @@ export interface ShellProps {
   readonly route: Route;
   /** The page. */
   readonly children: ReactNode;
+}
+
+/* One element for all pages: React does not look into it when the address changes. */
+const chat = (
+  // Its button floats over the window, so it is always near.
+  <LatePart selector="#root" code={chatCode}>
+    <LazyChat />
+  </LatePart>
+);
+const footers = { full: footerOf("Footer"), compact: footerOf("CompactFooter"), bare: undefined };
+
+function footerOf(kind: "Footer" | "CompactFooter") {
+  return (
+    <LatePart key={kind} selector=".site-footer" code={footerCode}>
+      <LazyFooter kind={kind} />
+    </LatePart>
+  );
+}
+
+function LazyFooter({ kind }: { readonly kind: "Footer" | "CompactFooter" }) {
+  const Kind = footerCode.loaded()?.[kind];
+  return Kind && <Kind />;
+}
+
+function LazyChat() {
+  const ChatLauncher = chatCode.loaded()?.ChatLauncher;
+  return ChatLauncher && <ChatLauncher />;
 }
 
 /** Header, footer and chat around every page, as the route says. */
@@ -34,9 +61,8 @@ export function Shell({ route, children }: ShellProps) {
       <main id="main" className="site-main" data-chrome={route.chrome} tabIndex={-1} ref={main}>
         {children}
       </main>
-      {route.chrome === "full" && <Footer />}
-      {route.chrome === "compact" && <CompactFooter />}
-      <ChatLauncher />
+      {footers[route.chrome]}
+      {chat}
       <ScrollToTop />
     </>
   );

@@ -24,7 +24,7 @@ export const legalFacts: LegalFacts = {
     email: placeholder("grievance@greenmile.example", "email of the grievance officer"),
   },
   analytics: placeholder(
-    "At present none is switched on.",
+    "None is in use at present.",
     "name of the statistics service, if one is switched on",
   ),
   retention: {

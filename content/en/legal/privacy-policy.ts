@@ -16,17 +16,17 @@ const { retention } = legalFacts;
  */
 export const privacyPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the privacy policy applies"),
-  intro: `${legalFacts.entity} (“${site.name}”, “we”) is the Data Fiduciary, that is, the one who decides why and how your personal data is processed. This privacy policy covers this website and our services; the Trackk app has a privacy policy of its own.`,
+  intro: `${legalFacts.entity} (“${site.name}”, “we”) is the Data Fiduciary, which means we decide why and how your personal data is processed. This privacy policy covers this website and our services. The Trackk app has its own privacy policy.`,
   keyFigures: [
     {
       figure: `${dataDeletedWithin.value}`,
       unit: formatUnit(dataDeletedWithin),
-      text: "from your request until your data is deleted",
+      text: "to delete your data from the day you ask",
     },
     {
       figure: "1",
       unit: "purpose",
-      text: "for which applicants are asked for their Aadhaar number: identity",
+      text: "for asking applicants for their Aadhaar number: identity",
     },
     { figure: "0", unit: "advertising cookies", text: "set by this website" },
   ],
@@ -38,23 +38,23 @@ export const privacyPolicy: LegalDocument = {
         terms(
           [
             "When you write to us",
-            "The contact form sends your name, email address, phone number, the subject and your message. We use them to answer you, to prepare a quote and to follow up the matter you wrote about.",
+            "The contact form sends us your name, email address, phone number, subject and message. We use them to reply to you, prepare a quote and follow up on your request.",
           ],
           [
             "When you apply for a job",
-            `The application form sends your name, address, phone number, Aadhaar number and the job you chose and, if you fill them in, your driving licence number and a few words about yourself. ${sayRule("phoneDigits")} We use all this to look at your application, to reach you and to prepare a contract if we hire you.`,
+            `The application form sends us your name, address, phone number, Aadhaar number and the job you chose. If you fill them in, it also sends your driving licence number and a few words about yourself. ${sayRule("phoneDigits")} We use these details to review your application, to contact you and to prepare a contract if we hire you.`,
           ],
           [
             "When you chat",
-            "Our assistant Meena receives what you type, a random session number and the state of the conversation. If you ask for a person, your name, a way to reach you and the conversation go to our staff. Do not type identity or card numbers into the chat; phone and Aadhaar numbers are blacked out before a conversation is stored.",
+            "Our assistant Meena receives what you type, a random session number and the state of the conversation. If you ask for a person, your name, your contact details and the conversation go to our staff. Please do not type identity or card numbers into the chat. Phone and Aadhaar numbers are masked before we store a conversation.",
           ],
           [
             "When you book or ship",
-            "Names, phone numbers and addresses of sender and receiver, details of the load, the course of the trip, invoices and payments. We need them to carry the goods, to be paid and to keep the accounts that the law demands.",
+            "We collect the names, phone numbers and addresses of the sender and the receiver, details of the load and the trip, invoices and payments. We need them to move the goods, get paid and keep the accounts that the law requires.",
           ],
           [
             "When you visit this website",
-            "Your browser’s request with its network address, the page and the time, which every web server needs to answer and to ward off abuse.",
+            "We receive your browser’s request with its network address, the page and the time. Every web server needs these to respond and to prevent misuse.",
           ],
         ),
       ],
@@ -64,20 +64,20 @@ export const privacyPolicy: LegalDocument = {
       title: "Your Aadhaar number",
       blocks: [
         text(
-          `We ask applicants for it for one purpose: to make sure that the person who will be trusted with vehicles and with customers’ goods is who he or she says. ${sayRule("aadhaarDigits")} The form cannot be sent without it.`,
+          `We ask applicants for it for one purpose: to verify the identity of a person who will handle vehicles and customers’ goods. ${sayRule("aadhaarDigits")} You cannot submit the form without it.`,
         ),
         text(
           placeholder(
-            "If you would rather prove your identity with another document, write to us before you apply and we will tell you how.",
+            "If you prefer to prove your identity with another document, write to us before you apply and we will tell you how.",
             "confirmation that applicants may prove their identity with another document",
           ),
         ),
         text(
-          "It is encrypted as soon as it arrives and kept apart from the rest of the application. It is never kept in your browser, written into a log or a message, exported, or used to look you up elsewhere. The licence number is protected in the same way.",
+          "We encrypt it as soon as it arrives and store it separately from the rest of the application. We never keep it in your browser, write it into a log or a message, export it, or use it to look you up elsewhere. We protect the licence number in the same way.",
         ),
         text(
           placeholder(
-            "Staff see all digits but the last four hidden. Seeing them in full needs a reason, and who looked, when and why is recorded.",
+            "Staff see only the last four digits. To see the full number they must give a reason, and we record who looked, when and why.",
             "how staff see identity numbers, and that it is recorded",
           ),
         ),
@@ -85,13 +85,13 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       id: "legal-basis",
-      title: "On what grounds",
+      title: "Legal basis",
       blocks: [
         text(
-          "We process your data because you have given it to us for a stated purpose and agree to that use, because we need it to carry out what you have booked, or because a law obliges us to. What applies are the Digital Personal Data Protection Act, 2023 and the rules under it as they come into force and, until they replace them, the Information Technology Act, 2000 and its rules on sensitive personal data.",
+          "We process your data because you gave it to us for a stated purpose and agreed to that use, because we need it to carry out your booking, or because a law requires it. The Digital Personal Data Protection Act, 2023 and its rules apply as they come into force. Until they replace them, the Information Technology Act, 2000 and its rules on sensitive personal data apply.",
         ),
         text(
-          "You may withdraw your consent at any time, as easily as you gave it: one message to us is enough. What was done before remains lawful; what we cannot do without the data, such as going on with an application, then ends.",
+          "You may withdraw your consent at any time, as easily as you gave it. One message to us is enough. What we did before stays lawful. Anything that needs the data, such as processing your application, then stops.",
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const privacyPolicy: LegalDocument = {
       title: "What stays on your device",
       blocks: [
         text(
-          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. What you have typed into a form and not yet sent is kept in the browser tab until it is sent or the tab is closed, so that a lost connection does not cost you your work; identity numbers never are.",
+          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. Your browser tab keeps what you type into a form until you send it or close the tab, so that you do not lose it if the connection drops. It never keeps identity numbers.",
         ),
         text("We set no advertising cookies and do not follow you to other websites."),
       ],
@@ -110,17 +110,17 @@ export const privacyPolicy: LegalDocument = {
       title: "Who else sees it",
       blocks: [
         list(
-          "Our own staff, as far as their work needs it: sales and support read messages, HR reads applications.",
-          "The driver and the receiver of your shipment: what they need to hand the goods over.",
-          "The payment provider of On Demand, for paying. The other services take no payment online.",
+          "Our own staff, only as needed for their work: sales and support read messages, HR reads applications.",
+          "The driver and the receiver of your shipment, who see what they need to hand over the goods.",
+          "The payment provider for On Demand, to process your payment. The other services take no payment online.",
           "Companies that run servers or send mail for us, under contract and only on our instructions.",
-          "Authorities and courts, when a law obliges us.",
+          "Authorities and courts, when the law requires it.",
           [
             "OpenStreetMap, if you ask for its map on the ",
             { label: "Contact page", to: "/contact-us" },
-            ": your browser then fetches it there and so shows your network address. Where JavaScript is off, the map is there without asking.",
+            ". Your browser then loads the map from there, which shares your network address. If JavaScript is off, the map loads without asking.",
           ],
-          `A statistics service, if one is switched on. ${legalFacts.analytics}`,
+          `An analytics service, if one is in use. ${legalFacts.analytics}`,
         ),
         text(
           placeholder(
@@ -144,22 +144,20 @@ export const privacyPolicy: LegalDocument = {
           ["Bookings, invoices and payments", retention.bookings],
           ["Technical records", retention.technicalLogs],
         ),
-        text(
-          "Then it is deleted or made anonymous. You need not wait for it: you can have it deleted earlier.",
-        ),
+        text("After that we delete it or make it anonymous. You can also ask us to delete it earlier."),
       ],
     },
     {
       id: "deletion",
-      title: "Having your data deleted",
+      title: "How to delete your data",
       blocks: [
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
           { label: "contact form", to: "/contact-us" },
-          ", from the address or with the phone number that the data belongs to, so that nobody else can have it deleted.",
+          " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
         ]),
         text(
-          "If a law obliges us to keep part of it longer, such as invoices or records that the data protection rules want kept for a time, we tell you which part and which law, use it for nothing else, and delete it when the law permits.",
+          "If the law requires us to keep part of it longer, such as invoices or records under the data protection rules, we tell you which part and which law. We use that part for nothing else and delete it when the law permits.",
         ),
       ],
     },
@@ -167,16 +165,16 @@ export const privacyPolicy: LegalDocument = {
       id: "your-rights",
       title: "Your rights",
       blocks: [
-        text("As a Data Principal, that is, the person whom the data is about, you may"),
+        text("As a Data Principal, which means the person the data is about, you may"),
         list(
-          "ask for a summary of the data we process and of those with whom we shared it,",
-          "have it corrected, completed, brought up to date or erased,",
-          "withdraw a consent,",
-          "have a grievance heard by us,",
-          "name another person who exercises these rights if you die or can no longer do so.",
+          "ask for a summary of the data we process and who we shared it with,",
+          "get it corrected, completed, updated or erased,",
+          "withdraw your consent,",
+          "raise a grievance with us,",
+          "nominate another person to use these rights if you die or can no longer do so.",
         ),
         text(
-          "All of this is free of charge. If our answer does not satisfy you, you may turn to the Data Protection Board of India.",
+          "All of this is free of charge. If you are not satisfied with our answer, you may approach the Data Protection Board of India.",
         ),
       ],
     },
@@ -185,9 +183,9 @@ export const privacyPolicy: LegalDocument = {
       title: "Children",
       blocks: [
         text([
-          "Our services are for adults only; the age is in the ",
+          "Our services are for adults only. The minimum age is in the ",
           { label: "terms and conditions", to: "/Terms-condition" },
-          ". We do not knowingly collect data of children. If you believe that a child has sent us some, tell us and we delete it.",
+          ". We do not knowingly collect data from children. If you believe a child has sent us data, tell us and we will delete it.",
         ]),
       ],
     },
@@ -197,12 +195,12 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         text(
           placeholder(
-            "Staff work on a separate system that cannot be reached from this website, with roles that limit what each may see.",
+            "Our staff work on a separate system that cannot be reached from this website. Roles limit what each person can see.",
             "the system that staff work with, and its roles",
           ),
         ),
         text(
-          "Everything travels encrypted. Identity numbers are encrypted where they are stored, each record with a key of its own. If data is nevertheless exposed, we tell the persons concerned and the authorities as the law prescribes.",
+          "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key. If data is exposed in spite of this, we inform the people affected and the authorities as the law requires.",
         ),
       ],
     },
@@ -211,7 +209,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Changes to this privacy policy",
       blocks: [
         text(
-          "A new version appears here with the date from which it applies. If it concerns what you agreed to, we ask you again.",
+          "We publish any new version here with the date from which it applies. If it changes what you agreed to, we ask for your consent again.",
         ),
       ],
     },
@@ -222,7 +220,9 @@ export const privacyPolicy: LegalDocument = {
         text(
           `${legalFacts.grievanceOfficer.name}, ${legalFacts.entity}, ${legalFacts.registeredOffice}. Email ${legalFacts.grievanceOfficer.email}.`,
         ),
-        text("Write in English, Hindi or Punjabi. Say what the grievance is about and how we can reach you."),
+        text(
+          "Write in English, Hindi or Punjabi. Tell us what the grievance is about and how we can reach you.",
+        ),
       ],
     },
   ],

@@ -13,22 +13,22 @@ const { price, refunds } = rules;
 /** Refunds, the nature of the business, and prices. Source: the specification, sections 4 and 9. */
 export const refundPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the refund policy applies"),
-  intro: `How you get money back from ${site.name}, what our business is, and how a price comes about.`,
+  intro: `How refunds work at ${site.name}, what our business is, and how we price a trip.`,
   keyFigures: [
     {
       figure: formatSpanFigures(refunds.requestedWithin),
       unit: refunds.requestedWithin.unit,
-      text: "from the issue, in which you ask for the refund",
+      text: "from the issue to request a refund",
     },
     {
       figure: formatSpanFigures(refunds.processedIn),
       unit: refunds.processedIn.unit,
-      text: "until an approved refund is processed",
+      text: "to process an approved refund",
     },
     {
       figure: formatSpanFigures(refunds.creditedIn),
       unit: refunds.creditedIn.unit,
-      text: "until the money is credited to the original payment method",
+      text: "to credit the money to the original payment method",
     },
   ],
   sections: [
@@ -40,15 +40,15 @@ export const refundPolicy: LegalDocument = {
           [
             `${sayRule("refundRequest")} Write to ${site.email} or use the `,
             { label: "contact form", to: "/contact-us" },
-            ". Name the booking, the phone number it was made with, the amount, and what went wrong.",
+            ". Give us the booking, the phone number it was made with, the amount and what went wrong.",
           ],
-          `${sayRule("refundApproval")} If something is missing we ask for it; if we refuse, we say why.`,
+          `${sayRule("refundApproval")} If something is missing, we ask you for it. If we refuse, we tell you why.`,
           sayRule("refundProcessing"),
           `${sayRule("refundCredit")} Your bank or payment app may need a little longer to show it.`,
         ),
         text(
           placeholder(
-            "Business days are all days but Sundays and public holidays.",
+            "Business days are all days except Sundays and public holidays.",
             "which days are business days",
           ),
         ),
@@ -63,7 +63,7 @@ export const refundPolicy: LegalDocument = {
       id: "not-refundable",
       title: "When you do not",
       blocks: [
-        text("We cannot refund a payment when the reason is one of these:"),
+        text("We cannot refund a payment for any of these reasons:"),
         list(...refundCases.notRefundable),
         text([
           "Fees for a late cancellation are set out in the ",
@@ -77,10 +77,10 @@ export const refundPolicy: LegalDocument = {
       title: "If you disagree",
       blocks: [
         text(
-          `Write to ${legalFacts.grievanceOfficer.email} and give the number of your request. We then look at it again.`,
+          `Write to ${legalFacts.grievanceOfficer.email} with the reference of your request. We will review it again.`,
         ),
         text(
-          "Nothing on this page takes away a right that the law gives you, among others under the Consumer Protection Act, 2019.",
+          "Nothing on this page takes away your rights under the law, including the Consumer Protection Act, 2019.",
         ),
       ],
     },
@@ -89,20 +89,20 @@ export const refundPolicy: LegalDocument = {
       title: "Nature of Business",
       blocks: [
         text(
-          `${site.name} is a logistics provider for the middle and the last mile. We carry parcels and freight by road on a fleet of electric four-wheelers, for businesses and for consumers.`,
+          `${site.name} is a mid-mile and last-mile logistics provider. We carry parcels and freight by road on a fleet of electric four-wheelers, for businesses and consumers.`,
         ),
         terms(
           [
             "On Demand",
             [
-              "A customer app in which you book an available electric four-wheeler near you, and a driver app for verified drivers. ",
+              "A customer app to book an available electric four-wheeler near you, and a driver app for verified drivers. ",
               { label: "About On Demand", to: "/service/on-demand" },
             ],
           ],
           [
             "Intercity",
             [
-              "Freight on fixed routes between cities. ",
+              "Freight on named routes between cities. ",
               { label: "See the routes", to: "/service/intercity" },
             ],
           ],
@@ -115,16 +115,16 @@ export const refundPolicy: LegalDocument = {
           ],
         ),
         text(
-          "Card payments through a payment gateway are taken for On Demand only. Intercity and Corporates have none. Card details are entered with the payment provider; this website neither asks for them nor keeps them.",
+          "We take card payments through a payment gateway for On Demand only. Intercity and Corporates have no payment gateway. You enter your card details with the payment provider. This website never asks for them or stores them.",
         ),
-        text("We sell a service and no goods; nothing has to be returned to us for a refund."),
+        text("We sell a service, not goods, so you do not need to return anything to get a refund."),
       ],
     },
     {
       id: "pricing",
       title: "Pricing",
       blocks: [
-        text(`${sayRule("priceRange")} Where in this range it lies depends on four things:`),
+        text(`${sayRule("priceRange")} The exact price depends on four things:`),
         terms(...price.factors.map(({ name, detail }) => [name, `${detail}.`] as const)),
         text([
           "For a contract, a regular route or an unusual load, ",

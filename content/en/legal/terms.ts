@@ -12,7 +12,7 @@ const { cancellation, complaintsWithin, minimumAge } = rules;
 /** The terms of a booking. Source: the specification, sections 4, 5, 6 and 9. */
 export const terms: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the terms and conditions apply"),
-  intro: `These terms apply between you and ${legalFacts.entity} (“${site.name}”, “we”) whenever you book, use or receive one of our services or use this website.`,
+  intro: `These terms apply between you and ${legalFacts.entity} (“${site.name}”, “we”) whenever you book, use or receive one of our services, or use this website.`,
   keyFigures: [
     {
       figure: `${minimumAge.value}+`,
@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
     {
       figure: `${complaintsWithin.value}`,
       unit: formatUnit(complaintsWithin),
-      text: "after use, in which a complaint reaches us in writing",
+      text: "after use to send us a complaint in writing",
     },
   ],
   sections: [
@@ -36,14 +36,14 @@ export const terms: LegalDocument = {
       title: "The agreement",
       blocks: [
         text(
-          "By making a booking, by handing goods over to us or by using this website you agree to these terms. If you act for a company, you confirm that you may bind it; “you” then means the company.",
+          "By making a booking, handing goods over to us or using this website, you agree to these terms. If you act for a company, you confirm that you are authorised to bind it. In that case “you” means the company.",
         ),
         text([
-          "Two more documents belong to them: the ",
+          "Two more documents are part of these terms. The ",
           { label: "privacy policy", to: "/privacy-policy" },
-          " says how we handle personal data, and the ",
+          " explains how we handle personal data. The ",
           { label: "refund policy", to: "/refund-policy" },
-          " when money is returned and how a price comes about. A written contract with a corporate customer comes before these terms where the two differ.",
+          " explains when we refund money and how we price a trip. If we have a written contract with a corporate customer, that contract prevails over these terms where the two differ.",
         ]),
       ],
     },
@@ -64,10 +64,10 @@ export const terms: LegalDocument = {
       title: "Who may use our services",
       blocks: [
         text(
-          `${sayRule("minimumAge")} By booking you confirm that you are, and that you can enter into a contract under Indian law.`,
+          `${sayRule("minimumAge")} By booking you confirm that you meet this condition and can enter into a contract under Indian law.`,
         ),
         text(
-          "The name, phone number, addresses and load details that you give must be correct. You are responsible for what is booked with your phone number or account, so keep it to yourself and tell us at once if somebody else has used it.",
+          "The name, phone number, addresses and load details you give us must be correct. You are responsible for every booking made with your phone number or account, so do not share it. Tell us at once if someone else has used it.",
         ),
       ],
     },
@@ -76,16 +76,16 @@ export const terms: LegalDocument = {
       title: "Booking and drivers",
       blocks: [
         text(
-          "With On Demand you book an electric four-wheeler that is available near you. Verified drivers nearby are notified of the request, and one of them can accept it. Your booking stands when a driver has been allocated to it.",
+          "With On Demand you book an electric four-wheeler that is available near you. We notify verified drivers nearby, and one of them can accept the request. Your booking is confirmed when a driver has been allocated to it.",
         ),
         text(`${sayRule("driverAllocation")} ${sayRule("payment")}`),
         text(
-          `${sayRule("driverMayRefuse")} That includes stopping, parking, turning or loading where it is forbidden, driving faster than allowed, and carrying more than the vehicle may carry. Nobody may press a driver to do so.`,
+          `${sayRule("driverMayRefuse")} This includes stopping, parking, turning or loading where it is not allowed, overspeeding and overloading. You must not pressure a driver to do any of these.`,
         ),
         text([
-          `${sayRule("companyMayCancel")} If we do, you owe us no cancellation fee, and the `,
+          `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee. The `,
           { label: "refund policy", to: "/refund-policy" },
-          " says what happens with a payment already made.",
+          " explains what happens to any payment already made.",
         ]),
       ],
     },
@@ -94,9 +94,9 @@ export const terms: LegalDocument = {
       title: "When you cancel",
       blocks: [
         text(sayRule("cancellationFee")),
-        text(`${sayRule("suspension")} You cannot book during that time.`),
+        text(`${sayRule("suspension")} You cannot make bookings during this time.`),
         text(
-          `${sayRule("figuresMayChange")} What counts for your booking is the figure that was published here when you made it.`,
+          `${sayRule("figuresMayChange")} The figure published here at the time of your booking applies to that booking.`,
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const terms: LegalDocument = {
       id: "assured-booking",
       title: "Assured booking",
       blocks: [
-        text("Three conditions go with an assured booking:"),
+        text("An assured booking has three conditions:"),
         list(sayRule("assuredHours"), sayRule("assuredClusters"), sayRule("assuredUsers")),
       ],
     },
@@ -114,13 +114,13 @@ export const terms: LegalDocument = {
       blocks: [
         list(sayRule("boxes"), sayRule("groundFloor"), sayRule("carryingDistance")),
         text(
-          "Pack the goods so that they survive a normal journey by road, and label what must stay upright or dry. The load has to fit the load bed and stay within the weight that the vehicle may carry. If it turns out larger or heavier than booked, the driver may leave part of it or decline the trip.",
+          "Pack the goods to withstand a normal journey by road, and label anything that must stay upright or dry. The load must fit the load bed and stay within the vehicle’s weight capacity. If it is larger or heavier than booked, the driver may leave part of it behind or decline the trip.",
         ),
         text(
-          "Have the papers ready that the law wants to travel with the goods, such as the invoice and, where it is needed, the e-way bill. You answer for their being complete and true.",
+          "Keep ready all documents that must travel with the goods by law, such as the invoice and, where needed, the e-way bill. You are responsible for making sure they are complete and correct.",
         ),
         text(
-          "Never hand over what may not be carried by law: arms, drugs, stolen or counterfeit goods, or living beings. Tell us beforehand about money, jewellery or anything else of unusual value; we may decline it.",
+          "Never hand over anything that is illegal to carry, such as arms, drugs, or stolen or counterfeit goods, and never hand over living beings. Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it.",
         ),
       ],
     },
@@ -130,7 +130,7 @@ export const terms: LegalDocument = {
       blocks: [
         text(sayRule("dangerousGoods")),
         text(
-          "Dangerous Goods are substances and articles that can harm people, property or the environment on the road, such as explosives, gases, flammable liquids, poisons and corrosives. If they are handed over without that approval, or under another name, we may stop, unload or make them safe at your cost, and you answer for the damage they do.",
+          "Dangerous Goods are substances and articles that can harm people, property or the environment on the road, such as explosives, gases, flammable liquids, poisons and corrosives. If you hand them over without that approval or under another name, we may stop the trip, unload the goods or make them safe at your cost, and you are liable for any damage they cause.",
         ),
       ],
     },
@@ -139,14 +139,16 @@ export const terms: LegalDocument = {
       title: "Charges",
       blocks: [
         text([
-          "How a price comes about and in which range it lies is set out under ",
+          "For our price range and what the price depends on, see ",
           { label: "Pricing", to: "/refund-policy" },
           ".",
         ]),
         text(sayRule("returnToll")),
-        text(`${sayRule("invoices")} Until then the customer who booked remains liable for it as well.`),
         text(
-          `${sayRule("lien")} That means: we may keep the goods until what is owed for them has been paid, and then hand them over without delay.`,
+          `${sayRule("invoices")} Until it is settled, the customer who booked also remains liable for it.`,
+        ),
+        text(
+          `${sayRule("lien")} This means we may hold the goods until all dues on them are paid. We then hand them over without delay.`,
         ),
       ],
     },
@@ -155,11 +157,11 @@ export const terms: LegalDocument = {
       title: "Delivery",
       blocks: [
         text(
-          "Somebody has to be at the drop to receive the goods. Check them while the driver is there; write shortages and visible damage on the delivery document, and keep the packaging.",
+          "Someone must be present at the drop to receive the goods. Check them while the driver is there, note any shortage or visible damage on the delivery document, and keep the packaging.",
         ),
         text(sayRule("deliveryAccepted")),
         text(
-          "Times of arrival are estimates. Traffic, weather, road blocks, checks by the authorities and waiting time at the pickup can change them.",
+          "Arrival times are estimates. Traffic, weather, road blocks, checks by the authorities and waiting time at the pickup can change them.",
         ),
       ],
     },
@@ -170,22 +172,22 @@ export const terms: LegalDocument = {
         text([
           `${sayRule("complaints")} Write to ${site.email} or use the `,
           { label: "contact form", to: "/contact-us" },
-          ". Say which booking it is about, what happened, and what you would like us to do; photographs help.",
+          ". Tell us which booking it is about, what happened and what you want us to do. Photos help.",
         ]),
       ],
     },
     {
       id: "liability",
-      title: "What we answer for",
+      title: "Our liability",
       blocks: [
         text(
-          "We answer for loss of and damage to goods while they are in our hands as the law provides, including, where it applies, the Carriage by Road Act, 2007 with its limits and the periods for giving notice of a claim. Declare a higher value in writing before the goods are loaded if those limits are too low for you, and insure what you cannot afford to lose.",
+          "We are liable for loss of or damage to goods in our custody as the law provides. Where it applies, this includes the Carriage by Road Act, 2007 with its limits and its periods for giving notice of a claim. If those limits are too low for your goods, declare a higher value in writing before loading. Insure anything you cannot afford to lose.",
         ),
         text(
-          "We do not answer for damage that comes from poor packing, from the nature of the goods, from wrong details, from unlawful contents, or from events beyond our control; nor, as far as the law permits, for lost profit and other indirect loss.",
+          "We are not liable for damage caused by poor packing, the nature of the goods, wrong details, unlawful contents or events beyond our control. As far as the law permits, we are also not liable for loss of profit or any other indirect loss.",
         ),
         text(
-          "Nothing in these terms excludes or limits what cannot be excluded or limited by law, above all your rights as a consumer under the Consumer Protection Act, 2019.",
+          "Nothing in these terms excludes or limits any liability or right that cannot be excluded or limited by law, including your rights as a consumer under the Consumer Protection Act, 2019.",
         ),
       ],
     },
@@ -193,14 +195,14 @@ export const terms: LegalDocument = {
       id: "conduct",
       title: "Fair use",
       blocks: [
-        text("Please do not"),
+        text("You must not"),
         list(
           "abuse, threaten or endanger a driver or anyone else who works with us,",
-          "book without meaning to travel or ship, or in somebody else’s name without being allowed to,",
-          "disturb, copy in bulk or break into this website, the apps or the chat, or get round their limits.",
+          "make a booking you do not intend to use, or book in someone else’s name without permission,",
+          "disrupt, copy in bulk or break into this website, the apps or the chat, or bypass their limits.",
         ),
         text(
-          "Whoever does so may be excluded from our services, for as long as the reason lasts and after a hearing where that is possible.",
+          "We may stop serving anyone who does this for as long as the reason lasts. Where possible, we hear them first.",
         ),
       ],
     },
@@ -209,10 +211,10 @@ export const terms: LegalDocument = {
       title: "This website",
       blocks: [
         text(
-          "We keep what stands here correct, but descriptions, drawings and examples are general information and no offer. An answer of the chat assistant is general information as well: it promises no price, date or route.",
+          "We keep this website correct, but descriptions, drawings and examples are general information and not an offer. Answers from the chat assistant are also general information and do not promise any price, date or route.",
         ),
         text(
-          "Texts, pictures, names and logos belong to us or to those who let us use them. Links lead to places that others answer for.",
+          "Texts, pictures, names and logos belong to us or to those who have allowed us to use them. We are not responsible for other websites that we link to.",
         ),
       ],
     },
@@ -221,10 +223,10 @@ export const terms: LegalDocument = {
       title: "Changes to these terms",
       blocks: [
         text(
-          "We may change these terms by publishing a new version here, with the date from which it applies. A booking follows the version that was published when it was made.",
+          "We may change these terms by publishing a new version here with the date from which it applies. The version published at the time of your booking applies to that booking.",
         ),
         text(
-          "Single exceptions for a single customer are another matter: they bind us only in the way that is set out under “Authorised officers” above.",
+          "An exception for a single customer binds us only if it is agreed as set out under “Authorised officers” above.",
         ),
       ],
     },
@@ -233,10 +235,10 @@ export const terms: LegalDocument = {
       title: "Law and courts",
       blocks: [
         text(
-          `The law of India applies. Disputes that we cannot settle between us go to ${legalFacts.courts}, unless the law gives you, as a consumer, another court or commission.`,
+          `Indian law applies. Disputes that we cannot settle between us go to ${legalFacts.courts}, unless the law gives you, as a consumer, the right to another court or commission.`,
         ),
         text(
-          "If one of these terms turns out to be void, the others remain, and the law takes the place of the void one.",
+          "If any of these terms is held to be invalid, the other terms continue to apply, and the law replaces the invalid one.",
         ),
       ],
     },

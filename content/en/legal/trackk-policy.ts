@@ -13,12 +13,12 @@ const { dataDeletedWithin } = rules;
 /** The privacy policy of the tracking app. Topics: the specification, section 2; roles: section 6. */
 export const trackkPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the Trackk privacy policy applies"),
-  intro: `Trackk is the app with which ${site.name} and its corporate customers run their vehicles and their working day. This policy is for the people who carry it: drivers and other staff.`,
+  intro: `${site.name} and its corporate customers use the Trackk app to manage their vehicles and their working day. This policy is for the people who use the app: drivers and other staff.`,
   keyFigures: [
     {
       figure: `${dataDeletedWithin.value}`,
       unit: formatUnit(dataDeletedWithin),
-      text: "from your request until your data is deleted",
+      text: "to delete your data from the day you ask",
     },
   ],
   sections: [
@@ -27,14 +27,14 @@ export const trackkPolicy: LegalDocument = {
       title: "Who is who",
       blocks: [
         terms(
-          ["You", "carry the app: as a driver, or as another member of the staff."],
+          ["You", "use the app as a driver or as another member of staff."],
           [
             "The administrator",
-            "is the person whom your company has put in charge of Trackk. The sections below say what the administrator can see and do.",
+            "is the person your company has put in charge of Trackk. The sections below explain what the administrator can see and do.",
           ],
           [
             legalFacts.entity,
-            "runs the app and its servers. If you work for one of our corporate customers, that company decides what Trackk is used for, and we work on its instructions.",
+            "runs the app and its servers. If you work for one of our corporate customers, that company decides how Trackk is used, and we work on its instructions.",
           ],
         ),
       ],
@@ -44,7 +44,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Location",
       blocks: [
         text(
-          "Trackk uses your phone’s location for attendance, for live tracking and for the record of trips. While you are on duty this goes on in the background too, that is, when the app is closed or the screen is off; your phone shows that it does.",
+          "Trackk uses your phone’s location for attendance, live tracking and trip records. While you are on duty it also works in the background, when the app is closed or the screen is off. Your phone shows you when it does.",
         ),
         text(
           placeholder(
@@ -53,7 +53,7 @@ export const trackkPolicy: LegalDocument = {
           ),
         ),
         text(
-          "You can take the permission back in the phone’s settings; attendance and trips then have to be recorded by your company in another way.",
+          "You can withdraw the permission in your phone’s settings. Your company then has to record attendance and trips in another way.",
         ),
       ],
     },
@@ -62,11 +62,11 @@ export const trackkPolicy: LegalDocument = {
       title: "Camera and gallery",
       blocks: [
         text(
-          "The camera and the gallery are used when you take or choose a picture yourself, for example of yourself at the start of duty, of the vehicle and its number plate, of a delivery, of a bill, or of damage that you report with a ticket.",
+          "Trackk uses the camera and the gallery only when you take or choose a photo yourself. Examples are a photo of yourself at the start of duty, the vehicle and its number plate, a delivery, a bill, or damage that you report with a ticket.",
         ),
         text(
           placeholder(
-            "The app never looks through your gallery by itself. You can refuse either permission; a step that needs a picture then has to be done in another way.",
+            "The app never looks through your gallery by itself. You can refuse either permission. A step that needs a photo then has to be done in another way.",
             "confirmation of how Trackk uses the gallery",
           ),
         ),
@@ -77,7 +77,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Geo-fenced attendance",
       blocks: [
         text(
-          `${sayRule("adminGeofence")} When you check in or out, the app compares your location with that area and records the time, the place and whether you were inside. Where geo-fencing is not switched on, no such comparison is made.`,
+          `${sayRule("adminGeofence")} When you check in or out, the app compares your location with that area and records the time, the place and whether you were inside. If geo-fencing is off, the app does not compare your location.`,
         ),
       ],
     },
@@ -86,11 +86,11 @@ export const trackkPolicy: LegalDocument = {
       title: "Driver-vehicle verification",
       blocks: [
         text(
-          "At the start of duty the app checks that the right driver is with the right vehicle. The result is recorded with the time.",
+          "At the start of duty the app checks that the right driver is with the right vehicle. It records the result with the time.",
         ),
         text(
           placeholder(
-            "For this it uses your name and staff number, your photograph, your driving licence details and the vehicle’s number.",
+            "For this it uses your name and staff number, your photo, your driving licence details and the vehicle’s number.",
             "data that Trackk uses for driver-vehicle verification",
           ),
         ),
@@ -101,11 +101,11 @@ export const trackkPolicy: LegalDocument = {
       title: "Live tracking",
       blocks: [
         text(
-          `${sayRule("adminLocation")} The location of the vehicle is also used to plan routes and to work out arrival times.`,
+          `${sayRule("adminLocation")} We also use the vehicle’s location to plan routes and to estimate arrival times.`,
         ),
         text(
           placeholder(
-            "A customer whose goods are on board can see where the vehicle is, from pickup to delivery, and nothing before or after.",
+            "A customer whose goods are on board can see where the vehicle is from pickup to delivery, and not before or after.",
             "confirmation of what customers see of a vehicle’s location",
           ),
         ),
@@ -116,7 +116,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Leave and tickets",
       blocks: [
         text(
-          `${sayRule("adminLeave")} A leave request holds its dates, its kind and the reason you give; a ticket holds what you describe and the pictures you add. For sick leave you need not name an illness unless the law asks for proof.`,
+          `${sayRule("adminLeave")} A leave request has the dates, the type of leave and your reason. A ticket has your description and the photos you add. For sick leave you do not have to name an illness unless the law asks for proof.`,
         ),
       ],
     },
@@ -125,12 +125,12 @@ export const trackkPolicy: LegalDocument = {
       title: "Who sees the data",
       blocks: [
         list(
-          "You: your own attendance, trips, leave and tickets.",
-          "The administrator and those in your company who need it for their work.",
-          "Our support staff, when a problem has to be solved, and companies that run servers for us on our instructions.",
-          "Authorities and courts, when a law obliges us.",
+          "You see your own attendance, trips, leave and tickets.",
+          "The administrator and the people in your company who need it for their work.",
+          "Our support staff, when they solve a problem, and companies that run servers for us on our instructions.",
+          "Authorities and courts, when the law requires it.",
         ),
-        text("The data is not sold, and not used for advertising."),
+        text("We do not sell this data or use it for advertising."),
       ],
     },
     {
@@ -148,7 +148,7 @@ export const trackkPolicy: LegalDocument = {
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
           { label: "contact form", to: "/contact-us" },
-          ". If you work for one of our customers, we inform that company. What a law obliges us to keep is kept for that purpose alone, and we tell you so.",
+          ". If you work for one of our customers, we inform that company. If the law requires us to keep any data, we keep it only for that purpose and tell you so.",
         ]),
       ],
     },
@@ -157,7 +157,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Your rights",
       blocks: [
         text([
-          "You have the same rights as everybody whose data we process: to a summary, to correction and erasure, to withdraw a consent, to a hearing, and to name another person. They are set out in the ",
+          "You have the same rights as everyone whose data we process: to get a summary, to have data corrected or erased, to withdraw consent, to raise a grievance and to nominate another person. They are explained in the ",
           { label: "privacy policy", to: "/privacy-policy" },
           ".",
         ]),
@@ -171,7 +171,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Changes to this policy",
       blocks: [
         text(
-          "A new version appears here with the date from which it applies, and the app points to it. If it widens what is collected, the app asks for your consent again before it does so.",
+          "We publish any new version here with the date from which it applies, and the app links to it. If we want to collect more data, the app asks for your consent again first.",
         ),
       ],
     },

@@ -129,6 +129,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "data-rights": "My rights over my data",
   "data-secure": "How data is secured",
   trackk: "What Trackk is",
+  "trackk-policy": "Which data Trackk collects",
   routing: "Route planning",
   "trackk-location": "When Trackk takes the location",
   "trackk-retention": "How long Trackk keeps data",

@@ -70,7 +70,6 @@ const sentences = {
   askBack: "Which of these do you mean?",
   notStated:
     "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
-  passageIntro: "Our website says:",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -219,8 +218,6 @@ const sentences = {
   payCorporate: corporate.payment.text,
   payAll:
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.",
-  payOther:
-    "The website names card payment for On Demand, after the ride; other ways to pay are not stated. For Intercity and Corporate payment is agreed with our people.",
   noAdvance: "Nothing is charged beforehand for On Demand: you pay after the ride.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
@@ -234,6 +231,8 @@ const sentences = {
   cancelWithin:
     "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
   companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
+  regret: "I am sorry if something went wrong.",
+  offerPerson: "Shall I pass this on to our team? Say “yes”, and somebody gets back to you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
   damage:

@@ -126,6 +126,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "data-rights": "मेरे डेटा पर मेरे अधिकार",
   "data-secure": "डेटा कैसे सुरक्षित है",
   trackk: "Trackk क्या है",
+  "trackk-policy": "Trackk कौन सा डेटा लेता है",
   routing: "रूट की योजना",
   "trackk-location": "Trackk लोकेशन कब लेता है",
   "trackk-retention": "Trackk डेटा कब तक रखता है",

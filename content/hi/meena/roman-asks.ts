@@ -126,6 +126,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "data-rights": "Mere data par mere adhikar",
   "data-secure": "Data kaise surakshit hai",
   trackk: "Trackk kya hai",
+  "trackk-policy": "Trackk kaun sa data leta hai",
   routing: "Route ki planning",
   "trackk-location": "Trackk location kab leta hai",
   "trackk-retention": "Trackk data kab tak rakhta hai",

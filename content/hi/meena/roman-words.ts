@@ -94,7 +94,6 @@ export const meenaRomanWords: MeenaWords = {
     askBack: "In mein se aap kya poochna chahte hain?",
     notStated:
       "{thing} hamari website par nahi likhi hai, isliye main andaza nahi lagana chahti. Hamari team bata sakti hai: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage bhej dungi.",
-    passageIntro: "Website par English mein ye likha hai:",
     lengthOf: "{vehicle} ka load bed {value} lamba hai.",
     widthOf: "{vehicle} ka load bed {value} chauda hai.",
     heightOf: "{vehicle} ka load bed {value} uncha hai.",
@@ -251,8 +250,6 @@ export const meenaRomanWords: MeenaWords = {
       "Corporate mein payment gateway nahi hai: site ya app par kuch nahi dena hota. Terms aapki aur hamari company ke beech tay hote hain.",
     payAll:
       "Ye service par depend karta hai:\n- On Demand: card se payment gateway par, ride ke baad.\n- Intercity: payment gateway nahi hai; price aur payment quote ke samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms companies ke beech tay hote hain.",
-    payOther:
-      "Website par On Demand ke liye card payment likha hai, ride ke baad; doosre tareeke nahi likhe. Intercity aur Corporate ka payment hamari team ke saath tay hota hai.",
     noAdvance: "On Demand mein pehle kuch nahi dena hota: payment ride ke baad hota hai.",
     noHiddenCosts:
       "Price mein ye ginte hain: doori, jagah aur pahunch, gaadi ka type aur additional services. Waapsi ka toll bhi liya jata hai.",
@@ -267,6 +264,8 @@ export const meenaRomanWords: MeenaWords = {
       "{minutes} minute, {freeMinutes} minute se zyada nahi hai: cancel karne par kuch nahi lagega.",
     companyCancels:
       "Agar hum cancel karein to koi cancellation fee nahi lagti, aur jo payment ho chuka hai woh refund hota hai.",
+    regret: "Agar kuch gadbad hui hai to mujhe khed hai.",
+    offerPerson: "Kya main ye hamari team tak pahuncha doon? “Haan” likhiye, koi aapse baat karega.",
     complaintHow:
       "{email} par ya /contact-us ke form se likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo se madad milti hai.",
     damage:

@@ -126,6 +126,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "data-rights": "ਮੇਰੇ ਡੇਟਾ ਤੇ ਮੇਰੇ ਹੱਕ",
   "data-secure": "ਡੇਟਾ ਕਿਵੇਂ ਸੁਰੱਖਿਅਤ ਹੈ",
   trackk: "Trackk ਕੀ ਹੈ",
+  "trackk-policy": "Trackk ਕਿਹੜਾ ਡਾਟਾ ਲੈਂਦਾ ਹੈ",
   routing: "ਰੂਟ ਦੀ ਯੋਜਨਾ",
   "trackk-location": "Trackk ਲੋਕੇਸ਼ਨ ਕਦੋਂ ਲੈਂਦਾ ਹੈ",
   "trackk-retention": "Trackk ਡੇਟਾ ਕਦੋਂ ਤੱਕ ਰੱਖਦਾ ਹੈ",

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { vaultKeyConstraint } from "../constraint-names.ts";
 
 /**
  * After these timeouts the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
@@ -15,15 +16,19 @@ export const migrationTimeoutMs = 30 * 60_000;
 /**
  * Kysely's PostgreSQL dialect over a pool of connections.
  *
- * @param timeoutMs for a statement; by default as long as a visitor may wait.
+ * @param options.applicationName as PostgreSQL lists its connections.
+ * @param options.timeoutMs for a statement; by default as long as a visitor may wait.
  */
 export function postgresDialect(
   url: string,
   onConnectionLost: (error: Error) => void,
-  timeoutMs = statementTimeoutMs,
+  { applicationName, timeoutMs = statementTimeoutMs }: { applicationName: string; timeoutMs?: number },
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: applicationName,
+    // One stays open, so that PostgreSQL's list of connections names every process.
+    min: 1,
     max: 10,
     // Statements that do not wait for one another (write-queue.ts) share a round trip.
     pipeline: true,
@@ -88,12 +93,30 @@ const driverMessages = [
 
 /** The database cannot serve at the moment; the statement was right. */
 export function isPostgresUnavailable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
+  return isUnavailable(error, unavailableStates);
+}
+
+/** Of the states above those that end by themselves: a wrong password (28) or database (3D) does not. */
+const awayStates = /^(08|40|53|55|57|58)/;
+
+/** It is stopped, starting or unreachable. */
+export function isPostgresAway(error: unknown): boolean {
+  return isUnavailable(error, awayStates);
+}
+
+function isUnavailable(error: unknown, states: RegExp): boolean {
+  if (isVaultKeyChange(error)) return true;
+  if (error instanceof AggregateError) return error.errors.some((one) => isUnavailable(one, states));
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return (
-    unavailableStates.test(code) ||
+    states.test(code) ||
     networkCodes.test(code) ||
     driverMessages.some((message) => error.message.includes(message))
   );
+}
+
+/** `0010-current-vault-key.ts`: another process has changed the vault key, and this one still seals with the old one. */
+function isVaultKeyChange(error: unknown): boolean {
+  return (error as { constraint?: unknown } | null)?.constraint === vaultKeyConstraint;
 }

@@ -8,6 +8,8 @@ import { chatTurns } from "./0006-chat-turns.ts";
 import { jobDates } from "./0007-job-dates.ts";
 import { applicationReferences } from "./0008-application-references.ts";
 import { contactOriginals } from "./0009-contact-originals.ts";
+import { currentVaultKey } from "./0010-current-vault-key.ts";
+import { desk } from "./0011-desk.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   jobDates,
   applicationReferences,
   contactOriginals,
+  currentVaultKey,
+  desk,
 ];

@@ -3,11 +3,13 @@ import type { Application } from "#contract/applicants.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
 import { newReference } from "../../submissions/references.ts";
+import { openVault } from "../../vault/open-vault.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
 import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
-const vault = createVault(Buffer.alloc(32, 1));
+const vaultKey = Buffer.alloc(32, 1);
+const vault = createVault(vaultKey);
 const application: Application = {
   name: "Gurpreet Singh",
   address: "Phase 8, Mohali",
@@ -23,6 +25,8 @@ describe.each(engines)("applications on %s", (engine) => {
   let database: Database;
   beforeEach(async () => {
     opened = await openNewDatabase(engine);
+    // Stores its key's id.
+    await openVault({ ...opened.settings, vaultKey }, opened.database.kysely, now);
     ({ database } = opened);
   });
   afterEach(() => opened.close());
@@ -94,6 +98,17 @@ describe.each(engines)("applications on %s", (engine) => {
         received_at: "2026-01-02T03:04:05.678Z",
         status: "new",
         quarantine: null,
+        stage_id: "stage-new",
+        stage_since: now.toISOString(),
+        changed_at: now.toISOString(),
+        owner_id: null,
+        email: null,
+        erasure_due_at: null,
+        rating_sum: 0,
+        rating_count: 0,
+        comment_count: 0,
+        version: 1,
+        ...(engine === "postgres" && { search: expect.any(String) }),
       },
     ]);
     const everything = JSON.stringify(await find(id));

@@ -45,6 +45,8 @@ export async function storeApplication(
       phone_number: phoneNumber,
       repeats: earlier ?? null,
       received_at: receivedAt.toISOString(),
+      stage_since: receivedAt.toISOString(),
+      changed_at: receivedAt.toISOString(),
       status: "new",
       quarantine: quarantine ?? null,
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../http/limits/limits.plugin.ts";
@@ -138,10 +139,10 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
       /^Your Aadhar number must be plain text, in quotation marks\.$/,
       "aadharNumber",
     ],
-    [{ ...application, jobId: "" }, /^Please choose the job that you apply for\.$/, "jobId"],
-    [{ ...application, jobId: undefined }, /^Please choose the job that you apply for\.$/, "jobId"],
-    [{ ...application, jobId: 7 }, /^Please choose the job that you apply for\.$/, "jobId"],
-    [{ ...application, jobId: "x".repeat(101) }, /^Please choose the job that you apply for\.$/, "jobId"],
+    [{ ...application, jobId: "" }, /^Please choose the job you are applying for\.$/, "jobId"],
+    [{ ...application, jobId: undefined }, /^Please choose the job you are applying for\.$/, "jobId"],
+    [{ ...application, jobId: 7 }, /^Please choose the job you are applying for\.$/, "jobId"],
+    [{ ...application, jobId: "x".repeat(101) }, /^Please choose the job you are applying for\.$/, "jobId"],
     [
       { ...application, licenseNumber: null },
       /^Your licence number must be .+ You may also leave it out\.$/,
@@ -231,7 +232,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     const response = await whileDatabaseIsAway(server.settings, () => postJson(address, application));
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/could not be saved right now/) });
+    expect(await response.json()).toEqual({ message: apiMessages.cannotSave });
     expect(await stored()).toEqual(before);
     expect((await postJson(address, application)).status).toBe(201);
   });

@@ -48,6 +48,8 @@ test("the page comes with the jobs of the moment, and knows which one it was ask
     city: "Mohali",
     status: "Open",
     postedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+    text: "",
+    employmentType: null,
   });
 });
 

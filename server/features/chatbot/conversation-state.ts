@@ -6,11 +6,13 @@ import { chatLimits } from "#contract/chat-limits.ts";
 /** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
 const memorySchema = z.object({
   language: z.enum(meenaLanguages).optional(),
-  /** The last topic, and what it was about. */
+  /** The last topic, and what was asked of it, numbers that belong to a person blacked out. */
   topic: z.string().max(40).optional(),
+  about: z.string().max(200).optional(),
+  /** The last answer offered to pass the matter on to the team: "yes" accepts. */
+  offersPerson: z.boolean().optional(),
   /** The topics between which the last answer let choose. */
-  offered: z.array(z.string().max(40)).max(2).optional(),
-  subjects: z.array(z.string().max(40)).max(6).default([]),
+  offered: z.array(z.string().max(40)).max(3).optional(),
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),
   places: z.array(z.string().max(40)).max(4).default([]),
@@ -34,6 +36,8 @@ const memorySchema = z.object({
       begunAt: z.number(),
       name: z.string().max(100).optional(),
       contact: z.string().max(120).optional(),
+      /** Name, contact and matter came in the message that began it. */
+      isWhole: z.boolean().optional(),
     })
     .optional(),
   /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
@@ -42,7 +46,7 @@ const memorySchema = z.object({
 export type Memory = z.infer<typeof memorySchema>;
 export type HandOver = NonNullable<Memory["handOver"]>;
 
-export const noMemory: Memory = { subjects: [], vehicles: [], specs: [], places: [], said: [] };
+export const noMemory: Memory = { vehicles: [], specs: [], places: [], said: [] };
 
 /** After this a conversation is not a conversation any more. */
 const validForMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,5 @@
 import { plainWords } from "#content/en/meena/plain-words.ts";
-import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { knows, nearestWord, spelledOut } from "./lexicon.ts";
-import { isLightVerb } from "./light-verbs.ts";
 import { singularsOf } from "./plurals.ts";
 import type { Reader } from "./readers.ts";
 import { scriptOf } from "./spelling.ts";
@@ -19,11 +17,7 @@ export function isGuess(word: string, written: string): boolean {
  *
  * @param active the vocabularies in which to look, that of the visitor's own language first
  */
-export function correct(
-  written: readonly string[],
-  active: readonly Reader[],
-  language: MeenaLanguage,
-): string[] {
+export function correct(written: readonly string[], active: readonly Reader[]): string[] {
   let corrections = 0;
   return written.map((word) => {
     const script = scriptOf(word);
@@ -35,7 +29,6 @@ export function correct(
     if (corrections >= mostCorrections || plainWords.has(word)) return word;
     const undoubled = word.replace(/(.)\1/gu, "$1");
     if (undoubled.length > 2 && undoubled !== word && isKnown(undoubled)) return undoubled;
-    if (language !== "en" && isLightVerb(word, script)) return word;
     corrections += 1;
     return nearestIn(readers, word) ?? (script === "latin" ? spelledOutIn(readers, word) : undefined) ?? word;
   });

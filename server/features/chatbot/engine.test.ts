@@ -61,6 +61,8 @@ describe("a question as people type it gets the fact", () => {
     ["sabse badi gaadi", "Eicher", "hi-Latn"],
     ["can the jem do 150 km", "180 km", "en"],
     ["will a 9 feet pipe fit", "Eicher", "en"],
+    ["Does a sofa 7 ft long and 3 ft high fit into the Tata Ace?", "7 × 3", "en"],
+    ["Two tonnes of cement in one trip", "2 trips", "en"],
     ["how many 2x2x2 ft boxes in an eicher", "5 × 3 × 3 = 45", "en"],
     ["cubic feet of tata ace", "162", "en"],
     ["are your trucks diesel", "100% electric", "en"],
@@ -140,6 +142,7 @@ describe("a question as people type it gets the fact", () => {
     ["driver phone nahi utha raha", "/contact-us", "hi-Latn"],
     ["refund mera manzoor hua ya nahi kaise pata chalega", "batate hain", "hi-Latn"],
     ["can our company pay monthly", "no payment gateway", "en"],
+    ["can i pay next month on credit", "no payment gateway", "en"],
     ["driver was drunk", `${said.complaints} hours`, "en"],
     ["ड्राइवर ने सोफा तोड़ दिया", `${said.complaints} घंटे`, "hi"],
     ["saman kam nikla", `${said.complaints} ghante`, "hi-Latn"],
@@ -261,7 +264,7 @@ describe("what nobody can answer is not answered", () => {
     ["phone number of driver who came yesterday", "refused"],
     ["mahindra bolero range", "unknown"],
     ["50% discount do", "unknown"],
-    ["zorbing flibber wug", "unknown"],
+    ["zorbing flibber wug", "refused"],
   ])("%s", async (message, outcome) => {
     const turn = await ask(message);
     expect(turn.outcome).toBe(outcome);
@@ -296,17 +299,16 @@ describe("an answer that leaves something of the question aside is none", () => 
     ["तुम्हारे ट्रक कबाड़ हैं", "refused"],
     ["ਨਿਕੰਮੀ ਮਸ਼ੀਨ ਐ ਤੂੰ", "refused"],
     // Other fields of life in words of the site
-    ["delhi se jaipur bus ka kiraya", "unknown"],
+    ["delhi se jaipur bus ka kiraya", "refused"],
     ["बिजली का बिल ज्यादा आ गया", "refused"],
     ["ਕਣਕ ਦਾ ਰੇਟ ਕੀ ਚੱਲਦਾ ਮੰਡੀ ਚ", "refused"],
-    ["is my aunt's zorbing rate on the route to delhi glimpish", "unknown"],
+    ["is my aunt's zorbing rate on the route to delhi glimpish", "refused"],
     // Times, plans and sums that nobody can know
     ["gaadi subah 6 baje mil jayegi kya", "unknown"],
     ["diwali ke din gaadi chalegi", "unknown"],
-    ["are you opening in hyderabad next year", "unknown"],
+    ["are you opening in hyderabad next year", "refused"],
     ["how much is the toll from mohali to delhi", "unknown"],
     ["maal toota to kitna paisa milega", "unknown"],
-    ["can i pay next month on credit", "unknown"],
     ["am i selected for the job", "unknown"],
     ["how many years does the eicher battery last", "unknown"],
     ["gaadi kitne saal purani hai", "unknown"],
@@ -330,7 +332,7 @@ describe("an answer that leaves something of the question aside is none", () => 
     // "Whether it rains" is not denied by its "or not".
     ["ਅੱਜ ਲੁਧਿਆਣੇ ਮੀਂਹ ਪਊ ਕਿ ਨਹੀਂ", "refused"],
     ["दूसरी कंपनी का किराया बताओ", "unknown"],
-    ["where does my message go", "unknown"],
+    ["where does my message go", "refused"],
     ["konsi dawai lu bukhar me", "refused"],
     ["dawai bhejni hai medical store ki", "unknown"],
   ])("%s", async (message, outcome) => {

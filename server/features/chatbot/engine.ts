@@ -1,26 +1,29 @@
 import type { Job } from "#contract/jobs.ts";
 import { languageAsked } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
-import { type Choice, choiceOf, chooseTopic } from "./choose-topic.ts";
-import { asksForSeveral, type Part, partsOf } from "./compound.ts";
 import type { Memory } from "./conversation-state.ts";
-import { choose } from "./decide/by-rules.ts";
-import { type Decision, decide } from "./decide/decide.ts";
+import { createMessageReader } from "./decide/read-message.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./follow-up.ts";
-import { foundIn } from "./found-in.ts";
 import type { SendToTeam } from "./hand-over.ts";
-import { handOverBegun, handOverTurn, questionInstead, resumed, wantsPerson } from "./hand-over-turns.ts";
-import { type Knowledge, placesNamed } from "./knowledge.ts";
-import { createPassageTurns } from "./passage-turn.ts";
+import {
+  handOverBegun,
+  handOverTurn,
+  handOverWith,
+  introducesSender,
+  isCalledOff,
+  mayBeQuestion,
+  resumed,
+} from "./hand-over-turns.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { Question } from "./question.ts";
 import { holdsIdentityNumber, redact } from "./redact.ts";
 import type { Rephrase } from "./rephrase.ts";
-import { createSpeakers, type Speaker } from "./speaker.ts";
+import { createSpeakers } from "./speaker.ts";
 import { answerTopic } from "./topic-turn.ts";
+import { topicOf } from "./topics/all-topics.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
-import type { RankedTopic, RankTopics } from "./understand/classifier.ts";
-import { featuresOf } from "./understand/features.ts";
+import type { RankTopics } from "./understand/classifier.ts";
 import { createUnderstanding, type Understand } from "./understand.ts";
 
 export interface EngineDependencies {
@@ -44,24 +47,19 @@ export interface EngineCall {
 /** Answers a message in the light of what was said before. */
 export type Engine = (message: string, memory: Memory, call: EngineCall) => Promise<Turn>;
 
-/** A longer message is a question of its own. */
-const longestFragment = 4;
-/** In a longer message the parts of a story look like questions of their own. */
-const longestSeveral = 14;
 /** Who asks for these wants a person. */
 const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
 
 /** What an answer is worked out from, whatever the question. */
-type Conversation = Omit<AnswerContext, "question">;
+type Conversation = Omit<AnswerContext, "question"> & { readonly now: Date };
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
 export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
   const understand = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
+  const reader = createMessageReader(rankTopics, understand);
   const speakers = createSpeakers(knowledge);
-  const passageTurn = createPassageTurns(knowledge);
-  const namedPlaces = placesNamed(knowledge);
 
   return async (message, before, { now, sendToTeam }) => {
     const asTyped = understand(message, before.language);
@@ -70,72 +68,54 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     // Names and numbers say nothing about the language.
     const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
     const speaker = speakers[language];
-    const { offered, ...rest } = before;
+    const { offered, offersPerson, ...rest } = before;
     const memory: Memory = {
       ...rest,
       language,
       said: [...before.said, redact(message).slice(0, 200)].slice(-8),
     };
-    const conversation: Conversation = { memory, knowledge, speaker, openJobs };
+    const conversation: Conversation = { memory, knowledge, speaker, openJobs, now };
     if (memory.handOver) {
-      const instead = questionInstead(question, memory, namedPlaces);
-      if (!instead) return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
-      return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
+      const instead = await questionInstead(question, conversation);
+      if (instead) return resumed(instead, memory, speaker);
+      return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
     }
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    const picked = offered && (await answerPicked(offered, question, conversation, now));
-    if (picked) return rephrased(picked, message, rephrase);
-    if (wantsPerson(question, memory)) return handOverBegun(speaker, memory, now);
-
-    const asked = carryOver(question, memory);
-    const turn = await answerQuestion(question, asked, conversation, now, offered !== undefined);
-    return turn ? rephrased(turn, message, rephrase) : nothingFound(speaker, memory, asked);
+    if (introducesSender(message)) return handOverWith(message, speaker, memory, now, sendToTeam);
+    if (offersPerson && isYes(question)) return handOverBegun(speaker, memory, now);
+    const picked = offered && (await answerPicked(offered, question, conversation));
+    return rephrased(picked ?? (await answerMessage(question, conversation, offered !== undefined)), message);
   };
 
-  function rank(question: Question): readonly RankedTopic[] {
-    const found = foundIn(question, namedPlaces);
-    const rule = chooseTopic(found)?.topic.id;
-    return rankTopics(featuresOf(question.text, rule === undefined ? found : [...found, `rule ${rule}`]));
-  }
-
-  /** @param asked the question with what it leaves to the one before; each part of several takes that up by itself. */
-  async function answerQuestion(
+  async function answerMessage(
     question: Question,
-    asked: Question,
     conversation: Conversation,
-    now: Date,
     hasAskedBack: boolean,
-  ): Promise<Turn | undefined> {
+  ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const rule = choose(asked, memory, namedPlaces);
-    const isSingle = isRefusal(rule) || asked.vehicles.length > 1 || asked.words.length > longestSeveral;
-    const several = isSingle ? undefined : await answerSeveral(question, rule, conversation);
+    const decision = reader.read(question, memory, hasAskedBack);
+    const several = decision.kind === "decline" ? undefined : await answerSeveral(question, conversation);
     if (several) return several;
-    const decision = decideOn(asked, rule, memory, hasAskedBack);
-    switch (decision?.kind) {
-      case "rule":
-        return answerTopic(decision.choice, { ...conversation, question: asked });
-      case "topic":
-        return answerLearned(decision.topic, asked, conversation, now);
+    switch (decision.kind) {
+      case "answer":
+        return answerAbout(decision.topic, carryOver(question, memory), conversation);
       case "ask-back":
-        return askBack(speaker, memory, decision.topics);
+        return (
+          askBack(speaker, memory, decision.topics) ??
+          notUnderstood(question, conversation, decision.topics[0])
+        );
       case "decline":
-        return sayOnly(speaker, memory, "unknown", "unknown", ["contact"], ["person", "fleet", "price"]);
-      default:
-        return passageTurn(asked, memory, speaker);
+        return answerAbout("off-topic", question, conversation);
+      case "unsure":
+        return notUnderstood(question, conversation, decision.topic);
     }
   }
 
-  function decideOn(
-    asked: Question,
-    rule: Choice | undefined,
-    memory: Memory,
-    hasAskedBack: boolean,
-  ): Decision | undefined {
-    // What goes on from the question before, such as "and Jaipur?", was never learned.
-    const isFragment = memory.topic !== undefined && asked.words.length <= longestFragment;
-    if (rule && (rule.isFollowUp || isFragment)) return { kind: "rule", choice: rule };
-    return /\p{L}/u.test(asked.text) ? decide(rule, rank(asked), hasAskedBack) : undefined;
+  async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
+    const { speaker, memory, now } = conversation;
+    if (handOverTopics.has(id)) return handOverBegun(speaker, memory, now);
+    const topic = topicOf(id);
+    return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
   }
 
   /** The answer to what was asked before the question back; undefined when none of the offered topics is picked. */
@@ -143,75 +123,68 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     offered: readonly string[],
     reply: Question,
     conversation: Conversation,
-    now: Date,
   ): Promise<Turn | undefined> {
     const { memory, speaker } = conversation;
-    const topic = pickedOf(offered, reply, rank(reply), speaker);
+    const topic = pickedOf(offered, reply, reader.rank(reply), speaker);
     if (topic === undefined) return undefined;
-    const question = understand(memory.said.at(-2) ?? "", memory.language, true);
-    return answerLearned(topic, question, conversation, now);
-  }
-
-  /** Answers a topic that the classifier chose. */
-  async function answerLearned(
-    topic: string,
-    question: Question,
-    conversation: Conversation,
-    now: Date,
-  ): Promise<Turn | undefined> {
-    if (handOverTopics.has(topic)) return handOverBegun(conversation.speaker, conversation.memory, now);
-    const choice = choiceOf(topic, foundIn(question, namedPlaces));
-    return choice && answerTopic(choice, { ...conversation, question });
+    return answerAbout(topic, understand(memory.said.at(-2) ?? "", memory.language, true), conversation);
   }
 
   /** The answers to "Eicher range and price"; undefined when only one thing is asked. */
-  async function answerSeveral(
-    { text, language }: Question,
-    whole: Choice | undefined,
-    conversation: Conversation,
-  ): Promise<Turn | undefined> {
+  async function answerSeveral(question: Question, conversation: Conversation): Promise<Turn | undefined> {
     const turns: Turn[] = [];
-    const parts: Part[] = [];
     let { memory } = conversation;
-    for (const part of partsOf(text, language)) {
-      const question = carryOver(understand(part, language, true), memory);
-      const choice = choosePart(question, memory);
-      if (isRefusal(choice)) return undefined;
-      if (!choice || choice.topic.outcome === "greeted") continue;
-      const turn = await answerTopic(choice, { ...conversation, memory, question });
-      parts.push({ choice, isFollowUp: parts.length > 0 && question.concepts.has("it") });
+    for (const { text, topic } of reader.partsAsked(question, memory)) {
+      const part = carryOver(understand(text, question.language, true), memory);
+      const turn = await answerAbout(topic, part, { ...conversation, memory });
       turns.push(turn);
       memory = turn.memory;
     }
-    return asksForSeveral(whole, parts) ? joined(turns) : undefined;
+    return turns.length > 1 ? joined(turns) : undefined;
   }
 
-  /** A part is a question of its own; one that is none, or that asks when something arrives, leans on what was said. */
-  function choosePart(question: Question, memory: Memory): Choice | undefined {
-    const alone = choose(question, { ...memory, subjects: [], topic: undefined }, namedPlaces);
-    return alone && alone.topic.id !== "arrival" ? alone : choose(question, memory, namedPlaces);
+  /** The answer to a question that is asked while name and number are collected. */
+  async function questionInstead(question: Question, conversation: Conversation): Promise<Turn | undefined> {
+    if (isCalledOff(question) || !mayBeQuestion(question, conversation.memory)) return undefined;
+    const decision = reader.read(question, conversation.memory, false);
+    // A doubtful question is better answered than taken for a name.
+    const id =
+      decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
+    const topic = id ? topicOf(id) : undefined;
+    const isAsked = topic && topic.outcome === undefined && !handOverTopics.has(topic.id);
+    return isAsked ? answerTopic(topic, { ...conversation, question }) : undefined;
   }
-}
 
-/** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
-async function rephrased(turn: Turn, message: string, rephrase: Rephrase | undefined): Promise<Turn> {
-  if (!rephrase || turn.outcome !== "answered") return turn;
-  return { ...turn, reply: await rephrase(turn.reply, redact(message)) };
+  /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
+  async function rephrased(turn: Turn, message: string): Promise<Turn> {
+    if (!rephrase || turn.outcome !== "answered") return turn;
+    return { ...turn, reply: await rephrase(turn.reply, redact(message)) };
+  }
 }
 
 /** "Hindi please" is answered in Hindi. */
-function languageOf(question: Question): Question["language"] {
-  const isOnlyThat = question.concepts.has("language") && question.unknown.length === 0;
-  return (isOnlyThat ? languageAsked(question.text) : undefined) ?? question.language;
+function languageOf({ concepts, words, text, language }: Question): Question["language"] {
+  const isOnlyThat = concepts.has("language") && words.length <= longestLanguageWish;
+  return (isOnlyThat ? languageAsked(text) : undefined) ?? language;
 }
 
-function nothingFound(speaker: Speaker, memory: Memory, question: Question): Turn {
-  const isEmpty = question.words.length === 0 || (question.concepts.size === 0 && question.words.length <= 2);
-  return isEmpty
-    ? sayOnly(speaker, memory, "unclear", "asked", [], ["fleet", "price", "routes", "jobs"])
-    : sayOnly(speaker, memory, "unknown", "unknown", ["contact"], ["person", "fleet", "price"]);
+const longestLanguageWish = 5;
+
+function isYes({ concepts, words }: Question): boolean {
+  return concepts.has("yes") && words.length <= longestYes;
 }
 
-function isRefusal(choice: Choice | undefined): boolean {
-  return choice?.topic.outcome === "refused";
+/** "Yes please do that" */
+const longestYes = 4;
+
+/** She says that she does not know, and names the page of the likeliest topic. */
+function notUnderstood({ words, concepts }: Question, { speaker, memory }: Conversation, topic = ""): Turn {
+  const isEmpty = words.length === 0 || (concepts.size === 0 && words.length <= 2);
+  if (isEmpty) return sayOnly(speaker, memory, "unclear", "asked", [], ["fleet", "price", "routes", "jobs"]);
+  const pages = [...new Set([...(topicOf(topic)?.pages ?? []).slice(0, 1), "contact" as const])];
+  return sayOnly(speaker, { ...memory, offersPerson: true }, "unknown", "unknown", pages, [
+    "person",
+    "fleet",
+    "price",
+  ]);
 }

@@ -45,6 +45,48 @@ test("a person is reached in three steps, in the language of the conversation", 
   });
 });
 
+test("name, number and matter in one message are sent at once, and no haste is seen in it", async () => {
+  const before = sent.length;
+  const [turn] = await converse([
+    "My name is Priya Nair, 98150-12345, I need a truck from Mohali to Delhi on Monday",
+  ]);
+  expect(turn?.outcome).toBe("handed-over");
+  expect(sent.slice(before)).toMatchObject([
+    {
+      name: "Priya Nair",
+      phone: "98150-12345",
+      query: expect.stringContaining("truck from Mohali to Delhi"),
+    },
+  ]);
+  const [demo] = await converse([
+    "And who do I talk to for a demo for 30 drivers? I'm Neha Bansal, 9812300045, we're a dairy in Kurali",
+  ]);
+  expect(demo?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Neha Bansal", phone: "9812300045" });
+});
+
+test("of two contacts both are kept, and what is missing is asked for", async () => {
+  const turns = await converse([
+    "This is Arvind Sood, 98765 00013 or arvind@example.in",
+    "The mirror came broken",
+  ]);
+  expect(turns[0]?.topic).toBe("handOverMatter");
+  expect(sent.at(-1)).toMatchObject({
+    name: "Arvind Sood",
+    phone: "98765 00013",
+    email: "arvind@example.in",
+  });
+});
+
+test("name, number and matter may come together when the name is asked for", async () => {
+  const turns = await converse([
+    "get me a manager",
+    "Arvind Sood 9876500013, booking was yesterday evening from phase 5 to sector 38, please have someone call me",
+  ]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Arvind Sood", phone: "9876500013" });
+});
+
 test("a question while a person is sought is answered, and the hand-over goes on where it was", async () => {
   const turns = await converse([
     "get me a manager",

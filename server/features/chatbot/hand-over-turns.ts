@@ -1,65 +1,24 @@
 import type { Draft } from "./answers/draft.ts";
-import { type Choice, vocabularyOf } from "./choose-topic.ts";
 import type { HandOver, Memory } from "./conversation-state.ts";
-import { choose } from "./decide/by-rules.ts";
-import {
-  beginHandOver,
-  contactIn,
-  continueHandOver,
-  type HandOverStep,
-  type SendToTeam,
-} from "./hand-over.ts";
+import { contactIn, detailsGiven } from "./details-given.ts";
+import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
 import type { Question } from "./question.ts";
 import type { Speaker } from "./speaker.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
 
-/** What is asked for when somebody is not to be put through. */
-const noPerson = ["bot", "job", "personal", "how", "phone", "email", "address", "hours"];
-
-/** Whether a message asks to be put through to the team. */
-export function wantsPerson({ concepts, words }: Question, memory: Memory): boolean {
-  if (concepts.has("job") || concepts.has("personal")) return false;
-  // "No bot, give me a human" wants one; "are you a bot or a person?" does not.
-  if (concepts.has("bot")) return concepts.has("person") && (concepts.has("want") || concepts.has("not"));
-  const isTalk = concepts.has("talk") && (concepts.has("staff") || concepts.has("want") || words.length <= 4);
-  if (isTalk && !noPerson.some((concept) => concepts.has(concept))) return true;
-  // "Your agent told me" wants no agent.
-  if (concepts.has("spoken")) return false;
-  return (
-    concepts.has("callback") ||
-    concepts.has("person") ||
-    (concepts.has("write") &&
-      !concepts.has("complaint") &&
-      (words.length <= 4 || concepts.has("staff")) &&
-      !isOfTopicBefore("write", memory))
-  );
-}
-
-/** "In writing?" after a complaint asks for no person. */
-function isOfTopicBefore(concept: string, { topic }: Memory): boolean {
-  return topic !== undefined && vocabularyOf(topic).has(concept);
-}
-
 /** Words that ask, in whatever language. */
 const askingWords = ["how", "howMuch", "howMany", "howLong", "when", "where", "who", "what", "why", "which"];
 
-/** Below this score it is sooner a name, or something about the matter, than a question. */
-const leastScore = 1.6;
+/** Whether a message may be a question, asked while name and number are collected. The matter may be one as well. */
+export function mayBeQuestion({ concepts, words, text }: Question, { handOver }: Memory): boolean {
+  if (handOver?.name !== undefined && handOver.contact !== undefined) return false;
+  const isAsked = text.includes("?") || askingWords.some((word) => concepts.has(word));
+  return isAsked && words.length >= 3 && contactIn(text) === undefined;
+}
 
-/** A question that is asked while name and number are collected. What the matter is, may be one as well. */
-export function questionInstead(
-  question: Question,
-  memory: Memory,
-  namedPlaces: ReadonlySet<string>,
-): Choice | undefined {
-  const { handOver } = memory;
-  if (handOver?.name !== undefined && handOver.contact !== undefined) return undefined;
-  const { concepts, words, unknown, text } = question;
-  const isKnown = unknown.length === 0 && handOver?.name === undefined;
-  const isAsked = text.includes("?") || isKnown || askingWords.some((word) => concepts.has(word));
-  if (!isAsked || words.length < 3 || unknown.length > 1 || contactIn(text) !== undefined) return undefined;
-  const choice = choose(question, memory, namedPlaces);
-  return choice && choice.topic.outcome === undefined && choice.score >= leastScore ? choice : undefined;
+/** "No, stop". */
+export function isCalledOff({ concepts, words }: Question): boolean {
+  return words.length <= 4 && ["stop", "cancel", "no"].some((concept) => concepts.has(concept));
 }
 
 /** After the question, on with the name or the number. */
@@ -86,14 +45,24 @@ export async function handOverTurn(
   speaker: Speaker,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
-  const { handOver: _ended, ...rest } = memory;
-  const { concepts, words } = question;
-  if (words.length <= 4 && (concepts.has("stop") || concepts.has("cancel") || concepts.has("no"))) {
+  if (isCalledOff(question)) {
+    const { handOver: _ended, ...rest } = memory;
     return sayOnly(speaker, rest, "handOverCancelled", "answered", [], ["fleet", "price"]);
   }
   const step = continueHandOver(message, handOver, memory.said.slice(0, -1), speaker.words);
+  return finished(step, memory, speaker, sendToTeam);
+}
+
+/** Sends what is whole; asks for what is missing. */
+async function finished(
+  step: HandOverStep,
+  memory: Memory,
+  speaker: Speaker,
+  sendToTeam: SendToTeam,
+): Promise<Turn> {
+  const { handOver: _ended, ...rest } = memory;
   if (!step.message) return handOverSaying(speaker, memory, step);
-  const outcome = await sendToTeam(step.message, handOver);
+  const outcome = await sendToTeam(step.message, step.handOver);
   if ("waitSeconds" in outcome) {
     // Two at least: every language then has its plural.
     return handOverSaying(
@@ -111,6 +80,35 @@ export async function handOverTurn(
 /** Asks for the name, the first thing that the team needs. */
 export function handOverBegun(speaker: Speaker, memory: Memory, now: Date): Turn {
   return handOverSaying(speaker, memory, beginHandOver(now));
+}
+
+/** Whether somebody who was asked nothing says who they are and how they are reached. */
+export function introducesSender(message: string): boolean {
+  const { name, contact } = detailsGiven(message, false);
+  return name !== undefined && contact !== undefined;
+}
+
+/**
+ * Begins with all that the message says already. Name, contact and matter in one message are sent at once.
+ *
+ * @throws what `sendToTeam` throws, when the message could not be stored.
+ */
+export async function handOverWith(
+  message: string,
+  speaker: Speaker,
+  memory: Memory,
+  now: Date,
+  sendToTeam: SendToTeam,
+): Promise<Turn> {
+  const { handOver } = beginHandOver(now);
+  const step = continueHandOver(message, handOver, memory.said.slice(0, -1), speaker.words, true);
+  const isWhole = step.message !== undefined;
+  return finished(
+    { ...step, handOver: { ...step.handOver, ...(isWhole && { isWhole }) } },
+    memory,
+    speaker,
+    sendToTeam,
+  );
 }
 
 function handOverSaying(

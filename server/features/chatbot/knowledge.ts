@@ -23,7 +23,6 @@ import { meenaWords as punjabiWords } from "#content/pa/meena/words.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { type Place, places } from "./known-places.ts";
-import { type Passage, sitePassages } from "./passages.ts";
 import type { Vocabularies } from "./readers.ts";
 
 /** All that Meena knows, taken from the site's content. Open jobs alone come from the database. */
@@ -46,7 +45,6 @@ export interface Knowledge {
   readonly facts: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<MeenaLanguage, MeenaWords>>;
   readonly vocabularies: Vocabularies;
-  readonly passages: readonly Passage[];
 }
 
 const claim = (id: string) =>
@@ -111,7 +109,10 @@ function factsOfContent(): Record<string, string> {
 export function knowledgeOfContent(): Knowledge {
   return {
     vehicles,
-    routes: intercity.map.routes,
+    routes: intercity.map.routes.map(({ from, to }) => ({
+      from: intercity.map.places[from].name,
+      to: intercity.map.places[to].name,
+    })),
     locations: counters.locations.names,
     clusters: rules.assuredBooking.clusters,
     places,
@@ -133,7 +134,6 @@ export function knowledgeOfContent(): Knowledge {
       "pa-Latn": romanPunjabiWords,
     },
     vocabularies: { english: meenaVocabulary, hindi, romanHindi, punjabi, romanPunjabi },
-    passages: sitePassages(),
   };
 }
 

@@ -41,7 +41,7 @@ export function readQuantities(normalised: string): Quantities {
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
   const days = take(source, units.days);
   const { counts, loads } = takePieces(source, weights);
-  const named = threeOf(lengths);
+  const named = sidesOf(lengths);
   return {
     weights,
     distances,
@@ -56,10 +56,10 @@ export function readQuantities(normalised: string): Quantities {
   };
 }
 
-/** "6 ft long, 4 ft wide and 3 ft high": three lengths are three sides. */
-function threeOf([a, b, c, ...more]: readonly number[]): Quantities["sides"] {
-  const areThree = a !== undefined && b !== undefined && c !== undefined && more.length === 0;
-  return areThree ? [a, b, c] : undefined;
+/** "6 ft long, 4 ft wide and 3 ft high" are three sides, "7 ft long and 3 ft high" two; every way of turning is tried. */
+function sidesOf([a, b, c = 0, ...more]: readonly number[]): Quantities["sides"] {
+  const areSides = a !== undefined && b !== undefined && more.length === 0;
+  return areSides ? [a, b, c] : undefined;
 }
 
 /** Nobody asks whether a truck carries 20 kg, and no truck is asked to carry more. */

@@ -1,7 +1,5 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
-import { isDenied } from "./denial.ts";
 import { knows, type Meaning, matchAt } from "./lexicon.ts";
-import { isLightVerb } from "./light-verbs.ts";
 import type { Question } from "./question.ts";
 import type { Reader, Readers } from "./readers.ts";
 import { scriptOf } from "./spelling.ts";
@@ -24,16 +22,14 @@ interface Phrase {
 export function readWords(words: readonly string[], language: MeenaLanguage, readers: Readers): Reading {
   const isEnglish = language === "en";
   const phrases = phrasesOf(words, readers.of[language], readers.english, isEnglish);
-  const senses = phrases.map((phrase) => conceptsOf(phrase, words));
+  const senses = phrases.map((phrase) => namesIn(phrase, "concept"));
   const withoutMeaning = phrases.filter(({ meanings }) => meanings.length === 0);
   return {
     concepts: new Set(senses.flat()),
     senses,
     vehicles: [...new Set(phrases.flatMap((phrase) => namesIn(phrase, "vehicle")))],
     ...placesOf(phrases, words),
-    unknown: withoutMeaning
-      .map(({ start }) => words[start] ?? "")
-      .filter((word) => isContent(word, isEnglish)),
+    unknown: withoutMeaning.map(({ start }) => words[start] ?? "").filter(isContent),
   };
 }
 
@@ -55,10 +51,6 @@ function phrasesOf(
     start = end;
   }
   return phrases;
-}
-
-function conceptsOf(phrase: Phrase, words: readonly string[]): string[] {
-  return namesIn(phrase, "concept").filter((name) => !isDenied(name, words, phrase));
 }
 
 function namesIn({ meanings }: Phrase, kind: Meaning["kind"]): string[] {
@@ -94,9 +86,8 @@ function placesOf(
 }
 
 /** Whether a word without a known meaning must mean something. */
-function isContent(word: string, isEnglish: boolean): boolean {
-  const script = scriptOf(word);
-  return script !== "other" && word.length > 1 && (isEnglish || !isLightVerb(word, script));
+function isContent(word: string): boolean {
+  return scriptOf(word) !== "other" && word.length > 1;
 }
 
 /** In an English sentence Hindi is looked for only in words that English does not know, as it is written there. */

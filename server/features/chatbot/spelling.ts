@@ -117,3 +117,11 @@ export function foldIndic(word: string): string {
   for (const [pattern, replacement] of foldSteps) folded = folded.replace(pattern, replacement);
   return folded;
 }
+
+/** English endings off, so that "cancelled" finds "cancellation" and "deliveries" finds "delivery". */
+export function stem(word: string): string {
+  return word
+    .replace(/(?:ations?|ings?|ed|ies|es|s|ers?|ly|ments?)$/, "")
+    .replace(/[eyi]$/, "")
+    .replace(/(.)\1$/, "$1");
+}

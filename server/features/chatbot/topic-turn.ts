@@ -1,25 +1,33 @@
 import { computedAnswers } from "./answers/all-answers.ts";
 import type { AnswerContext } from "./answers/draft.ts";
-import { type Choice, subjectsOf } from "./choose-topic.ts";
-import type { Memory } from "./conversation-state.ts";
+import { redact } from "./redact.ts";
+import type { Topic } from "./topics/topic.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
-/** What the chosen topic says: what is not stated, what is worked out, the rules quoted, then its sentences. */
-export async function answerTopic({ topic, explained }: Choice, context: AnswerContext): Promise<Turn> {
-  const { speaker, memory } = context;
+/**
+ * What the topic says: regret where something went wrong, what is not stated, what is worked out, the rules quoted, its
+ * sentences, and the offer of a person where one is needed.
+ */
+export async function answerTopic(topic: Topic, context: AnswerContext): Promise<Turn> {
+  const { speaker, memory, question } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
   const parts = [
+    ...(topic.isTrouble ? [speaker.say("regret")] : []),
     ...(topic.unstated ? [speaker.unstated(topic.unstated)] : []),
     ...(worked?.parts ?? []),
     ...(topic.rules?.length ? [topic.rules.map((rule) => speaker.rule(rule)).join(" ")] : []),
     ...(topic.say ?? []).map((sentence) => speaker.say(sentence)),
+    ...(topic.isTrouble ? [speaker.say("offerPerson")] : []),
   ];
-  const next = { ...memory, ...rememberedBy({ topic, explained }), ...(worked?.remember ?? {}) };
-  return turnOf(speaker, next, { ...worked, parts }, topic);
+  // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it.
+  const isAside = topic.outcome === "greeted" || topic.outcome === "refused";
+  const remembered = isAside
+    ? {}
+    : { topic: topic.id, about: redact(question.text).slice(0, longestAbout), asked: undefined };
+  const next = { ...memory, ...remembered, ...(worked?.remember ?? {}) };
+  const offers = topic.isTrouble || topic.unstated ? { offersPerson: true } : {};
+  return turnOf(speaker, { ...next, ...offers }, { ...worked, parts }, topic);
 }
 
-/** A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. */
-function rememberedBy({ topic, explained }: Pick<Choice, "topic" | "explained">): Partial<Memory> {
-  if (topic.outcome === "greeted" || topic.outcome === "refused") return {};
-  return { topic: topic.id, subjects: subjectsOf(explained).slice(0, 6), asked: undefined };
-}
+/** In characters; the state that travels with the visitor is short. */
+const longestAbout = 200;

@@ -27,7 +27,7 @@ export function createUnderstanding(
     const text = normalise(message);
     const written = wordsOf(text).slice(0, mostWords);
     const language = isFixed && before ? before : detectLanguage(written, readers.marks, before);
-    const words = correct(written, readers.of[language], language);
+    const words = correct(written, readers.of[language]);
     const reading = readWords(words, language, readers);
     const guessed = words.filter((word, index) => isGuess(word, written[index] ?? "")).length;
     const numbers = readQuantities(text);

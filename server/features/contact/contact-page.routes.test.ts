@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
@@ -119,6 +120,62 @@ test("a flood is refused before its body is read, with a page that says how to g
   });
   expect(neverRead.status).toBe(429);
   await limited.close();
+});
+
+describe("GET", () => {
+  const trip = "from=Mohali&to=%3Cb%3E&load=900+kg&date=2026-12-24";
+  const get = (query: string, headers: Record<string, string> = {}, to = server) =>
+    fetch(`${to.address}/contact-us${query}`, { headers });
+
+  test("without a trip it is the document of the build, with its tag, whatever the query", async () => {
+    const plain = await get("");
+    expect(plain.headers.get("cache-control")).toBe("no-cache");
+    const tag = plain.headers.get("etag") ?? "";
+    const body = await plain.text();
+    expect(body).toContain("Green miles.");
+    for (const query of [
+      "?sent",
+      "?from=&to=+",
+      "?from=%00",
+      "?service=intercity",
+      "?utm_source=x",
+      "?%E0%A4%A",
+    ]) {
+      const other = await get(query);
+      expect([other.status, other.headers.get("etag"), await other.text()], query).toEqual([200, tag, body]);
+    }
+    expect((await get("", { "if-none-match": tag })).status).toBe(304);
+    expect((await fetch(`${server.address}/contact-us`, { method: "HEAD" })).headers.get("etag")).toBe(tag);
+  });
+
+  test("with a trip it is rendered for its address, and stored by nobody", async () => {
+    const answer = await get(`?x=1&part=never&${trip}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    // The stub renderer prints the location: the known names, in their order, and nothing else.
+    expect(await answer.text()).toContain(`<title>/contact-us?${trip.replaceAll("&", "&amp;")}</title>`);
+  });
+
+  test("no hostile query breaks it, and what is rendered is bounded", async () => {
+    // Longer heads are refused before any route sees them (431).
+    for (const text of [...hostileTexts.filter(({ length }) => length < 900), "x".repeat(3_000)]) {
+      const answer = await get(`?${new URLSearchParams({ from: text, to: text, load: text, date: text })}`);
+      expect(answer.status, text.slice(0, 40)).toBe(200);
+      const page = await answer.text();
+      expect(page).not.toContain("<gm-mark>");
+      const [, location = ""] = /<title>(.*)<\/title>/s.exec(page) ?? [];
+      expect(decodeURIComponent(location.replaceAll("+", " ")).length).toBeLessThan(1_000);
+    }
+  });
+
+  test("a flood gets the plain document: an empty form, no error", async () => {
+    const limited = await startServer("sqlite", { RATE_LIMIT_SCALE: String(1 / rateLimits.search.burst) });
+    expect((await get(`?${trip}`, {}, limited)).headers.get("cache-control")).toBe("no-store");
+    const second = await get(`?${trip}`, {}, limited);
+    expect([second.status, second.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    await limited.close();
+  });
 });
 
 test("takes nothing but forms", async () => {

@@ -29,6 +29,18 @@ describe.each(engines)("contact messages on %s", (engine) => {
         received_at: "2026-01-02T03:04:05.678Z",
         status: "new",
         quarantine: null,
+        owner_id: null,
+        due_at: "2026-01-02T03:04:05.678Z",
+        answered_at: null,
+        snoozed_until: null,
+        changed_at: "2026-01-02T03:04:05.678Z",
+        phone_digits: null,
+        content_hash: expect.stringMatching(/^[\w-]{22}$/),
+        queue_key: "12026-01-02T03:04:05.678Z",
+        note_count: 0,
+        reply_count: 0,
+        version: 1,
+        ...(engine === "postgres" && { search: expect.any(String) }),
       },
     ]);
   });
@@ -49,6 +61,7 @@ describe.each(engines)("contact messages on %s", (engine) => {
       reference,
       message: { ...message, subject: `Load ${index}` },
       receivedAt: now,
+      dueAt: now,
       quarantine: index === 0 ? undefined : ("trap" as const),
     }));
     await storeContactMessages(database.kysely, received);

@@ -1,6 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
+import { contentHash, phoneDigits, queueKey } from "../../inbox-order/inbox-order.ts";
 import { referencesTakenIn } from "../../submissions/references.ts";
 import type { SealedText } from "../../vault/vault.ts";
 
@@ -15,6 +16,8 @@ export interface NewContactMessage {
   /** The message as it was typed, if it held an identity number. */
   readonly original?: SealedText | undefined;
   readonly receivedAt: Date;
+  /** When staff have to answer it by. */
+  readonly dueAt: Date;
   /** Why it may be spam. */
   readonly quarantine?: QuarantineReason | undefined;
 }
@@ -24,14 +27,7 @@ export async function storeContactMessages(
   database: Queryable,
   messages: readonly NewContactMessage[],
 ): Promise<undefined[]> {
-  const rows = messages.map(({ id, reference, message, receivedAt, quarantine }) => ({
-    id,
-    reference,
-    ...message,
-    received_at: receivedAt.toISOString(),
-    status: "new" as const,
-    quarantine: quarantine ?? null,
-  }));
+  const rows = messages.map(messageRow);
   await database.insertInto("contact_messages").values(rows).execute();
   const originals = messages.flatMap(({ id, original }) =>
     original
@@ -45,4 +41,27 @@ export async function storeContactMessages(
   );
   if (originals.length > 0) await database.insertInto("contact_originals").values(originals).execute();
   return messages.map(() => undefined);
+}
+
+function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewContactMessage) {
+  const quarantine = rest.quarantine ?? null;
+  const place = {
+    status: "new" as const,
+    receivedAt: receivedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    quarantine,
+  };
+  return {
+    id,
+    reference,
+    ...message,
+    received_at: place.receivedAt,
+    status: place.status,
+    quarantine,
+    due_at: place.dueAt,
+    changed_at: place.receivedAt,
+    phone_digits: phoneDigits(message.phone),
+    content_hash: contentHash(message),
+    queue_key: queueKey(place),
+  };
 }

@@ -5,11 +5,10 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
 import { metadataOfCall } from "../../http/forms/request-metadata.ts";
 import { rateLimitHook } from "../../http/limits/rate-limit.ts";
-import type { SubmissionDependencies } from "../../submissions/receive-submission.ts";
-import { receiveContactMessage } from "./receive-contact-message.ts";
+import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /** POST /api/v1/contact/new */
-export async function contactRoutes(app: FastifyInstance, options: SubmissionDependencies): Promise<void> {
+export async function contactRoutes(app: FastifyInstance, options: ContactDependencies): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,
     {

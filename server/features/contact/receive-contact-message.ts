@@ -3,9 +3,14 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
+import type { AnswerDueAt } from "../../office-hours/desk-settings.ts";
 import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
+
+export interface ContactDependencies extends SubmissionDependencies {
+  readonly answerDueAt: AnswerDueAt;
+}
 
 /**
  * Stores a message and resolves with the answer when it is on disk. Identity numbers in it are masked. The message as
@@ -14,12 +19,13 @@ import { areReferencesTaken, storeContactMessages } from "./contact.repository.t
  * @throws HttpError 422 when the key was used for another message.
  */
 export async function receiveContactMessage(
-  dependencies: SubmissionDependencies,
+  dependencies: ContactDependencies,
   message: ContactMessage,
   metadata: RequestMetadata,
 ): Promise<ContactAccepted> {
   const { writeQueue, vault } = dependencies;
   const id = randomUUIDv7();
+  const dueAt = await dependencies.answerDueAt(metadata.now);
   const masked = maskFields(message);
   const typed = JSON.stringify(message);
   const original = JSON.stringify(masked) === typed ? undefined : vault.seal(id, typed);
@@ -40,6 +46,7 @@ export async function receiveContactMessage(
         message: masked,
         original,
         receivedAt,
+        dueAt,
         quarantine,
       });
       return id;

@@ -1,19 +1,23 @@
 import type { JobStatus, ListedJob } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 
-/** Every job, open or not, by title and city. */
+/** Every job that visitors may see, open or not, by title and city. */
 export async function listJobs(database: Queryable): Promise<ListedJob[]> {
-  return database
+  const jobs = await database
     .selectFrom("jobs")
-    .select(["id as _id", "title", "city", "status", "posted_at as postedAt"])
+    .select(["id as _id", "title", "city", "status", "posted_at as postedAt", "text"])
+    .select("employment_type as employmentType")
+    .where("status", "<>", "Draft")
     .orderBy("title")
     .orderBy("city")
     .orderBy("id")
     .execute();
+  // The condition above is no type.
+  return jobs as ListedJob[];
 }
 
-/** The status of a job; undefined when there is no such job. */
+/** The status of a job; undefined when there is no such job, or only a draft of it. */
 export async function findJobStatus(database: Queryable, id: string): Promise<JobStatus | undefined> {
   const row = await database.selectFrom("jobs").select("status").where("id", "=", id).executeTakeFirst();
-  return row?.status;
+  return row?.status === "Draft" ? undefined : row?.status;
 }

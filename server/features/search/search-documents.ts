@@ -7,7 +7,8 @@ import { faq } from "#content/en/faq.ts";
 import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { founders } from "#content/en/founders.ts";
 import { freight } from "#content/en/freight.ts";
-import { hero, onDemand, trackk, why } from "#content/en/home.ts";
+import { hero } from "#content/en/hero.ts";
+import { onDemand, trackk, why } from "#content/en/home.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { privacyPolicy } from "#content/en/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/en/legal/refund-policy.ts";
@@ -54,7 +55,7 @@ const wordless: ReadonlySet<string> = new Set([
     "actions",
   ],
   ...["screen", "screens", "carouselLabel"],
-  ...["slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
+  ...["routes", "slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
 ]);
 
 /** The content of each page, besides its description. */

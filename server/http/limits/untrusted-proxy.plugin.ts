@@ -3,13 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { proxyKeywords } from "../../config.ts";
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** What the operator should look into although the process works; /readyz lists it. */
-    readonly operatorWarnings: readonly string[];
-  }
-}
-
 /** Headers in which proxies name the visitor. Only the first is read, and only from a trusted proxy. */
 const forwardingHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"] as const;
 
@@ -17,18 +10,20 @@ const forwardingHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"] as const
  * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
  * Warns once in the log. The warning does not repeat the peer's address, which may be a visitor's.
  */
-export const untrustedProxy = fastifyPlugin(async (app: FastifyInstance) => {
-  const warnings: string[] = [];
-  app.decorate("operatorWarnings", warnings);
-  app.addHook("onRequest", (request, _reply, done) => {
-    const warning = warnings.length === 0 ? warningAbout(request) : undefined;
-    if (warning !== undefined) {
-      warnings.push(warning);
-      app.log.warn(warning);
-    }
-    done();
-  });
-});
+export const untrustedProxy = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    let isKnown = false;
+    app.addHook("onRequest", (request, _reply, done) => {
+      const warning = isKnown ? undefined : warningAbout(request);
+      if (warning !== undefined) {
+        isKnown = true;
+        app.operatorWarnings.add(warning);
+      }
+      done();
+    });
+  },
+  { decorators: { fastify: ["operatorWarnings"] } },
+);
 
 /** The header in which a proxy names the visitor of this request; undefined if none does. */
 export function forwardingHeaderOf({

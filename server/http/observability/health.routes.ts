@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
+import { isFromThisMachine } from "./private-requests.ts";
 
-/** Two checks for a process supervisor: /healthz, the process is alive; /readyz, its database answers. */
+/**
+ * Two checks for a process supervisor: /healthz, the process is alive; /readyz, its database answers. /readyz tells
+ * this machine alone what the operator should look into.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
-  { database }: { readonly database: Database },
+  { database, showsWarnings = isFromThisMachine }: HealthOptions,
 ): Promise<void> {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
@@ -15,11 +19,17 @@ export async function healthRoutes(
     reply.header("cache-control", "no-store");
     try {
       await sql`select name from schema_migrations limit 1`.execute(database.kysely);
-      const warnings = app.operatorWarnings;
+      const warnings = showsWarnings(request) ? app.operatorWarnings.list() : [];
       return reply.send({ status: "ready", ...(warnings.length > 0 && { warnings }) });
     } catch (error) {
       request.log.warn({ err: error }, "Not ready: the database does not answer");
       return reply.code(503).send({ message: "The database does not answer." });
     }
   });
+}
+
+export interface HealthOptions {
+  readonly database: Database;
+  /** Whether this request may read the warnings; by default those from this machine. */
+  readonly showsWarnings?: typeof isFromThisMachine;
 }

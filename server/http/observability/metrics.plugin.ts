@@ -1,20 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { forwardingHeaderOf } from "../limits/untrusted-proxy.plugin.ts";
+import { isFromThisMachine } from "./private-requests.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     readonly metrics: {
       readonly registry: Registry;
+      /** All metrics as Prometheus reads them. */
+      readonly read: () => Promise<string>;
       /** Counts a group commit of this many submissions. */
       readonly observeCommit: (batchSize: number) => void;
     };
   }
 }
 
+export interface MetricsOptions {
+  /** Whether another listener serves them; this one then has no /metrics. */
+  readonly isElsewhere: boolean;
+}
+
 /** Measures every request and adds GET /metrics, for this machine alone. */
-export const metrics = fastifyPlugin(async (app: FastifyInstance) => {
+export const metrics = fastifyPlugin(async (app: FastifyInstance, { isElsewhere }: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -35,8 +42,15 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance) => {
     registers,
   });
 
+  let hasDefaults = false;
   app.decorate("metrics", {
     registry,
+    async read() {
+      // Measuring the event loop wakes the process a hundred times a second, so it starts with the first reader.
+      if (!hasDefaults) collectDefaultMetrics({ register: registry });
+      hasDefaults = true;
+      return registry.metrics();
+    },
     observeCommit(batchSize: number) {
       commits.inc();
       submissions.inc(batchSize);
@@ -49,23 +63,8 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance) => {
     done();
   });
 
-  let hasDefaults = false;
   app.get("/metrics", async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
-    // Measuring the event loop wakes the process a hundred times a second, so it starts with the first reader.
-    if (!hasDefaults) collectDefaultMetrics({ register: registry });
-    hasDefaults = true;
-    return reply.type(registry.contentType).send(await registry.metrics());
+    if (isElsewhere || !isFromThisMachine(request)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await app.metrics.read());
   });
 });
-
-/**
- * From a loopback address, and not through a proxy: behind a proxy on this machine every visitor has a loopback
- * address, even if the proxy is not trusted.
- */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? "";
-  const isLoopback = address === "::1" || /^(::ffff:)?127\./.test(address);
-  const isForwarded = forwardingHeaderOf(request) !== undefined || "via" in request.headers;
-  return isLoopback && !isForwarded;
-}

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
@@ -24,9 +26,22 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Ids that no two processes share, and that cost little: a random prefix for the process, then a count. */
-export function createRequestIds(): () => string {
+/** What proxies make of random bits: 32 hexadecimal digits, also written as a UUID. */
+const proxyId = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
+
+/**
+ * The id of a trusted proxy, in X-Request-Id, so that a line of its log leads to ours; else an own one. Own ids are
+ * never shared by two processes and cost little: a random prefix for the process, then a count.
+ */
+export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
   const prefix = randomBytes(6).toString("base64url");
   let count = 0;
-  return () => `${prefix}-${(++count).toString(36)}`;
+  return ({ headers, socket }) => {
+    const given = headers["x-request-id"];
+    if (typeof given === "string" && proxyId.test(given) && isTrusted(socket.remoteAddress ?? "", 0)) {
+      return given;
+    }
+    return `${prefix}-${(++count).toString(36)}`;
+  };
 }

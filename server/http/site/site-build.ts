@@ -60,7 +60,10 @@ export function loadSite(dist: string): Site {
       ]),
     ),
     spellings: new Map(Object.keys(documents).map((pathname) => [pathname.toLowerCase(), pathname])),
-    files: listFiles(root, new Set(Object.values(documents).map(({ file }) => path.resolve(root, file)))),
+    files: new Map([
+      ...listEarlierAssets(dist),
+      ...listFiles(root, "/", new Set(Object.values(documents).map(({ file }) => path.resolve(root, file)))),
+    ]),
     settings,
     async render(location, data) {
       renderer ??= import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href);
@@ -114,7 +117,11 @@ function readDocument(
 }
 
 /** Every file below the root but the documents and the compressed copies, which have no address of their own. */
-function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string, SiteFile> {
+function listFiles(
+  root: string,
+  prefix: string,
+  documentFiles: ReadonlySet<string> = new Set(),
+): Map<string, SiteFile> {
   const onDisk = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -124,12 +131,19 @@ function listFiles(root: string, documentFiles: ReadonlySet<string>): Map<string
   for (const diskPath of onDisk) {
     const plain = diskPath.replace(/\.(br|gz)$/, "");
     if ((plain !== diskPath && onDisk.has(plain)) || documentFiles.has(diskPath)) continue;
-    files.set(`/${path.relative(root, diskPath).split(path.sep).join("/")}`, {
+    files.set(`${prefix}${path.relative(root, diskPath).split(path.sep).join("/")}`, {
       diskPath,
       encodings: encodings.filter((encoding) => onDisk.has(diskPath + suffixes[encoding])),
     });
   }
   return files;
+}
+
+/** What pages of the two builds before may still ask for. */
+function listEarlierAssets(dist: string): (readonly [string, SiteFile])[] {
+  return ["earlier-assets/2", "earlier-assets/1"]
+    .map((name) => path.resolve(dist, name))
+    .flatMap((folder) => (existsSync(folder) ? [...listFiles(folder, "/assets/")] : []));
 }
 
 /** Where a file lies on the disk in this encoding. */

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <article className="article">
-        <Banner title={post.title} lead={post.description} trail={trail} />
+        <Banner title={post.title} lead={post.description} trail={trail} crumb={null} />
         <div className="article__layout container">
           <PostCover post={post} sizes="(min-width: 90rem) 84rem, 95vw" priority />
           <ArticleFacts post={post} />

@@ -12,8 +12,9 @@ export function CommentThread({ post }: { readonly post: BlogPost }) {
     <section className="thread" aria-labelledby="thread-title">
       <h2 id="thread-title">
         {words.title} <span className="thread__total">{total}</span>
+        {total > 0 && <span className="thread__sample">{words.sample}</span>}
       </h2>
-      <p className="thread__note">{total > 0 ? words.sample : words.none}</p>
+      {total === 0 && <p className="thread__note">{words.none}</p>}
       {total > 0 && (
         <ol className="thread__list" role="list">
           {blogSample.comments.map(({ replies, ...comment }) => (

@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
-import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
 import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
 import "./contact-form.css";
 
 const { form: words, alerts } = contact;
@@ -18,12 +19,14 @@ export interface ContactFormProps {
 
 /** The contact form. It keeps the typed text until the server has accepted it. */
 export function ContactForm({ posted }: ContactFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(ref);
   const form = useForm(contactForm, {
-    ref: useRef<HTMLFormElement>(null),
+    ref,
     posted,
     outcomeWords: alerts,
   });
-  const values = posted?.fields ?? emptyContactFields;
+  const values = posted?.fields ?? enquiry;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,
@@ -32,7 +35,13 @@ export function ContactForm({ posted }: ContactFormProps) {
   });
   return (
     <SubmitForm form={form} className="contact-form" path={pathOf("contact")} words={words}>
-      <TextField {...field("name")} required autoComplete="name" />
+      {/* Without scripts only the focus leads to what is still empty. */}
+      <TextField
+        {...field("name")}
+        required
+        autoComplete="name"
+        autoFocus={values === enquiry && enquiry.query !== ""}
+      />
       <TextField
         {...field("email")}
         required

@@ -41,6 +41,11 @@ export function ContactPanel() {
           </address>
         </dd>
       </dl>
+      <p className="contact-panel__save">
+        <a href="/office.vcf" download>
+          {words.save}
+        </a>
+      </p>
     </aside>
   );
 }

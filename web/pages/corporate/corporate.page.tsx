@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { corporate } from "#content/en/corporate.ts";
+import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
@@ -8,11 +9,14 @@ import { TrackkPoints } from "./trackk-points.tsx";
 
 const { callToAction, ...banner } = banners.corporate;
 
+const orderStrip = <OrderStrip service="corporate" />;
+
 /** Fleet and workforce management with Trackk. The clients appear twice, as specified. */
 export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={corporate.picture} />
+      {orderStrip}
       <ClientStrip />
       <TrackkPoints />
       <PaymentNote {...corporate.payment} />

@@ -1,6 +1,7 @@
 import { corporate } from "#content/en/corporate.ts";
+import { Link } from "#web/app/link.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
-import { ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import { ArrowRightIcon, ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trackk-points.css";
 
@@ -15,9 +16,12 @@ export function TrackkPoints() {
         <div className="trackk-points__intro">
           <h2 id="trackk-points-title">{trackk.title}</h2>
           <p>{trackk.text}</p>
-          <ButtonLink to={trackk.policy.to} tone="on-brand">
-            {trackk.policy.label} <ArrowUpRightIcon />
+          <ButtonLink to={trackk.contact.to} tone="on-brand">
+            {trackk.contact.label} <ArrowRightIcon />
           </ButtonLink>
+          <Link to={trackk.policy.to} className="trackk-points__policy">
+            {trackk.policy.label} <ArrowUpRightIcon />
+          </Link>
         </div>
         <ul className="trackk-points__list" role="list">
           {trackk.points.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import { faq } from "#content/en/faq.ts";
 import type { PaperHolder } from "#content/schema/faq.ts";
-import { TruckIcon } from "#web/ui/icon/icon.tsx";
+import { TruckIcon } from "#web/ui/icon/footer-icons.tsx";
 import { BuildingIcon, ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import type { Icon } from "#web/ui/icon/svg-icon.tsx";
 import "./paper-holders.css";

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { formAnswer } from "#content/en/form-answer.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { Job } from "#contract/jobs.ts";
@@ -12,6 +13,7 @@ import { keepDigits } from "./keep-digits.ts";
 import "./hiring-form.css";
 
 const { form: words, alerts } = hiring;
+const noJob = formAnswer.missing(words.fields.jobId.label);
 
 export interface HiringFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -37,6 +39,8 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob 
     onFill: (fields) => onJobChange(fields.jobId),
   });
   const values = posted?.fields ?? emptyApplicationFields;
+  // "Apply" in the list chooses a job without an input event, so the message that none is chosen may be outdated.
+  const jobError = form.errorOf("jobId");
   const labelled = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
     name,
@@ -47,6 +51,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob 
     <SubmitForm form={form} className="hiring-form" path={pathOf("hiring")} words={words}>
       <SelectField
         {...labelled("jobId")}
+        error={jobId !== "" && jobError === noJob ? undefined : jobError}
         value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
         onChange={(event) => onJobChange(event.target.value)}
         required

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { pathOf } from "#contract/routes.ts";
+import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -33,7 +34,7 @@ function JobList({ jobs, onApply }: OpenJobsProps) {
   if (jobs.open.length === 0) return <NothingOpen />;
   return (
     <ul role="list">
-      {jobs.open.map(({ _id, title, city }) => (
+      {jobs.open.map(({ _id, title, city, text }) => (
         <li className="job" key={_id}>
           <h3 className="job__title">{title}</h3>
           <p className="job__city">
@@ -41,6 +42,13 @@ function JobList({ jobs, onApply }: OpenJobsProps) {
             {city}
           </p>
           <ApplyLink jobId={_id} about={`${title}, ${city}`} onApply={onApply} />
+          {text && (
+            <div className="job__text">
+              {textParagraphs(text).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { hero } from "#content/en/home.ts";
+import { hero } from "#content/en/hero.ts";
 import type { HeroSlide } from "#content/schema/home.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";

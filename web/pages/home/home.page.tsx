@@ -1,55 +1,56 @@
-import { Suspense } from "react";
-import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
-import { Counters } from "#web/sections/counters/counters.tsx";
-import { Estimation } from "#web/sections/estimation/estimation.tsx";
-import { FleetCarousel } from "#web/sections/fleet/fleet-carousel.tsx";
-import { LoadBeds } from "#web/sections/fleet/load-beds.tsx";
-import { ServicesCarousel } from "#web/sections/services/services-carousel.tsx";
-import { Testimonials } from "#web/sections/testimonials/testimonials.tsx";
+import { LatePart, StaticPart } from "#web/app/islands.tsx";
+import { lazyCode } from "#web/app/lazy-code.ts";
+import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { OnDemand } from "./on-demand.tsx";
-import { Trackk } from "./trackk.tsx";
-import { Why } from "./why.tsx";
 import "./home.css";
 
-/**
- * Home, with its sections in the order of the specification. Each boundary below the first screen is hydrated in a
- * task of its own, so that no task is long.
- */
+type Below = typeof import("./home.below.tsx");
+
+export const below = lazyCode<Below>("home", () => import("./home.below.tsx"));
+
+const orderStrip = <OrderStrip />;
+
+/** Home, with its sections in the order of the specification. */
 export function Page() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <FleetCarousel />
-      </Suspense>
-      <Suspense>
-        <LoadBeds />
-      </Suspense>
-      <Suspense>
-        <Estimation />
-      </Suspense>
-      <Suspense>
-        <Why />
-      </Suspense>
-      <Suspense>
-        <Trackk />
-      </Suspense>
-      <Suspense>
-        <OnDemand />
-      </Suspense>
-      <Suspense>
-        <ServicesCarousel />
-      </Suspense>
-      <Suspense>
-        <Counters />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-      </Suspense>
-      <Suspense>
-        <ClientStrip />
-      </Suspense>
+      {orderStrip}
+      <Late name="FleetCarousel" selector="main .fleet" />
+      <Static name="LoadBeds" />
+      <Static name="Estimation" />
+      <Static name="Why" />
+      <Static name="Trackk" />
+      <Static name="OnDemand" />
+      <Late name="ServicesCarousel" selector="main .services" />
+      <Late name="Counters" selector="main .counters" />
+      <Late name="Testimonials" selector="main .testimonials" />
+      <Late name="ClientStrip" selector="main .client-strip" />
     </>
+  );
+}
+
+interface SectionProps {
+  readonly name: keyof Below["sections"];
+}
+
+function Section({ name }: SectionProps) {
+  const Named = below.loaded()?.sections[name];
+  return Named && <Named />;
+}
+
+function Static({ name }: SectionProps) {
+  return (
+    <StaticPart code={below}>
+      <Section name={name} />
+    </StaticPart>
+  );
+}
+
+function Late({ name, selector }: SectionProps & { readonly selector: string }) {
+  return (
+    <LatePart selector={selector} code={below}>
+      <Section name={name} />
+    </LatePart>
   );
 }

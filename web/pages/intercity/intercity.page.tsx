@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
@@ -8,11 +9,14 @@ import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 
 const { callToAction, ...banner } = banners.intercity;
 
-/** Freight between cities: the five routes, how a load gets onto one, and how not to pay. */
+const orderStrip = <OrderStrip service="intercity" />;
+
+/** Freight between cities: the routes, how a load gets onto one, and how not to pay. */
 export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={intercity.picture} />
+      {orderStrip}
       <RouteMap />
       <HowItWorks {...intercity.howItWorks} />
       <PaymentNote {...intercity.payment} />

@@ -2,11 +2,12 @@ import { banners } from "#content/en/banners.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
+import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
-import { TruckIcon, WheelIcon } from "#web/ui/icon/icon.tsx";
+import { TruckIcon, WheelIcon } from "#web/ui/icon/footer-icons.tsx";
 import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Cancellation } from "./cancellation.tsx";
 import "./on-demand-page.css";
@@ -14,11 +15,14 @@ import "./on-demand-page.css";
 const { callToAction, ...banner } = banners["on-demand"];
 const { customer, driver, payment, picture } = onDemandService;
 
+const orderStrip = <OrderStrip service="on-demand" />;
+
 /** Booking by app, for customers and for drivers; then payment and cancellation. */
 export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={picture} />
+      {orderStrip}
       <HowItWorks {...customer}>
         <StoreBadge href={site.apps.customer} label={shell.footer.customerApp} icon={<TruckIcon />} />
       </HowItWorks>

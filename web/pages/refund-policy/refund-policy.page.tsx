@@ -1,6 +1,13 @@
 import { refundPolicy } from "#content/en/legal/refund-policy.ts";
 import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
+import { RuleClock } from "#web/sections/rule-clock/rule-clock.tsx";
+
+const ruleClock = <RuleClock events={["issue"]} />;
 
 export function Page() {
-  return <LegalPage id="refund-policy" document={refundPolicy} />;
+  return (
+    <LegalPage id="refund-policy" document={refundPolicy}>
+      {ruleClock}
+    </LegalPage>
+  );
 }

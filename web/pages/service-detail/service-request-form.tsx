@@ -6,7 +6,8 @@ import { navigate } from "#web/app/hash-location.ts";
 import { Link } from "#web/app/link.tsx";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { readFields } from "#web/forms/form-fields.ts";
-import { Alert } from "#web/ui/alert/alert.tsx";
+import { useMissingFields } from "#web/forms/use-missing-fields.ts";
+import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
 import { emptyRequest, extraNames, measureNames, messageOf } from "./service-request.ts";
@@ -21,11 +22,19 @@ const { fields: labels, groups } = words;
  * `method="dialog"` keeps it from being sent anywhere.
  */
 export function ServiceRequestForm() {
+  const missing = useMissingFields();
+
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     prefillContactForm("service-request", messageOf(readFields(event.currentTarget, emptyRequest)));
     navigate(pathOf("contact"));
   }
+
+  const field = (name: keyof typeof labels) => ({
+    label: labels[name],
+    name,
+    error: missing.errorOf(name),
+  });
 
   return (
     <section className="service-request" aria-labelledby="service-request-title">
@@ -34,22 +43,27 @@ export function ServiceRequestForm() {
           <h2 id="service-request-title">{words.title}</h2>
           <p>{words.lead}</p>
         </header>
-        <form className="service-request__form" method="dialog" onSubmit={carryOver}>
+        <form
+          className="service-request__form"
+          method="dialog"
+          onSubmit={carryOver}
+          onInput={missing.onInput}
+          onInvalidCapture={missing.onInvalid}
+        >
           <noscript>
             <NeedsScripts />
           </noscript>
           <Group title={groups.sender}>
-            <TextField label={labels.name} name="name" required autoComplete="name" />
+            <TextField {...field("name")} required autoComplete="name" />
             <TextField
-              label={labels.email}
-              name="email"
+              {...field("email")}
               required
               autoComplete="email"
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
             />
-            <TextField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
+            <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
           </Group>
           <Group title={groups.route}>
             <SelectField label={labels.freightType} name="freightType">
@@ -58,8 +72,8 @@ export function ServiceRequestForm() {
                 <option key={id}>{title}</option>
               ))}
             </SelectField>
-            <TextField label={labels.departure} name="departure" required autoComplete="off" />
-            <TextField label={labels.delivery} name="delivery" required autoComplete="off" />
+            <TextField {...field("departure")} required autoComplete="off" />
+            <TextField {...field("delivery")} required autoComplete="off" />
             <SelectField label={labels.incoterms} name="incoterms">
               <option value="">{words.undecided}</option>
               {words.incoterms.map(({ code, meaning }) => (
@@ -71,14 +85,7 @@ export function ServiceRequestForm() {
           </Group>
           <Group title={groups.load}>
             {measureNames.map((name) => (
-              <TextField
-                key={name}
-                label={labels[name]}
-                name={name}
-                required
-                autoComplete="off"
-                inputMode="decimal"
-              />
+              <TextField key={name} {...field(name)} required autoComplete="off" inputMode="decimal" />
             ))}
           </Group>
           <Group title={groups.extras}>
@@ -86,6 +93,7 @@ export function ServiceRequestForm() {
               <CheckboxField key={name} label={labels[name]} name={name} />
             ))}
           </Group>
+          <AlertRegion alert={missing.summary} />
           <div className="service-request__send">
             <Button type="submit" aria-describedby="service-request-note">
               {words.send}

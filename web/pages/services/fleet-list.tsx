@@ -1,6 +1,7 @@
 import { fleetWords, vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { VehicleSpecs } from "#web/sections/fleet/vehicle-specs.tsx";
+import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import "./fleet-list.css";
@@ -10,6 +11,7 @@ export function FleetList() {
   return (
     <section className="fleet-list" aria-labelledby="fleet-list-title">
       <div className="container">
+        <PrintHead />
         <SectionHead titleId="fleet-list-title" title={fleetWords.title} intro={fleetWords.intro} />
         <ul role="list">
           {vehicles.map((vehicle) => (

@@ -2,7 +2,6 @@ import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./service-list.css";
 
@@ -15,7 +14,10 @@ const listed = services.services.toSorted((a, b) => order.indexOf(a.id) - order.
 export function ServiceList() {
   return (
     <section className="service-list container" aria-labelledby="service-list-title">
-      <SectionHead titleId="service-list-title" title={services.title} intro={services.intro} />
+      {/* The banner above says the same in larger type. */}
+      <h2 id="service-list-title" className="visually-hidden">
+        {services.title}
+      </h2>
       {listed.map((service, index) => (
         <ServiceEntry key={service.id} service={service} wide={index === 0} />
       ))}

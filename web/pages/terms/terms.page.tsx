@@ -1,6 +1,13 @@
 import { terms } from "#content/en/legal/terms.ts";
 import { LegalPage } from "#web/sections/legal-document/legal-page.tsx";
+import { RuleClock } from "#web/sections/rule-clock/rule-clock.tsx";
+
+const ruleClock = <RuleClock events={["allocated", "delivered", "used"]} />;
 
 export function Page() {
-  return <LegalPage id="terms" document={terms} />;
+  return (
+    <LegalPage id="terms" document={terms}>
+      {ruleClock}
+    </LegalPage>
+  );
 }

@@ -10,12 +10,14 @@ export interface BannerProps {
   readonly lead?: string | undefined;
   /** The parent pages, from the top; Home is added before them. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  /** The page's name at the end of the breadcrumb; null if its title is too long for it. */
+  readonly crumb?: string | null;
   /** A picture as wide as the window, below the words. */
   readonly picture?: ReactNode;
 }
 
 /** The opening of most pages: breadcrumbs, heading, one sentence. */
-export function Banner({ title, lead, trail = [], picture }: BannerProps) {
+export function Banner({ title, lead, trail = [], crumb = title, picture }: BannerProps) {
   return (
     <header className="banner">
       <div className="banner__layout container">
@@ -26,6 +28,7 @@ export function Banner({ title, lead, trail = [], picture }: BannerProps) {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            {crumb && <li aria-current="page">{crumb}</li>}
           </ol>
         </nav>
         <h1 className="banner__title" tabIndex={-1}>

@@ -48,7 +48,8 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
         </span>
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
-            {formatClaim(Math.round(target * progress))}
+            {/* "4+" is a sentence of its own: a smaller figure would be wrong. It fills up instead (counters.css). */}
+            {formatClaim(suffix ? target : Math.round(target * progress))}
             {suffix}
           </span>
         )}

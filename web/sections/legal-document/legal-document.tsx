@@ -10,10 +10,12 @@ export interface LegalDocumentProps {
   /** The page's own path, the base of its sections' addresses. */
   readonly path: string;
   readonly document: LegalText;
+  /** Stands between the key figures and the text. */
+  readonly children?: ReactNode;
 }
 
 /** A legal text: the key figures, a list of contents, numbered sections. */
-export function LegalDocument({ path, document }: LegalDocumentProps): ReactNode {
+export function LegalDocument({ path, document, children }: LegalDocumentProps): ReactNode {
   const { effective, intro, keyFigures, sections } = document;
   return (
     <article className="legal container">
@@ -24,6 +26,7 @@ export function LegalDocument({ path, document }: LegalDocumentProps): ReactNode
         </p>
       </div>
       {keyFigures.length > 0 && <KeyFigures figures={keyFigures} />}
+      {children}
       <div className="legal__layout">
         <Contents path={path} sections={sections} />
         <div className="legal__text">

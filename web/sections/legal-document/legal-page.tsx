@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { banners } from "#content/en/banners.ts";
 import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -8,15 +9,19 @@ import { LegalDocument } from "./legal-document.tsx";
 export interface LegalPageProps {
   readonly id: "privacy-policy" | "trackk-policy" | "terms" | "refund-policy";
   readonly document: LegalText;
+  /** Stands between the key figures and the text. */
+  readonly children?: ReactNode;
 }
 
 /** A page with a legal document between its banner and the line that leads on. */
-export function LegalPage({ id, document }: LegalPageProps) {
+export function LegalPage({ id, document, children }: LegalPageProps) {
   const { callToAction, ...banner } = banners[id];
   return (
     <>
       <Banner {...banner} />
-      <LegalDocument path={pathOf(id)} document={document} />
+      <LegalDocument path={pathOf(id)} document={document}>
+        {children}
+      </LegalDocument>
       <CallToAction {...callToAction} />
     </>
   );

@@ -9,12 +9,19 @@ export interface PictureBannerProps {
   readonly picture: PictureContent;
 }
 
-/** The opening of a page with its own picture: the banner, and the picture from edge to edge. */
+/** The opening of a page with its own picture: the banner, and the picture as wide as the page. */
 export function PictureBanner({ banner, picture }: PictureBannerProps) {
   return (
     <Banner
       {...banner}
-      picture={<Picture {...picture} className={`banner-picture ${picture.name}`} sizes="100vw" priority />}
+      picture={
+        <Picture
+          {...picture}
+          className={`banner-picture ${picture.name}`}
+          sizes="(min-width: 90rem) 84rem, 100vw"
+          priority
+        />
+      }
     />
   );
 }

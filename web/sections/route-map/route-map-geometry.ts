@@ -1,35 +1,85 @@
-import type { CityId, RouteName } from "#content/schema/intercity.ts";
+import { intercity } from "#content/en/intercity.ts";
+import type { PlaceId } from "#content/schema/intercity.ts";
+import { kilometresOfADegree, longitudeScale } from "./corridors.ts";
 
-/**
- * The diagram's geometry, 720 by 780 units, like a metro map: only horizontal, vertical and diagonal lines, and no
- * outline of a country or a state. Not to scale.
- */
-export const diagram = { width: 720, height: 780 } as const;
+const { places, routes } = intercity.map;
 
-/** The line of a route. Routes that leave a city together run side by side. */
-export const lines: Readonly<Record<RouteName, string>> = {
-  "mohali-jalandhar": "M470 196H300L204 100H120",
-  "mohali-ludhiana": "M470 224H300L234 290H150",
-  "mohali-ambala": "M456 210V420",
-  "mohali-delhi": "M484 210V490L560 566V620",
-  "delhi-jaipur": "M560 620H330L240 710H150",
-};
+/** The map's size in drawing units. */
+export const map = { width: 640, height: 880 } as const;
 
-/** A city's dot and name. `anchor` puts the name before, below or after the point of the label. */
-export interface Station {
-  readonly id: CityId;
-  readonly at: readonly [x: number, y: number];
-  readonly label: readonly [x: number, y: number];
-  readonly anchor: "start" | "middle" | "end";
-  /** Cities where more than one route starts or ends. */
-  readonly hub?: boolean;
+/** Drawing units a kilometre. */
+const scale = 1.56;
+const north = 31.62;
+const west = 74.5;
+/** Degrees of longitude are drawn as long as they are here, in the middle of the map. */
+const middleLatitude = 29;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-export const stations: readonly Station[] = [
-  { id: "jalandhar", at: [120, 100], label: [120, 66], anchor: "middle" },
-  { id: "ludhiana", at: [150, 290], label: [150, 344], anchor: "middle" },
-  { id: "mohali", at: [470, 210], label: [518, 222], anchor: "start", hub: true },
-  { id: "ambala", at: [456, 420], label: [426, 432], anchor: "end" },
-  { id: "delhi", at: [560, 620], label: [608, 632], anchor: "start", hub: true },
-  { id: "jaipur", at: [150, 710], label: [150, 676], anchor: "middle" },
-];
+/** Where a place is on the map. North is up, and every direction has the same scale. */
+export function pointOf(place: PlaceId): Point {
+  const [latitude, longitude] = places[place].at;
+  return {
+    x: (longitude - west) * longitudeScale(middleLatitude) * kilometresOfADegree * scale,
+    y: latitudeLine(latitude),
+  };
+}
+
+function latitudeLine(latitude: number): number {
+  return (north - latitude) * kilometresOfADegree * scale;
+}
+
+/** Lines of whole degrees of latitude, from the north. The close-up would cover the labels of those above. */
+export const parallels = [29, 28, 27].map((latitude) => ({ latitude, y: latitudeLine(latitude) }));
+
+/** 100 km on the map. */
+export const hundredKilometres = 100 * scale;
+
+export interface Corridor {
+  /** e.g. "mohali-delhi" */
+  readonly id: string;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  /** SVG path data. */
+  readonly line: string;
+}
+
+/** The id of the radio button that chooses a route. */
+export function controlOf(route: string): string {
+  return `route-${route}`;
+}
+
+/** How far the middle of a route is bent aside, as a share of its length. */
+const usualBend = 0.1;
+/** Routes that would run along another one. */
+const otherBends: Readonly<Record<string, number>> = { "mohali-delhi": -0.12, "mohali-jalandhar": 0.12 };
+
+export const corridors: readonly Corridor[] = routes.map(({ from, to }) => {
+  const id = `${from}-${to}`;
+  return { id, from, to, line: bentLine(pointOf(from), pointOf(to), otherBends[id] ?? usualBend) };
+});
+
+function bentLine(from: Point, to: Point, bend: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const x = (from.x + to.x) / 2 - dy * bend;
+  const y = (from.y + to.y) / 2 + dx * bend;
+  return `M${round(from.x)} ${round(from.y)}Q${round(x)} ${round(y)} ${round(to.x)} ${round(to.y)}`;
+}
+
+/** To a tenth, which nobody can see. */
+export function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+/** The cities around Mohali, too near each other for the map: drawn larger in a circle beside it. */
+export const closeUp = { x: 512, y: 176, radius: 126, scale: 7, centre: "chandigarh" } as const;
+
+/** Where a place is in the close-up. */
+export function closeUpPointOf(place: PlaceId): Point {
+  const [point, centre] = [pointOf(place), pointOf(closeUp.centre)];
+  const zoom = closeUp.scale / scale;
+  return { x: closeUp.x + (point.x - centre.x) * zoom, y: closeUp.y - 24 + (point.y - centre.y) * zoom };
+}

@@ -1,12 +1,13 @@
-import { useRef } from "react";
 import { intercity } from "#content/en/intercity.ts";
-import { diagram, lines, stations } from "./route-map-geometry.ts";
-import { useDrawIn } from "./use-draw-in.ts";
+import { formatNames } from "#content/format/english.ts";
+import { CorridorDrawing } from "./corridor-drawing.tsx";
+import { roadDistance, vehiclesWithRange } from "./corridors.ts";
+import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
 import "./route-map.css";
 
 const { map: words } = intercity;
 
-/** The named routes, as a list and as a diagram that says the same. */
+/** The named routes as a choice, and a true map that shows the chosen one. It works without scripts. */
 export function RouteMap() {
   return (
     <section className="route-map on-brand" aria-labelledby="route-map-title">
@@ -14,46 +15,61 @@ export function RouteMap() {
         <div className="route-map__words">
           <h2 id="route-map-title">{words.title}</h2>
           <p className="route-map__intro">{words.intro}</p>
-          <ul className="route-map__list" role="list">
-            {words.routes.map(({ id, from, to }) => (
-              <li key={id} data-route={id}>
-                {from} <span>{words.to}</span> {to}
-              </li>
-            ))}
-          </ul>
+          <fieldset className="route-map__routes">
+            <legend className="visually-hidden">{words.choose}</legend>
+            <ul role="list">
+              {corridors.map((corridor) => (
+                <Route key={corridor.id} corridor={corridor} />
+              ))}
+            </ul>
+          </fieldset>
         </div>
         <figure className="route-map__figure">
-          <Diagram />
-          <figcaption>{words.caption}</figcaption>
+          <CorridorDrawing />
+          <figcaption>
+            {words.source} <span className="route-map__simulation">{words.simulation}</span>
+          </figcaption>
         </figure>
       </div>
     </section>
   );
 }
 
-function Diagram() {
-  const drawing = useRef<SVGSVGElement>(null);
-  const state = useDrawIn(drawing);
+function Route({ corridor: { id, from, to } }: { readonly corridor: Corridor }) {
+  const distance = roadDistance(from, to);
   return (
-    <svg
-      className="route-map__diagram"
-      viewBox={`0 0 ${diagram.width} ${diagram.height}`}
-      role="img"
-      aria-label={words.drawing}
-      data-state={state}
-      ref={drawing}
-    >
-      {words.routes.map(({ id }) => (
-        <path key={id} className="route-map__line" data-route={id} d={lines[id]} pathLength={1} />
-      ))}
-      {stations.map(({ id, at, label, anchor, hub }) => (
-        <g key={id} className="route-map__station">
-          <circle cx={at[0]} cy={at[1]} r={hub ? 30 : 15} />
-          <text x={label[0]} y={label[1]} textAnchor={anchor}>
-            {words.cities[id]}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <li className="route-map__route">
+      <input
+        className="visually-hidden"
+        type="radio"
+        name="route"
+        value={id}
+        id={controlOf(id)}
+        aria-labelledby={`${controlOf(id)}-name`}
+        aria-describedby={`${controlOf(id)}-facts`}
+        defaultChecked={to === words.chosen}
+      />
+      <label htmlFor={controlOf(id)} id={`${controlOf(id)}-name`}>
+        {words.places[from].name} <span>{words.to}</span> {words.places[to].name}
+      </label>
+      <dl className="route-map__facts" id={`${controlOf(id)}-facts`}>
+        <div>
+          <dt>{words.distance}</dt>
+          <dd>{words.byRoad.replace("{distance}", String(distance))}</dd>
+        </div>
+        <Coverage title={words.oneWay} distance={distance} />
+        <Coverage title={words.thereAndBack} distance={2 * distance} />
+      </dl>
+    </li>
+  );
+}
+
+function Coverage({ title, distance }: { readonly title: string; readonly distance: number }) {
+  const names = vehiclesWithRange(distance).map((vehicle) => vehicle.title);
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{names.length > 0 ? formatNames(names) : words.noVehicle}</dd>
+    </div>
   );
 }

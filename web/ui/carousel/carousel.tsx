@@ -81,6 +81,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       data-live={carousel.live || undefined}
+      data-rotates={rotateAfter !== undefined || undefined}
       data-deferred={pictures.areLoaded ? undefined : props.deferPictures}
       ref={root}
       onKeyDown={handleKey}

@@ -1,9 +1,11 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { type RefCallback, useCallback, useEffect, useState } from "react";
+import type { EmblaCarouselType } from "embla-carousel";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { lazyCode } from "#web/app/lazy-code.ts";
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 import { whenIdle } from "./when-idle.ts";
 
-type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
+/** Until it comes, and if it fails to, the browser scrolls the slides. */
+const engine = lazyCode("carousel", () => import("embla-carousel"));
 
 export interface CarouselOptions {
   readonly loop: boolean;
@@ -19,7 +21,7 @@ export interface CarouselOptions {
 }
 
 export interface CarouselHandle {
-  readonly viewportRef: RefCallback<HTMLElement>;
+  readonly viewportRef: RefObject<HTMLDivElement | null>;
   /** Whether Embla moves the slides; until then the browser scrolls them. */
   readonly live: boolean;
   readonly canGoBack: boolean;
@@ -35,30 +37,55 @@ export function useCarousel({
   onIndexChange,
   onGrab,
 }: CarouselOptions): CarouselHandle {
-  const [startIn, embla] = useEmblaCarousel({
-    loop,
-    align: "start",
-    dragFree: follower,
-    containScroll: follower ? "keepSnaps" : trim && "trimSnaps",
-  });
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [reach, setReach] = useState({ live: false, canGoBack: loop, canGoOn: true });
 
-  // Embla measures every slide, which forces a layout, so each carousel starts in an idle moment of its own.
-  const viewportRef = useCallback(
-    (viewport: HTMLElement | null) => (viewport ? whenIdle(() => startIn(viewport)) : undefined),
-    [startIn],
-  );
+  useEffect(() => {
+    let isGone = false;
+    let stop = (): void => {};
+    engine.load().then(({ default: start }) => {
+      if (isGone) return;
+      // Embla measures every slide, which forces a layout, so each carousel starts in an idle moment of its own.
+      stop = whenIdle(() => {
+        if (!viewportRef.current) return;
+        const started = start(viewportRef.current, {
+          loop,
+          align: "start",
+          dragFree: follower,
+          containScroll: follower ? "keepSnaps" : trim && "trimSnaps",
+        });
+        stop = () => started.destroy();
+        setEmbla(started);
+      });
+    }, console.warn);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [loop, follower, trim]);
 
-  const measureReach = useCallback((api: EmblaApi) => {
+  const measureReach = useCallback((api: EmblaCarouselType) => {
     setReach({ live: true, canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() });
   }, []);
   const follow = useCallback(
-    (api: EmblaApi) => {
+    (api: EmblaCarouselType) => {
       onIndexChange(api.selectedScrollSnap());
       measureReach(api);
     },
     [onIndexChange, measureReach],
   );
+
+  // A slide that was picked before Embla started.
+  const shown = useRef(index);
+  useEffect(() => {
+    const viewport = viewportRef.current;
+    if (embla || !viewport || shown.current === index) return;
+    shown.current = index;
+    const [first, picked] = [0, index].map((place) => viewport.firstElementChild?.children[place]);
+    if (!(first instanceof HTMLElement && picked instanceof HTMLElement)) return;
+    viewport.scrollTo({ left: picked.offsetLeft - first.offsetLeft, behavior: "instant" });
+  }, [embla, index]);
 
   // Order matters: first apply an index picked before Embla started; the next effect overrides it if the visitor had
   // scrolled.
@@ -89,7 +116,7 @@ export function useCarousel({
  *
  * @returns whether they were scrolled.
  */
-function takeOverFromScrolling(embla: EmblaApi): boolean {
+function takeOverFromScrolling(embla: EmblaCarouselType): boolean {
   const viewport = embla.rootNode();
   const scrolled = viewport.scrollLeft;
   if (scrolled === 0) return false;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useOpenedAt } from "#web/app/use-opened-at.ts";
 
 /** Which pictures of a carousel are not loaded with the page: those of the later slides, or all. */
 export type DeferredPictures = "later" | "all" | undefined;
@@ -33,11 +34,12 @@ export function useDeferredPictures(
     };
   }, [areLoaded, deferred, root, load]);
 
+  const openedAt = useOpenedAt();
   useEffect(() => {
     if (areLoaded || rotateAfter === undefined) return;
-    const timer = setTimeout(load, rotateAfter - beforeTurn);
+    const timer = setTimeout(load, rotateAfter - beforeTurn - (performance.now() - openedAt));
     return () => clearTimeout(timer);
-  }, [areLoaded, rotateAfter, load]);
+  }, [areLoaded, rotateAfter, openedAt, load]);
 
   return { areLoaded, load };
 }

@@ -1,5 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
+import { useOpenedAt } from "#web/app/use-opened-at.ts";
+
+/** The shortest time from the start of the scripts to the first turn, in milliseconds. */
+const shortestWait = 2_500;
 
 export interface Rotation {
   readonly playing: boolean;
@@ -10,22 +14,29 @@ export interface Rotation {
  * Shows the next slide by itself, as WCAG 2.2.2 allows it: it can be paused, any use of the carousel ends it, and it
  * never starts with reduced motion. Nothing turns while the tab is hidden.
  *
- * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself.
+ * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself. In the
+ * served document the first slide is shown since the document is there: the boot script starts the scripts in time.
  * @param turnKey changes with every turn, which restarts the timer.
  */
 export function useRotation(delay: number | undefined, turnKey: number, turn: () => void): Rotation {
   const [playing, setPlaying] = useState(false);
+  const openedAt = useOpenedAt();
+  const hasTurned = useRef(false);
 
   useEffect(() => setPlaying(delay !== undefined && !prefersReducedMotion()), [delay]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: turnKey restarts the clock on purpose.
   useEffect(() => {
-    if (!playing) return;
-    const clock = setInterval(() => {
+    if (!playing || delay === undefined) return;
+    function turnUnseen(): void {
+      clock = setTimeout(turnUnseen, delay);
       if (!document.hidden) turn();
-    }, delay);
-    return () => clearInterval(clock);
-  }, [playing, delay, turnKey, turn]);
+    }
+    const shown = hasTurned.current ? 0 : performance.now() - openedAt;
+    hasTurned.current = true;
+    let clock = setTimeout(turnUnseen, Math.max(delay - shown, shortestWait));
+    return () => clearTimeout(clock);
+  }, [playing, delay, openedAt, turnKey, turn]);
 
   return { playing, setPlaying };
 }

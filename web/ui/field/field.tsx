@@ -1,5 +1,5 @@
 import {
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -18,7 +18,7 @@ interface FieldWords {
   readonly error?: string | undefined;
 }
 
-type TextFieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
+type TextFieldProps = FieldWords & ComponentProps<"input">;
 type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 

@@ -54,6 +54,9 @@ const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteI
   ["founder", "about"],
   ["contact", "contact"],
   ["form", "contact"],
+  ["address", "contact"],
+  ["phone", "contact"],
+  ["load", "services"],
   ["vehicle", "services"],
   ["service", "services"],
   ["locations", "about"],
@@ -62,11 +65,13 @@ const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteI
   ["home", "home"],
 ];
 
+/** The page that is most particularly about what the words of a text stand for. */
+export function pageOf(concepts: ReadonlySet<string>): Exclude<RouteId, "not-found"> | undefined {
+  return pagesByConcept.find(([names]) => names.split(" ").every((name) => concepts.has(name)))?.[1];
+}
+
 export const answerNavigation: Answer = ({ question, speaker }) => {
-  const found = pagesByConcept.find(([concepts]) =>
-    concepts.split(" ").every((one) => question.concepts.has(one)),
-  );
-  const page = found?.[1] ?? "home";
+  const page = pageOf(question.concepts) ?? "home";
   return { parts: [speaker.say("pageIs", { path: pathOf(page) })], pages: [page] };
 };
 

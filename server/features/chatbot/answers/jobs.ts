@@ -1,6 +1,5 @@
 import type { Job } from "#contract/jobs.ts";
-import { stem } from "../passage-search.ts";
-import { wordsOf } from "../spelling.ts";
+import { stem, wordsOf } from "../spelling.ts";
 import type { Answer, Draft } from "./draft.ts";
 import { lines } from "./wording.ts";
 

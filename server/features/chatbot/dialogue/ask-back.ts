@@ -7,16 +7,17 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 /**
- * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when one of the
- * topics, such as an insult, is nothing to ask back for.
+ * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when fewer than
+ * two of the topics are anything to ask back for: an insult is not.
  */
 export function askBack(speaker: Speaker, memory: Memory, topics: readonly string[]): Turn | undefined {
-  const options = topics.flatMap((topic) => speaker.words.asks[topic] ?? []);
-  if (options.length < topics.length) return undefined;
+  const offered = topics.filter((topic) => speaker.words.asks[topic] !== undefined);
+  if (offered.length < 2) return undefined;
+  const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
   const lines = options.map((option, index) => `${index + 1}. ${option}`).join("\n");
   const turn = turnOf(
     speaker,
-    { ...memory, offered: [...topics] },
+    { ...memory, offered },
     { parts: [`${speaker.say("askBack")}\n${lines}`], outcome: "asked" },
     { id: "ask-back", pages: [] },
   );

@@ -41,3 +41,22 @@ export const topics: readonly Topic[] = [
   ...talkTopics,
   ...refusedTopics,
 ];
+
+const byId: ReadonlyMap<string, Topic> = new Map(topics.map((topic) => [topic.id, topic]));
+
+/** The topic with an id. */
+export function topicOf(id: string): Topic | undefined {
+  return byId.get(id);
+}
+
+const answerKeys: ReadonlyMap<string, string> = new Map(
+  topics.map(({ id, computed, unstated, rules, say }) => [
+    id,
+    JSON.stringify([computed, unstated, rules, say]),
+  ]),
+);
+
+/** Topics with the same key give the same answer, so that it does not matter which of them is meant. */
+export function answerKeyOf(id: string): string {
+  return answerKeys.get(id) ?? id;
+}

@@ -29,17 +29,12 @@ export type Computed =
 /**
  * Something that people ask about, and what is answered.
  *
- * `when` lists what makes a question one of these: each entry is a set of concepts that all occur, `a|b` meaning one or
- * the other. `also` names what often comes along and makes it likelier. Names with an @ are not words but what was found
- * in the question: a vehicle, a place, a weight. The topic that explains most of the question wins.
+ * What people say when they ask it stands in `content/<language>/meena/utterances/<id>.txt`.
  */
 export interface Topic {
   readonly id: string;
-  /** None: only the utterances tell that a question is one of these. */
-  readonly when?: readonly string[];
-  readonly also?: string;
-  /** The topic whose utterances this one shares, where it has none of its own. */
-  readonly learnedAs?: string;
+  /** Something may have gone wrong: she says that she is sorry, and offers a person. */
+  readonly isTrouble?: boolean;
   readonly computed?: Computed;
   /** Sentences that are said as they stand. */
   readonly say?: readonly (keyof MeenaWords["sentences"])[];

@@ -4,8 +4,7 @@ import type { Topic } from "./topic.ts";
 export const troubleTopics: readonly Topic[] = [
   {
     id: "complaint",
-    when: ["complaint", "deliver wrong"],
-    also: "how where when howLong deadline write driver book want load deliver email within @days late service phone who refund give address pay form after contact app arrive insult afterRide",
+    isTrouble: true,
     rules: ["complaints"],
     say: ["complaintHow"],
     pages: ["terms", "contact"],
@@ -13,8 +12,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage",
-    when: ["damage", "lost", "liability", "damage|lost pay|payer|liability"],
-    also: "load what who liability damage lost box deliver complaint how claim lastMile refund track pay driver vehicle household goods where",
+    isTrouble: true,
     say: ["damage"],
     rules: ["complaints"],
     pages: ["terms"],
@@ -22,14 +20,6 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage-sum",
-    when: [
-      "liability howMuch|most|limit|price",
-      "damage howMuch",
-      "damage|lost price",
-      "damage|lost refund price|howMuch",
-      "damage|liability|lost detail",
-    ],
-    also: "load price get lost damage liability most",
     unstated: "detail",
     say: ["damage"],
     pages: ["terms"],
@@ -38,8 +28,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "failed",
-    when: ["failed", "failed pay|fee", "failed jobTitle|driver"],
-    also: "pay load deliver driver lastMile vehicle what box book goods jobTitle",
+    isTrouble: true,
     computed: "refundCases",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
@@ -47,30 +36,23 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "grievance",
-    when: ["grievance"],
-    also: "who email officer contact complaint how phone address",
     say: ["grievance"],
     pages: ["privacy-policy", "terms"],
   },
   {
     id: "delivered",
-    when: ["delivered", "deliver accept", "delivered afterRide"],
-    also: "when howLong deliver not accept what @minutes delivered deadline after receiver arrive load",
     rules: ["deliveryAccepted"],
     pages: ["terms"],
   },
   {
     id: "receiver-absent",
-    when: ["unavailable"],
-    also: "deliver receiver what load when fit upstairs",
     say: ["receiverThere"],
     rules: [],
     pages: ["terms"],
   },
   {
     id: "late",
-    when: ["delay", "late deliver", "delay liability"],
-    also: "deliver load what driver vehicle lastMile goods",
+    isTrouble: true,
     say: ["noTimes"],
     computed: "refundCases",
     pages: ["terms", "refund-policy"],
@@ -78,6 +60,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "rude-driver",
+    isTrouble: true,
     rules: ["complaints"],
     say: ["complaintHow"],
     pages: ["terms", "contact"],

@@ -1,0 +1,41 @@
+import type { Enquiry } from "#contract/enquiry.ts";
+import { formatDay } from "../format/english-date.ts";
+import { orderStrip } from "./order-strip.ts";
+
+const { fields, message: words, parts } = orderStrip;
+
+/**
+ * An enquiry as a contact message's subject and text. The same in the browser and on the server.
+ *
+ * @param answer what the page answered, one line each: the team then knows what the visitor has read.
+ */
+export function enquiryMessage(
+  enquiry: Enquiry,
+  answer: readonly string[] = [],
+): { readonly subject: string; readonly query: string } {
+  const { from, to, load, service } = enquiry;
+  const head = service ? `${words.services[service]}: ` : `${words.subject}: `;
+  const lines = [
+    [fields.from.label, from],
+    [fields.to.label, to],
+    [fields.load.label, load],
+    [fields.when.label, whenOf(enquiry)],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return {
+    subject: head + ([tripOf(enquiry), load].filter(Boolean).join(", ") || whenOf(enquiry)),
+    query: [...lines, ...(answer.length > 0 ? ["", words.answer, ...answer] : [])].join("\n"),
+  };
+}
+
+/** "Mohali to Ludhiana", "from Mohali", "to Ludhiana" or "". */
+function tripOf({ from, to }: Enquiry): string {
+  if (from && to) return words.trip(from, to);
+  if (from) return words.tripFrom(from);
+  return to && words.tripTo(to);
+}
+
+/** "Thursday 24 December 2026, morning" */
+function whenOf({ date, part }: Enquiry): string {
+  const partWords = part && parts[part].toLowerCase();
+  return [date && formatDay(date), partWords].filter(Boolean).join(", ");
+}

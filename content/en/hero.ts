@@ -1,0 +1,33 @@
+import type { HeroContent } from "../schema/home.ts";
+
+/** A file of its own: it is part of what Home loads first. */
+export const hero: HeroContent = {
+  label: "Introduction",
+  slides: [
+    {
+      id: "highway",
+      picture: "hero-highway",
+      alt: "A white and green electric truck on the highway at golden hour, fields and trees behind it",
+      title: "Every mile, electric.",
+      text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
+    },
+    {
+      id: "city",
+      picture: "hero-city",
+      alt: "An electric truck between shops and houses of an Indian city street",
+      title: "To the door, without the roar.",
+      text: "Book an electric four-wheeler when you need one. Pay after the trip.",
+    },
+    {
+      id: "depot",
+      picture: "hero-depot",
+      alt: "Electric trucks charging under a lit canopy at night",
+      title: "Your fleet, in good hands.",
+      text: "Fleet and workforce management for companies. Vehicles, drivers and routes on one screen.",
+    },
+  ],
+  actions: {
+    main: { to: "/contact-us", label: "Get a quote" },
+    second: { to: "/services/services2", label: "Our services" },
+  },
+};

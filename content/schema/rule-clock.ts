@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const words = z.string().min(2).max(200);
+const at = z.custom<(time: string) => string>((value) => typeof value === "function");
+
+/** What can have happened, from which a deadline runs. */
+export const ruleEvents = ["allocated", "used", "delivered", "issue"] as const;
+export type RuleEvent = (typeof ruleEvents)[number];
+
+export const ruleClockSchema = z.strictObject({
+  title: words,
+  lead: words,
+  what: words,
+  when: words,
+  events: z.record(z.enum(ruleEvents), words),
+  /** The deadlines, by what has to be done. */
+  deadlines: z.record(
+    z.enum(["cancel", "complain", "object", "refund", "refundAtLast"]),
+    z.strictObject({ title: words, until: at, rule: words }),
+  ),
+  open: words,
+  passed: words,
+  calendar: words,
+  fileName: z.string().regex(/^[a-z-]+\.ics$/),
+});
+export type RuleClockContent = z.infer<typeof ruleClockSchema>;
+export type DeadlineName = keyof RuleClockContent["deadlines"];

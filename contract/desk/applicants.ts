@@ -1,0 +1,195 @@
+import { z } from "zod";
+import {
+  flagSchema,
+  historyEntrySchema,
+  idSchema,
+  line,
+  momentSchema,
+  noteSchema,
+  pageOf,
+  pageQuerySchema,
+  prose,
+  searchWordsSchema,
+  sentMailSchema,
+  staffNameSchema,
+  timeSchema,
+  undoableSchema,
+  versionSchema,
+} from "./common.ts";
+import { quarantineSchema } from "./inbox.ts";
+import { mailSchema } from "./session.ts";
+
+/** "new": where applications arrive; exactly one stage is. "hired" and "rejected" end the way. */
+export const stageKindSchema = z.enum(["new", "active", "hired", "rejected"]);
+export type StageKind = z.infer<typeof stageKindSchema>;
+
+/** A stage that HR names. */
+export const stageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  kind: stageKindSchema,
+  /** From left to right. */
+  position: z.number().int(),
+  /** The saved reply that the desk offers on a change to this stage. */
+  templateId: idSchema.nullable(),
+  /** How many applicants are in it, counted up to 10000. */
+  applicantCount: z.number().int(),
+  version: versionSchema,
+});
+export type Stage = z.infer<typeof stageSchema>;
+export const stagesSchema = z.object({ items: z.array(stageSchema) });
+
+/** POST /api/stages (201). DELETE /api/stages/:id (204), 409 while somebody is in it. */
+export const newStageSchema = z.object({
+  name: line(60),
+  kind: z.enum(["active", "hired", "rejected"]).default("active"),
+  templateId: idSchema.nullable().default(null),
+});
+export type NewStage = z.input<typeof newStageSchema>;
+/** PATCH /api/stages/:id. `position` moves it there; the others close up. */
+export const changeStageSchema = z.object({
+  version: versionSchema,
+  name: line(60).optional(),
+  kind: z.enum(["active", "hired", "rejected"]).optional(),
+  position: z.number().int().min(0).optional(),
+  templateId: idSchema.nullable().optional(),
+});
+
+export const applicantsFilterSchema = z.object({
+  /** Words, a phone number or a reference. */
+  q: searchWordsSchema.optional(),
+  job: idSchema.optional(),
+  stage: idSchema.optional(),
+  box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
+  /** "me", "none" or the id of a colleague. */
+  owner: idSchema.optional(),
+  /** At least this many stars on average. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  /** Only the first application of a person for a job. */
+  firstOnly: flagSchema,
+  /** Those who asked to be erased. */
+  erasure: flagSchema,
+  from: momentSchema.optional(),
+  to: momentSchema.optional(),
+});
+export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
+
+/** GET /api/applicants. "stage": who has been longest in the stage first; "erasure": whose erasing is due first. With `q` the newest come first. */
+export const applicantsQuerySchema = applicantsFilterSchema.extend({
+  sort: z.enum(["newest", "oldest", "stage", "erasure"]).default("newest"),
+  ...pageQuerySchema.shape,
+});
+export type ApplicantsQuery = z.input<typeof applicantsQuerySchema>;
+
+export const applicantItemSchema = z.object({
+  id: idSchema,
+  reference: z.string().nullable(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  job: z.object({ id: idSchema, title: z.string(), city: z.string() }),
+  stage: z.object({ id: idSchema, name: z.string(), kind: stageKindSchema }),
+  /** Since when in this stage. */
+  stageSince: timeSchema,
+  owner: staffNameSchema.nullable(),
+  /** The average of all colleagues' ratings. */
+  rating: z.number().min(1).max(5).nullable(),
+  receivedAt: timeSchema,
+  /** The id of the same person's first application for this job; null: this is the first. */
+  repeats: idSchema.nullable(),
+  commentCount: z.number().int(),
+  quarantine: quarantineSchema.nullable(),
+  erasureDueAt: timeSchema.nullable(),
+  version: versionSchema,
+});
+export type ApplicantItem = z.infer<typeof applicantItemSchema>;
+export const applicantsPageSchema = pageOf(applicantItemSchema);
+export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
+
+/** GET /api/applicants/board?job=&q=…: the filter without `stage`. More of a column: the list with `stage` and its cursor. */
+export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
+  /** Cards a column. */
+  limit: z.coerce.number().int().min(1).max(50).default(25),
+});
+export const boardSchema = z.object({
+  columns: z.array(
+    z.object({
+      stage: stageSchema,
+      items: z.array(applicantItemSchema),
+      /** For the list, sorted by "stage". */
+      nextCursor: z.string().nullable(),
+    }),
+  ),
+});
+export type Board = z.infer<typeof boardSchema>;
+
+/** GET /api/applicants/:id */
+export const applicantSchema = applicantItemSchema.extend({
+  address: z.string(),
+  description: z.string(),
+  /** The form asks for none; HR adds it when they know it. Mails need it. */
+  email: z.string().nullable(),
+  identity: z.object({
+    /** "XXXX XXXX 1234" */
+    aadhaarMasked: z.string(),
+    /** Whether the number's check digit holds: a typing error does not. */
+    aadhaarPlausible: z.boolean(),
+    licenceMasked: z.string().nullable(),
+  }),
+  ratings: z.array(z.object({ by: staffNameSchema, rating: z.number().int().min(1).max(5), at: timeSchema })),
+  myRating: z.number().int().min(1).max(5).nullable(),
+  comments: z.array(noteSchema),
+  mails: z.array(sentMailSchema),
+  history: z.array(historyEntrySchema),
+  /** How long in each stage, in the order of entering; the last one goes on. */
+  stages: z.array(z.object({ stage: z.string(), from: timeSchema, to: timeSchema.nullable() })),
+  /** Other applications with the same identity number, for this job or others. */
+  samePerson: z.array(applicantItemSchema),
+});
+export type Applicant = z.infer<typeof applicantSchema>;
+
+/** PATCH /api/applicants/:id, answered with the applicant's item. */
+export const changeApplicantSchema = z.object({
+  version: versionSchema,
+  ownerId: idSchema.nullable().optional(),
+  email: mailSchema.nullable().optional(),
+  quarantined: z.boolean().optional(),
+});
+export type ChangeApplicant = z.input<typeof changeApplicantSchema>;
+export const applicantChangedSchema = undoableSchema.extend({ item: applicantItemSchema });
+
+const mailFields = { key: z.uuid(), subject: line(300), text: prose(20_000) };
+
+/** POST /api/applicants/:id/stage, answered with applicantChangedSchema. 409 with a mail and no address. */
+export const changeStageOfApplicantSchema = z.object({
+  version: versionSchema,
+  stageId: idSchema,
+  /** Sent if and only if the change is stored. */
+  mail: z.object(mailFields).optional(),
+});
+export type ChangeStageOfApplicant = z.input<typeof changeStageOfApplicantSchema>;
+
+/** POST /api/applicants/bulk: moves up to 200 to a stage, answered with bulkAnswerSchema of inbox.ts. */
+export const applicantsBulkSchema = z.object({
+  ids: z.array(idSchema).min(1).max(200),
+  stageId: idSchema,
+});
+
+/** POST /api/applicants/:id/comments takes noteInputSchema and answers 201 with a note. */
+
+/** PUT /api/applicants/:id/rating (204); null takes it back. */
+export const ratingSchema = z.object({ rating: z.number().int().min(1).max(5).nullable() });
+
+/** POST /api/applicants/:id/mails, answered 201 with a sentMail. */
+export const applicantMailSchema = z.object(mailFields);
+
+/** POST /api/applicants/:id/reveal takes reasonAndPasswordSchema. Each call is audited. */
+export const revealedSchema = z.object({
+  aadhaarNumber: z.string(),
+  licenceNumber: z.string().nullable(),
+});
+export type Revealed = z.infer<typeof revealedSchema>;
+
+/** POST /api/applicants/:id/erasure-request, answered with the applicant's item. Due after 3 working days. */
+export const erasureRequestSchema = z.object({ version: versionSchema, reason: line(500) });
+
+/** POST /api/applicants/:id/erase takes reasonAndPasswordSchema (204). It cannot be taken back. */

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { idSchema, momentSchema, pageOf, pageQuerySchema, staffNameSchema, timeSchema } from "./common.ts";
+
+/** GET /api/audit, newest first. */
+export const auditQuerySchema = pageQuerySchema.extend({
+  /** A colleague's id. */
+  actor: idSchema.optional(),
+  /** e.g. "applicants.reveal", or the beginning up to a dot: "applicants". */
+  action: z.string().max(60).optional(),
+  /** The id of a message, an applicant, a job, a person. */
+  subject: idSchema.optional(),
+  from: momentSchema.optional(),
+  to: momentSchema.optional(),
+});
+export type AuditQuery = z.input<typeof auditQuerySchema>;
+
+export const auditEntrySchema = z.object({
+  sequence: z.number().int(),
+  at: timeSchema,
+  /** Null: the program itself, or somebody who was not signed in. */
+  actor: staffNameSchema.nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  /** Never an identity number and never what a visitor wrote. */
+  detail: z.record(z.string(), z.unknown()),
+  /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
+  hash: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditPageSchema = pageOf(auditEntrySchema);
+
+/** GET /api/audit/verify */
+export const auditVerifiedSchema = z.object({
+  intact: z.boolean(),
+  entries: z.number().int(),
+  /** The first entry that was changed or whose predecessor is missing. */
+  brokenAt: z.number().int().nullable(),
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { apiErrorSchema } from "../api-error.ts";
+import { storableText } from "../storable-text.ts";
+
+/** Every failure: `{ message, field? }`. 401: not signed in. 403: not permitted. 409: changed by somebody else meanwhile. */
+export const deskErrorSchema = apiErrorSchema;
+
+/** ISO 8601 in UTC with milliseconds. */
+export const timeSchema = z.iso.datetime({ precision: 3 });
+
+/** A moment that a caller names: any ISO 8601 form with a zone. */
+export const momentSchema = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString());
+
+export const idSchema = z.string().min(1).max(100);
+
+/** The `:id` of a path. */
+export const idParamsSchema = z.object({ id: idSchema });
+
+/** Counts the changes of a record. A change names the version that it was made from; another version is answered 409. */
+export const versionSchema = z.number().int().min(1);
+
+/** "1" switches a filter on. */
+export const flagSchema = z.enum(["1"]).optional();
+
+/** A list in a query, separated by commas. */
+export function listOf<Value extends string>(values: readonly [Value, ...Value[]]) {
+  return z
+    .string()
+    .transform((text) => text.split(",").filter((part) => part !== ""))
+    .pipe(z.array(z.enum(values)).max(values.length));
+}
+
+/** Keyset paging: the next page starts after `cursor`, which is opaque. */
+export const pageQuerySchema = z.object({
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/** One page of a list. `nextCursor` is null on the last page. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+/** A colleague, as lists name one. Dismissed ones keep their names in the history. */
+export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
+export type StaffName = z.infer<typeof staffNameSchema>;
+
+/** One line that staff typed. */
+export function line(longest: number) {
+  return storableText().trim().min(1).max(longest);
+}
+
+/** Text of several lines that staff typed. */
+export function prose(longest: number) {
+  return storableText().trim().min(1).max(longest);
+}
+
+/** Words of a search, a name or a reference. */
+export const searchWordsSchema = storableText().trim().max(200);
+
+/** The answer to a change that can be taken back for a while. */
+export const undoableSchema = z.object({
+  /** Give it to `POST /api/undo`. Null when nothing was changed. */
+  undo: z.string().nullable(),
+});
+
+/** POST /api/undo */
+export const undoInputSchema = z.object({ undo: idSchema });
+export const undoAnswerSchema = z.object({
+  restored: z.number().int(),
+  /** Records that somebody else changed meanwhile: they stay as they are. */
+  skipped: z.number().int(),
+});
+export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
+
+/** One step in the history of a message or an applicant. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  at: timeSchema,
+  /** Null: the program itself, or the visitor. */
+  by: staffNameSchema.nullable(),
+  /** e.g. "inbox.changed". The desk has words for each. */
+  action: z.string(),
+  /** e.g. { statusFrom: "new", statusTo: "open" }; stages and colleagues by name. Never an identity number. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** A mail to a visitor or an applicant: an outbox row with its text kept in the record. */
+export const sentMailSchema = z.object({
+  id: idSchema,
+  at: timeSchema,
+  by: staffNameSchema.nullable(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** "waiting": due or tried again later. Without SMTP_URL it stays so. */
+  state: z.enum(["waiting", "delivered", "failed"]),
+  error: z.string().nullable(),
+});
+export type SentMail = z.infer<typeof sentMailSchema>;
+
+/** A note or a comment. */
+export const noteSchema = z.object({
+  id: idSchema,
+  at: timeSchema,
+  by: staffNameSchema,
+  text: z.string(),
+  mentions: z.array(staffNameSchema),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+export const noteInputSchema = z.object({
+  text: prose(5_000),
+  /** The ids of mentioned colleagues. */
+  mentions: z.array(idSchema).max(20).default([]),
+});
+export type NoteInput = z.input<typeof noteInputSchema>;
+
+/** What a dangerous action asks for: the password again, and why. Both are checked, the reason is in the audit log. */
+export const reasonAndPasswordSchema = z.object({
+  password: z.string().min(1).max(200),
+  reason: line(500),
+});

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import {
+  flagSchema,
+  historyEntrySchema,
+  idSchema,
+  line,
+  listOf,
+  momentSchema,
+  noteSchema,
+  pageOf,
+  pageQuerySchema,
+  prose,
+  searchWordsSchema,
+  sentMailSchema,
+  staffNameSchema,
+  timeSchema,
+  undoableSchema,
+  versionSchema,
+} from "./common.ts";
+
+/** "waiting": the visitor has to act. */
+export const messageStatuses = ["new", "open", "waiting", "done"] as const;
+export const messageStatusSchema = z.enum(messageStatuses);
+export type MessageStatus = z.infer<typeof messageStatusSchema>;
+
+/** "trap" and "haste" come from the form; "staff": a colleague put it there. */
+export const quarantineSchema = z.enum(["trap", "haste", "staff"]);
+
+/** The filters of the list. The export and saved views take the same. */
+export const inboxFilterSchema = z.object({
+  /** A reference finds its message at once, wherever it is: the other filters then do not count. */
+  q: searchWordsSchema.optional(),
+  status: listOf(messageStatuses).optional(),
+  /** "me", "none" or the id of a colleague. */
+  owner: idSchema.optional(),
+  box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
+  /** Snoozed messages are left out until their time, except with "only" or "show". */
+  snoozed: z.enum(["hide", "only", "show"]).default("hide"),
+  overdue: flagSchema,
+  unread: flagSchema,
+  /** Messages with a note that mentions me. */
+  mentioned: flagSchema,
+  from: momentSchema.optional(),
+  to: momentSchema.optional(),
+});
+export type InboxFilter = z.input<typeof inboxFilterSchema>;
+
+/** GET /api/inbox. "due": what is due first, done ones last; the default. With `q` the newest come first. */
+export const inboxQuerySchema = inboxFilterSchema.extend({
+  sort: z.enum(["due", "newest", "oldest"]).default("due"),
+  ...pageQuerySchema.shape,
+});
+export type InboxQuery = z.input<typeof inboxQuerySchema>;
+
+export const inboxItemSchema = z.object({
+  id: idSchema,
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  /** The beginning of the message. */
+  excerpt: z.string(),
+  receivedAt: timeSchema,
+  status: messageStatusSchema,
+  owner: staffNameSchema.nullable(),
+  /** When the first answer is due, by office hours; null once it was answered or done. */
+  dueAt: timeSchema.nullable(),
+  overdue: z.boolean(),
+  snoozedUntil: timeSchema.nullable(),
+  unread: z.boolean(),
+  quarantine: quarantineSchema.nullable(),
+  noteCount: z.number().int(),
+  replyCount: z.number().int(),
+  /** How many other messages have the same person and the same text. */
+  duplicateCount: z.number().int(),
+  version: versionSchema,
+});
+export type InboxItem = z.infer<typeof inboxItemSchema>;
+
+export const inboxPageSchema = pageOf(inboxItemSchema);
+export type InboxPage = z.infer<typeof inboxPageSchema>;
+
+/** GET /api/inbox/counts. Each is counted up to 1000. */
+export const inboxCountsSchema = z.object({
+  new: z.number().int(),
+  open: z.number().int(),
+  waiting: z.number().int(),
+  overdue: z.number().int(),
+  mine: z.number().int(),
+  unread: z.number().int(),
+  mentioned: z.number().int(),
+  snoozed: z.number().int(),
+  quarantine: z.number().int(),
+});
+export type InboxCounts = z.infer<typeof inboxCountsSchema>;
+
+/** GET /api/inbox/:id. Reading it does not mark it as read; PUT …/read does. */
+export const inboxMessageSchema = inboxItemSchema.extend({
+  /** The whole message, identity numbers masked. */
+  text: z.string(),
+  /** The message as it was typed held an identity number; only the vault has it. */
+  heldIdentityNumber: z.boolean(),
+  /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
+  phoneDigits: z.string().nullable(),
+  /** An address that mail can be sent to; null when the visitor typed none. */
+  replyTo: z.string().nullable(),
+  notes: z.array(noteSchema),
+  replies: z.array(sentMailSchema),
+  history: z.array(historyEntrySchema),
+  /** Other messages of the same address or phone, newest first, at most 20. */
+  samePerson: z.array(inboxItemSchema),
+  /** Others with the same text, newest first, at most 20. */
+  duplicates: z.array(inboxItemSchema),
+  /** Colleagues who have it open now. */
+  viewers: z.array(staffNameSchema),
+});
+export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+
+const changes = {
+  status: messageStatusSchema.optional(),
+  /** A colleague's id; null: nobody. */
+  ownerId: idSchema.nullable().optional(),
+  snoozedUntil: momentSchema.nullable().optional(),
+  /** false releases it from the quarantine. */
+  quarantined: z.boolean().optional(),
+};
+
+/** PATCH /api/inbox/:id, answered with `messageChangedSchema`. */
+export const changeMessageSchema = z.object({ version: versionSchema, ...changes });
+export type ChangeMessage = z.input<typeof changeMessageSchema>;
+export const messageChangedSchema = undoableSchema.extend({ item: inboxItemSchema });
+
+/** PUT /api/inbox/:id/read (204) */
+export const markReadSchema = z.object({ read: z.boolean() });
+
+/** POST /api/inbox/:id/notes takes noteInputSchema and answers 201 with a note. */
+
+/**
+ * POST /api/inbox/:id/replies, answered 201 with the mail. It goes to the visitor's address through the outbox. `key`
+ * is made by the browser (crypto.randomUUID()) for each reply: a repeat of the same key sends nothing more.
+ */
+export const replySchema = z.object({
+  key: z.uuid(),
+  version: versionSchema,
+  /** Default: "Re: " and the subject of the message. */
+  subject: line(300).optional(),
+  text: prose(20_000),
+  /** The status afterwards. */
+  status: z.enum(["open", "waiting", "done"]).default("waiting"),
+});
+export type Reply = z.input<typeof replySchema>;
+export const replySentSchema = z.object({ mail: sentMailSchema, item: inboxItemSchema });
+
+/** POST /api/inbox/bulk: the change for up to 200 messages, whatever their versions. */
+export const inboxBulkSchema = z.object({
+  ids: z.array(idSchema).min(1).max(200),
+  change: z.object({ ...changes, read: z.boolean().optional() }),
+});
+export type InboxBulk = z.input<typeof inboxBulkSchema>;
+export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
+/**
+ * PUT /api/inbox/:id/presence (204), repeated every 20 s while the message is open; DELETE when it is left. Colleagues
+ * hear of it by the event "presence".
+ */
+export const presenceSchema = z.object({ typing: z.boolean().default(false) });
+
+/** POST /api/inbox/:id/erase takes reasonAndPasswordSchema (204). */

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { storableText } from "../storable-text.ts";
+import { idSchema, line, timeSchema, versionSchema } from "./common.ts";
+
+/** Visitors see "Open" and "Closed", never "Draft". */
+export const deskJobStatuses = ["Draft", "Open", "Closed"] as const;
+export const deskJobStatusSchema = z.enum(deskJobStatuses);
+export type DeskJobStatus = z.infer<typeof deskJobStatusSchema>;
+
+/** schema.org's words for JobPosting. */
+export const employmentTypes = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"] as const;
+
+export const deskJobSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  city: z.string(),
+  /** Plain text; an empty line separates paragraphs. May be empty. */
+  text: z.string(),
+  employmentType: z.enum(employmentTypes).nullable(),
+  status: deskJobStatusSchema,
+  /** An invented one of a new database. Opening the first real job removes them, but for drafts that have applicants. */
+  sample: z.boolean(),
+  /** When it was opened first. */
+  postedAt: timeSchema.nullable(),
+  changedAt: timeSchema.nullable(),
+  /** Not quarantined, counted up to 10000. */
+  applicantCount: z.number().int(),
+  version: versionSchema,
+});
+export type DeskJob = z.infer<typeof deskJobSchema>;
+
+/** GET /api/jobs: all of them, open first, then drafts, then closed. */
+export const deskJobsSchema = z.object({ items: z.array(deskJobSchema) });
+
+const fields = {
+  title: line(120),
+  city: line(80),
+  text: storableText().trim().max(10_000),
+  employmentType: z.enum(employmentTypes).nullable(),
+};
+
+/** POST /api/jobs (201) */
+export const newJobSchema = z.object({
+  ...fields,
+  text: fields.text.default(""),
+  employmentType: fields.employmentType.default(null),
+  status: z.enum(["Draft", "Open"]).default("Draft"),
+});
+export type NewJob = z.input<typeof newJobSchema>;
+
+/**
+ * PATCH /api/jobs/:id. `status` opens and closes it; an opened one does not become a draft again. DELETE /api/jobs/:id
+ * (204) removes one for which nobody has applied; 409 otherwise.
+ */
+export const changeJobSchema = z.object({
+  version: versionSchema,
+  title: fields.title.optional(),
+  city: fields.city.optional(),
+  text: fields.text.optional(),
+  employmentType: fields.employmentType.optional(),
+  status: deskJobStatusSchema.optional(),
+});
+export type ChangeJob = z.input<typeof changeJobSchema>;
+
+/** POST /api/jobs/preview: what the site will say. Stores nothing. */
+export const previewJobSchema = z.object({ ...fields, postedAt: timeSchema.optional() });
+export const jobPreviewSchema = z.object({
+  /** As on the site's card. */
+  card: z.object({ title: z.string(), city: z.string(), paragraphs: z.array(z.string()) }),
+  /** The JobPosting data; null while the company's facts are placeholders, as on the site. */
+  jobPosting: z.record(z.string(), z.unknown()).nullable(),
+});
+export type JobPreview = z.infer<typeof jobPreviewSchema>;

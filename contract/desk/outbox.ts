@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
+
+const statuses = ["dead", "pending", "delivered"] as const;
+
+/** GET /api/outbox, newest first. Default: what is not delivered. */
+export const outboxQuerySchema = pageQuerySchema.extend({
+  status: listOf(statuses).optional(),
+  channel: z.enum(["mail", "webhook"]).optional(),
+});
+export type OutboxQuery = z.input<typeof outboxQuerySchema>;
+
+export const outboxItemSchema = z.object({
+  id: idSchema,
+  channel: z.enum(["mail", "webhook"]),
+  /** "contact-message", "application": to staff. "reply", "applicant-mail": to the person. "test-mail". */
+  kind: z.string(),
+  /** The message or applicant it belongs to, if the reader may see it and it was not erased. */
+  subject: z.object({ type: z.enum(["message", "applicant"]), id: idSchema, label: z.string() }).nullable(),
+  status: z.enum(statuses),
+  attempts: z.number().int(),
+  createdAt: timeSchema,
+  /** When it is tried next, if pending. */
+  dueAt: timeSchema.nullable(),
+  finishedAt: timeSchema.nullable(),
+  lastError: z.string().nullable(),
+});
+export type OutboxItem = z.infer<typeof outboxItemSchema>;
+
+export const outboxPageSchema = pageOf(outboxItemSchema).extend({
+  /** Without SMTP_URL mails wait. */
+  mailConfigured: z.boolean(),
+  webhookConfigured: z.boolean(),
+});
+export type OutboxPage = z.infer<typeof outboxPageSchema>;
+
+/** POST /api/outbox/:id/retry and POST /api/outbox/retry-dead */
+export const retriedSchema = z.object({ retried: z.number().int() });

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { idSchema, line, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
+import { mailSchema, roleSchema } from "./session.ts";
+
+/** GET /api/staff: the active colleagues, for owners and mentions. */
+export const staffListSchema = z.object({
+  items: z.array(staffNameSchema.extend({ role: roleSchema })),
+});
+export type StaffList = z.infer<typeof staffListSchema>;
+
+export const personSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  active: z.boolean(),
+  secondFactor: z.boolean(),
+  secondFactorRequired: z.boolean(),
+  createdAt: timeSchema,
+  lastSeenAt: timeSchema.nullable(),
+  sessionCount: z.number().int(),
+  version: versionSchema,
+});
+export type Person = z.infer<typeof personSchema>;
+/** GET /api/people */
+export const peopleSchema = z.object({ items: z.array(personSchema) });
+
+/**
+ * PATCH /api/people/:id. A change of role and a dismissal (`active: false`) end the person's sessions at once. The last
+ * active admin can neither be dismissed nor get another role (409). DELETE …/sessions signs the person out (204);
+ * DELETE …/second-factor removes a lost one (204); POST …/password-link answers with a link for a new password (201).
+ */
+export const changePersonSchema = z.object({
+  version: versionSchema,
+  name: line(100).optional(),
+  role: roleSchema.optional(),
+  active: z.boolean().optional(),
+  secondFactorRequired: z.boolean().optional(),
+});
+export type ChangePerson = z.input<typeof changePersonSchema>;
+
+/** POST /api/invitations (201). The link is shown once: only its hash is stored. */
+export const newInvitationSchema = z.object({ email: mailSchema, name: line(100), role: roleSchema });
+export type NewInvitation = z.input<typeof newInvitationSchema>;
+export const invitationLinkSchema = z.object({
+  id: idSchema,
+  /** e.g. "/invitation#token": put the desk's own origin before it. */
+  path: z.string(),
+  expiresAt: timeSchema,
+});
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+/** GET /api/invitations: the unused ones. DELETE /api/invitations/:id takes one back (204). */
+export const invitationsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: idSchema,
+      purpose: z.enum(["account", "password"]),
+      email: z.string().nullable(),
+      name: z.string().nullable(),
+      role: roleSchema,
+      createdBy: staffNameSchema.nullable(),
+      expiresAt: timeSchema,
+    }),
+  ),
+});
+export type Invitations = z.infer<typeof invitationsSchema>;

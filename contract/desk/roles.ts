@@ -1,0 +1,66 @@
+/** Who may do what on the desk. Without zod, because the browser imports it. */
+
+export const roles = ["admin", "sales", "hr", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+/** One right. Every route of the desk names the one that it needs. */
+export const permissions = [
+  /** Whatever every signed-in person may do: the own account, names of colleagues, live updates, search. */
+  "own.use",
+  "dashboard.read",
+  "inbox.read",
+  "inbox.write",
+  "inbox.export",
+  "inbox.erase",
+  "applicants.read",
+  "applicants.write",
+  "applicants.export",
+  "applicants.reveal",
+  "applicants.erase",
+  "stages.write",
+  "jobs.read",
+  "jobs.write",
+  "outbox.read",
+  "outbox.retry",
+  "audit.read",
+  "people.read",
+  "people.write",
+  "settings.read",
+  "settings.write",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** What each role may do. Nobody but an admin sees the audit log, the people and the settings. */
+export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = {
+  admin: permissions,
+  sales: [
+    "own.use",
+    "dashboard.read",
+    "inbox.read",
+    "inbox.write",
+    "inbox.export",
+    "inbox.erase",
+    "jobs.read",
+    "outbox.read",
+    "outbox.retry",
+  ],
+  hr: [
+    "own.use",
+    "dashboard.read",
+    "applicants.read",
+    "applicants.write",
+    "applicants.export",
+    "applicants.reveal",
+    "applicants.erase",
+    "stages.write",
+    "jobs.read",
+    "jobs.write",
+    "outbox.read",
+    "outbox.retry",
+  ],
+  viewer: ["own.use", "dashboard.read", "inbox.read", "applicants.read", "jobs.read"],
+};
+
+export function isPermitted(role: Role, permission: Permission): boolean {
+  return permissionsOfRole[role].includes(permission);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import {
+  idSchema,
+  line,
+  prose,
+  searchWordsSchema,
+  staffNameSchema,
+  timeSchema,
+  versionSchema,
+} from "./common.ts";
+
+const kinds = ["inbox", "applicants"] as const;
+
+/**
+ * A saved reply, or a mail template for applicants. {name}, {reference} and {job} in subject and text are filled in by
+ * the desk when it is inserted.
+ */
+export const savedReplySchema = z.object({
+  id: idSchema,
+  kind: z.enum(kinds),
+  title: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  changedAt: timeSchema,
+  changedBy: staffNameSchema.nullable(),
+  version: versionSchema,
+});
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+/** GET /api/saved-replies, by title, at most 200. */
+export const savedRepliesQuerySchema = z.object({
+  kind: z.enum(kinds).optional(),
+  q: searchWordsSchema.optional(),
+});
+export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) });
+
+const replyFields = { title: line(100), subject: line(300), text: prose(20_000) };
+
+/** POST /api/saved-replies (201). PATCH and DELETE (204) /api/saved-replies/:id */
+export const newSavedReplySchema = z.object({ kind: z.enum(kinds), ...replyFields });
+export type NewSavedReply = z.input<typeof newSavedReplySchema>;
+export const changeSavedReplySchema = z.object({ version: versionSchema, ...replyFields }).partial({
+  title: true,
+  subject: true,
+  text: true,
+});
+
+/** A list with its filters, under a name. */
+export const savedViewSchema = z.object({
+  id: idSchema,
+  screen: z.enum(kinds),
+  name: z.string(),
+  /** The query of the desk's address, e.g. "status=open&owner=me". */
+  query: z.string(),
+  /** Everybody sees it. */
+  shared: z.boolean(),
+  mine: z.boolean(),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
+
+/** POST /api/saved-views (201); DELETE /api/saved-views/:id (204), only one's own, or as admin. */
+export const newSavedViewSchema = z.object({
+  screen: z.enum(kinds),
+  name: line(60),
+  query: z.string().max(1_000),
+  shared: z.boolean().default(false),
+});
+export type NewSavedView = z.input<typeof newSavedViewSchema>;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { permissions, roles } from "./roles.ts";
+
+export const roleSchema = z.enum(roles);
+
+/** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
+export const shortestPassword = 12;
+const longestPassword = 200;
+const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword);
+/** A password that is only compared. */
+const givenPasswordSchema = z.string().min(1).max(longestPassword);
+export const mailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email());
+
+export const meSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  permissions: z.array(z.enum(permissions)),
+  secondFactor: z.boolean(),
+  /** An admin demands it, of this person or of everybody. */
+  secondFactorRequired: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  version: versionSchema,
+});
+export type Me = z.infer<typeof meSchema>;
+
+/**
+ * GET /api/session, and the answer of every step of a sign-in. "second-factor": the password was right, a code is
+ * missing. "enrol": signed in, but nothing else answers until a second factor is set up.
+ */
+export const sessionSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("signed-out") }),
+  z.object({ state: z.literal("second-factor") }),
+  z.object({ state: z.literal("enrol"), me: meSchema }),
+  z.object({ state: z.literal("signed-in"), me: meSchema }),
+]);
+export type Session = z.infer<typeof sessionSchema>;
+
+/**
+ * POST /api/session. 401 for every wrong pair, whether or not there is such an account; 429 with Retry-After while the
+ * account or the address is locked. DELETE /api/session signs out (204).
+ */
+export const signInSchema = z.object({ email: mailSchema, password: givenPasswordSchema });
+export type SignIn = z.input<typeof signInSchema>;
+
+/** POST /api/session/second-factor: six digits of the app, or one recovery code. */
+export const secondFactorSchema = z.object({ code: z.string().trim().min(6).max(40) });
+
+/** POST /api/invitation/check: what an unused link is good for; 410 for any other. */
+export const invitationTokenSchema = z.object({ token: z.string().min(20).max(200) });
+export const invitationOfferSchema = z.object({
+  /** "account": a new one. "password": a new password for an existing one. */
+  purpose: z.enum(["account", "password"]),
+  /** Null in the link of the first start: its reader enters the address. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  role: roleSchema,
+  expiresAt: timeSchema,
+});
+export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
+
+/** POST /api/invitation/accept, answered with a session. `email` and `name` count only where the offer has none. */
+export const acceptInvitationSchema = z.object({
+  token: z.string().min(20).max(200),
+  name: line(100).optional(),
+  email: mailSchema.optional(),
+  password: newPasswordSchema,
+});
+export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
+
+/** PATCH /api/me */
+export const changeMeSchema = z.object({ version: versionSchema, name: line(100) });
+
+/** POST /api/me/password: ends all other sessions of the person (204). */
+export const changePasswordSchema = z.object({ current: givenPasswordSchema, next: newPasswordSchema });
+
+/** POST /api/me/second-factor and /api/me/recovery-codes, /api/me/second-factor/remove */
+export const confirmPasswordSchema = z.object({ password: givenPasswordSchema });
+
+/** The answer of POST /api/me/second-factor: it counts once a code of it was confirmed. */
+export const secondFactorOfferSchema = z.object({
+  /** For typing, base32. */
+  secret: z.string(),
+  /** otpauth://totp/… */
+  uri: z.string(),
+  /** The QR code: draw `path` as `<path d>` in `<svg viewBox="0 0 size size">`, dark on light. */
+  qr: z.object({ size: z.number().int(), path: z.string() }),
+});
+export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;
+
+/** The answer of POST /api/me/second-factor/confirm (body: secondFactorSchema) and of POST /api/me/recovery-codes. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** GET /api/me/sessions; DELETE /api/me/sessions/:id ends one (204). */
+export const mySessionSchema = z.object({
+  id: idSchema,
+  createdAt: timeSchema,
+  lastUsedAt: timeSchema,
+  /** The browser's own words, shortened. */
+  userAgent: z.string(),
+  current: z.boolean(),
+});
+export const mySessionsSchema = z.object({ sessions: z.array(mySessionSchema) });
+export type MySession = z.infer<typeof mySessionSchema>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { idSchema, versionSchema } from "./common.ts";
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What an admin may change on the desk. */
+export const deskSettingsSchema = z.object({
+  /** In India's time (UTC+05:30). 1 is Monday, 7 Sunday. */
+  officeHours: z.object({
+    days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+    from: clockTime,
+    to: clockTime,
+  }),
+  /** A first answer is due after this many office hours. */
+  answerWithinHours: z.number().min(0.5).max(200),
+  /** Everybody needs a second factor. */
+  secondFactorRequired: z.boolean(),
+});
+export type DeskSettings = z.infer<typeof deskSettingsSchema>;
+
+/** GET /api/settings */
+export const settingsSchema = z.object({
+  desk: deskSettingsSchema,
+  version: versionSchema,
+  /** The program's configuration, read-only. A secret has no value, only whether it is set. */
+  configuration: z.array(
+    z.object({ name: z.string(), value: z.string().nullable(), set: z.boolean(), secret: z.boolean() }),
+  ),
+  /** What housekeeping deletes, and after how many days. */
+  retention: z.array(z.object({ name: z.string(), days: z.number() })),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** PATCH /api/settings, answered with settingsSchema. */
+export const changeSettingsSchema = deskSettingsSchema.partial().extend({ version: versionSchema });
+export type ChangeSettings = z.input<typeof changeSettingsSchema>;
+
+/** POST /api/settings/test-mail: a mail to the address of the person who asks; 409 without SMTP_URL. The outbox has it. */
+export const testMailSchema = z.object({ outboxId: idSchema });

@@ -1,0 +1,81 @@
+/**
+ * A trip that a visitor asks about. The order strip sends it as the query of /contact-us, whose form it fills in:
+ * `/contact-us?from=Mohali&to=Ludhiana&load=900+kg&date=2026-12-24&part=morning`. The server reads it for browsers
+ * without scripts, the browser for links of the form `#/contact-us?…`; both by this module, so both write the same text.
+ */
+import { maskIdentityNumbers } from "./identity-numbers.ts";
+
+/** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
+export const dayParts = {
+  morning: [6, 12],
+  afternoon: [12, 16],
+  evening: [16, 20],
+  night: [20, 30],
+} as const;
+export type DayPart = keyof typeof dayParts;
+
+/** The pages whose strip says which service is meant. */
+export const enquiryServices = ["intercity", "on-demand", "corporate"] as const;
+export type EnquiryService = (typeof enquiryServices)[number];
+
+/** Texts of one line, as typed. "" where nothing is known. */
+export interface Enquiry {
+  readonly from: string;
+  readonly to: string;
+  readonly load: string;
+  /** "2026-12-24" */
+  readonly date: string;
+  readonly part: DayPart | "";
+  readonly service: EnquiryService | "";
+}
+
+/** Longest texts, in characters. More is cut off: an address is no place for a letter. */
+export const enquiryLimits = { from: 80, to: 80, load: 200 } as const;
+
+export const emptyEnquiry: Enquiry = { from: "", to: "", load: "", date: "", part: "", service: "" };
+
+/**
+ * The enquiry in a query. Undefined when it names no place, no load and no day: then there is nothing to fill in. Never
+ * throws, whatever the query holds.
+ */
+export function readEnquiry(query: URLSearchParams): Enquiry | undefined {
+  const line = (name: keyof typeof enquiryLimits) => oneLine(query.get(name) ?? "", enquiryLimits[name]);
+  const enquiry: Enquiry = {
+    from: line("from"),
+    to: line("to"),
+    load: line("load"),
+    date: dayIn(query.get("date") ?? ""),
+    part: oneOf(Object.keys(dayParts) as DayPart[], query.get("part")),
+    service: oneOf(enquiryServices, query.get("service")),
+  };
+  return enquiry.from || enquiry.to || enquiry.load || enquiry.date ? enquiry : undefined;
+}
+
+/** The enquiry as a query without its empty fields, in a fixed order. */
+export function enquiryQuery(enquiry: Enquiry): string {
+  const named = Object.keys(emptyEnquiry).map((name) => [name, enquiry[name as keyof Enquiry]] as const);
+  return new URLSearchParams(named.filter(([, value]) => value !== "").map((pair) => [...pair])).toString();
+}
+
+/**
+ * The text on one line: without control characters, without the marks that reverse the direction of reading, by which
+ * one place could look like another, and with identity numbers masked, because the text will stand in a document.
+ */
+function oneLine(text: string, limit: number): string {
+  const plain = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ")
+    .replace(/\s+/g, " ");
+  return maskIdentityNumbers([...plain.trim()].slice(0, limit).join("").trimEnd());
+}
+
+function dayIn(text: string): string {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return "";
+  const day = new Date(`${text}T00:00:00Z`);
+  // 31 February is none.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | "" {
+  return choices.find((choice) => choice === text) ?? "";
+}

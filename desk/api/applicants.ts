@@ -1,0 +1,184 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type {
+  Applicant,
+  ApplicantItem,
+  ApplicantsPage,
+  Board,
+  ChangeApplicant,
+  ChangeStageOfApplicant,
+  Stage,
+} from "#contract/desk/applicants.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { BulkAnswer } from "#contract/desk/inbox.ts";
+import { showConflict } from "#desk/records/conflict-dialog.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { common } from "#desk/words/common.ts";
+import { call, isConflict } from "./call.ts";
+import { showDone, showError } from "./undo.ts";
+
+const boardKey = ["applicants", "board"] as const;
+const noStages: readonly Stage[] = [];
+
+function applicantKey(id: string) {
+  return ["applicants", "one", id] as const;
+}
+
+export function useStages(): readonly Stage[] {
+  const { data } = useQuery({
+    queryKey: ["stages"],
+    queryFn: ({ signal }) => call<{ items: Stage[] }>("GET", deskPaths.stages, { signal }),
+  });
+  return data?.items ?? noStages;
+}
+
+export function useBoard(filter: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...boardKey, filter],
+    queryFn: ({ signal }) =>
+      call<Board>("GET", deskPaths.applicantsBoard, { query: new URLSearchParams(filter), signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useApplicantList(filter: string, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: ["applicants", "list", filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(filter);
+      if (pageParam) query.set("cursor", pageParam);
+      return call<ApplicantsPage>("GET", deskPaths.applicants, { query, signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: ApplicantsPage) => page.nextCursor ?? undefined,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useApplicant(id: string) {
+  return useQuery({
+    queryKey: applicantKey(id),
+    queryFn: ({ signal }) => call<Applicant>("GET", deskPath(deskPaths.applicant, id), { signal }),
+  });
+}
+
+/** Reads everything about applicants again. */
+export function useRefreshApplicants(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ["applicants"] }),
+      client.invalidateQueries({ queryKey: ["stages"] }),
+    ]);
+}
+
+interface Changed {
+  readonly item: ApplicantItem;
+  readonly undo: string | null;
+}
+
+export interface StageMove {
+  readonly applicant: ApplicantItem;
+  readonly stage: Stage;
+  readonly mail?: ChangeStageOfApplicant["mail"];
+}
+
+/** Moves an applicant to a stage: the card moves at once, and back if the server refuses. */
+export function useMoveApplicant() {
+  const client = useQueryClient();
+  const refresh = useRefreshApplicants();
+  const mutation = useMutation({
+    mutationFn: ({ applicant, stage, mail }: StageMove) =>
+      call<Changed>("POST", deskPath(deskPaths.applicantStage, applicant.id), {
+        body: { version: applicant.version, stageId: stage.id, ...(mail && { mail }) },
+      }),
+    onMutate: async ({ applicant, stage }) => {
+      await client.cancelQueries({ queryKey: ["applicants"] });
+      client.setQueriesData<Board>(
+        { queryKey: boardKey },
+        (board) => board && moveCard(board, applicant, stage),
+      );
+      client.setQueryData<Applicant>(applicantKey(applicant.id), (one) => one && { ...one, stage });
+    },
+    onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
+    onError: async (error, move) => {
+      if (!isConflict(error)) {
+        showError(error);
+        return;
+      }
+      const current = await call<Applicant>("GET", deskPath(deskPaths.applicant, move.applicant.id));
+      // 409 is also the answer to a mail without an address: then nobody was faster.
+      if (current.version === move.applicant.version) {
+        showError(error);
+        return;
+      }
+      showConflict({
+        fields: [
+          { label: words.stage, theirs: current.stage.name, mine: move.stage.name },
+          {
+            label: words.owner,
+            theirs: current.owner?.name ?? common.nobody,
+            mine: move.applicant.owner?.name ?? common.nobody,
+          },
+        ],
+        onUseMine: () => mutation.mutate({ ...move, applicant: current }),
+      });
+    },
+    onSettled: refresh,
+  });
+  return mutation;
+}
+
+function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
+  const moved = { ...applicant, stage: { id: stage.id, name: stage.name, kind: stage.kind } };
+  return {
+    columns: board.columns.map((column) => {
+      const without = column.items.filter(({ id }) => id !== applicant.id);
+      const left = without.length < column.items.length ? 1 : 0;
+      if (column.stage.id === stage.id) {
+        const count = column.stage.applicantCount + 1 - left;
+        return { ...column, stage: { ...column.stage, applicantCount: count }, items: [moved, ...without] };
+      }
+      const count = column.stage.applicantCount - left;
+      return { ...column, stage: { ...column.stage, applicantCount: count }, items: without };
+    }),
+  };
+}
+
+export function useBulkMove() {
+  const refresh = useRefreshApplicants();
+  return useMutation({
+    mutationFn: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
+      call<BulkAnswer>("POST", deskPaths.applicantsBulk, { body: { ids, stageId: stage.id } }),
+    onSuccess: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
+    onError: showError,
+    onSettled: refresh,
+  });
+}
+
+export interface ApplicantChange {
+  readonly applicant: ApplicantItem;
+  readonly change: Omit<ChangeApplicant, "version">;
+  readonly done: string;
+}
+
+/** Changes the owner, the address or the quarantine. */
+export function useChangeApplicant() {
+  const refresh = useRefreshApplicants();
+  return useMutation({
+    mutationFn: ({ applicant, change }: ApplicantChange) =>
+      call<Changed>("PATCH", deskPath(deskPaths.applicant, applicant.id), {
+        body: { version: applicant.version, ...change },
+      }),
+    onSuccess: ({ undo }, { done }) => showDone(done, undo),
+    onError: showError,
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,107 @@
+import { callErrors } from "#desk/words/common.ts";
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+interface CallOptions {
+  readonly query?: Query | URLSearchParams;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** A call that did not succeed. Its message is for staff; `status` is 0 when the server could not be reached. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The field at fault, if it is one. */
+  readonly field: string | undefined;
+
+  constructor(message: string, status: number, field?: string) {
+    super(message);
+    this.name = "CallError";
+    this.status = status;
+    this.field = field;
+  }
+}
+
+type SessionLost = () => void;
+let onSessionLost: SessionLost = () => {};
+
+/** Sets what happens when the server answers 401: the desk then asks to sign in again, at the same address. */
+export function whenSessionIsLost(handler: SessionLost): void {
+  onSessionLost = handler;
+}
+
+/**
+ * Calls the desk's API. Resolves with the JSON of the answer (undefined for 204). Throws a `CallError` otherwise; an
+ * aborted call throws the browser's AbortError.
+ */
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  { query, body, signal }: CallOptions = {},
+): Promise<Answer> {
+  const response = await send(method, address(path, query), body, signal);
+  const answer = await readJson(response);
+  if (response.ok) return answer as Answer;
+  if (response.status === 401) onSessionLost();
+  throw errorOf(response, answer);
+}
+
+function address(path: string, query: CallOptions["query"]): string {
+  if (!query) return path;
+  const parameters = query instanceof URLSearchParams ? query : new URLSearchParams();
+  if (!(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined && value !== "") parameters.set(name, String(value));
+    }
+  }
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function send(method: Method, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new CallError(callErrors.offline, 0);
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    if (response.ok) throw new CallError(callErrors.unexpected, response.status);
+    return undefined;
+  }
+}
+
+function errorOf(response: Response, answer: unknown): CallError {
+  const { message, field } = (answer ?? {}) as { readonly message?: string; readonly field?: string };
+  return new CallError(message || wordsOf(response), response.status, field);
+}
+
+function wordsOf({ status, headers }: Response): string {
+  if (status === 403) return callErrors.forbidden;
+  if (status === 409) return callErrors.conflict;
+  if (status === 429) return callErrors.tooMany(Number(headers.get("Retry-After") ?? 60));
+  return callErrors.server;
+}
+
+/** The words for an error of any kind. */
+export function explain(error: unknown): string {
+  return error instanceof CallError ? error.message : callErrors.unexpected;
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409;
+}

@@ -1,0 +1,183 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type {
+  BulkAnswer,
+  ChangeMessage,
+  InboxBulk,
+  InboxItem,
+  InboxMessage,
+  InboxPage,
+} from "#contract/desk/inbox.ts";
+import { showConflict } from "#desk/records/conflict-dialog.tsx";
+import { fullTime } from "#desk/ui/time/format-time.ts";
+import { common } from "#desk/words/common.ts";
+import { inboxWords, statusNames } from "#desk/words/inbox.ts";
+import { call, isConflict } from "./call.ts";
+import { showDone, showError } from "./undo.ts";
+
+type Pages = InfiniteData<InboxPage, string | undefined>;
+const listKey = ["inbox", "list"] as const;
+
+function messageKey(id: string) {
+  return ["inbox", "message", id] as const;
+}
+
+/** The list for a query, page by page. */
+export function useInboxList(filter: string) {
+  return useInfiniteQuery({
+    queryKey: [...listKey, filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(filter);
+      if (pageParam) query.set("cursor", pageParam);
+      return call<InboxPage>("GET", deskPaths.inbox, { query, signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: InboxPage) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useInboxMessage(id: string) {
+  return useQuery({
+    queryKey: messageKey(id),
+    queryFn: ({ signal }) => call<InboxMessage>("GET", deskPath(deskPaths.inboxMessage, id), { signal }),
+  });
+}
+
+export type MessageChange = Omit<ChangeMessage, "version">;
+
+/** A change, with the name of its new owner for showing it at once. */
+export interface MessageChangeRequest {
+  readonly item: InboxItem;
+  readonly change: MessageChange;
+  readonly ownerName?: string | undefined;
+  /** What is said when it is stored. */
+  readonly done: string;
+}
+
+/** Changes one message: shown at once, taken back if the server refuses, with both versions on a conflict. */
+export function useChangeMessage() {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ item, change }: MessageChangeRequest) =>
+      call<{ item: InboxItem; undo: string | null }>("PATCH", deskPath(deskPaths.inboxMessage, item.id), {
+        body: { version: item.version, ...change },
+      }),
+    onMutate: async ({ item, change, ownerName }) => {
+      await client.cancelQueries({ queryKey: ["inbox"] });
+      patchItem(client, item.id, shownChange(change, ownerName));
+    },
+    onSuccess: ({ item, undo }, { done }) => {
+      patchItem(client, item.id, item);
+      showDone(done, undo);
+    },
+    onError: async (error, request) => {
+      patchItem(client, request.item.id, request.item);
+      if (isConflict(error)) await offerBoth(request);
+      else showError(error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+  });
+
+  async function offerBoth(request: MessageChangeRequest): Promise<void> {
+    const current = await client.fetchQuery<InboxMessage>({
+      queryKey: messageKey(request.item.id),
+      queryFn: () => call("GET", deskPath(deskPaths.inboxMessage, request.item.id)),
+      staleTime: 0,
+    });
+    const mine = { ...current, ...shownChange(request.change, request.ownerName) };
+    showConflict({
+      fields: fieldsOf(current).map(({ label, value }, index) => ({
+        label,
+        theirs: value,
+        mine: fieldsOf(mine)[index]?.value ?? "",
+      })),
+      onUseMine: () => mutation.mutate({ ...request, item: current }),
+    });
+  }
+
+  return mutation;
+}
+
+function fieldsOf({ status, owner, snoozedUntil }: InboxItem) {
+  return [
+    { label: inboxWords.status, value: statusNames[status] },
+    { label: inboxWords.owner, value: owner?.name ?? common.nobody },
+    { label: inboxWords.snooze, value: snoozedUntil ? fullTime(snoozedUntil) : "–" },
+  ];
+}
+
+/** How a message looks once the change is stored. */
+function shownChange(change: MessageChange, ownerName?: string): Partial<InboxItem> {
+  const { status, ownerId, snoozedUntil, quarantined } = change;
+  return {
+    ...(status && { status }),
+    ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
+    ...(status === "done" && { overdue: false, dueAt: null }),
+  };
+}
+
+/** Changes many messages, whatever their versions; the server can take it back. */
+export function useBulkChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InboxBulk) => call<BulkAnswer>("POST", deskPaths.inboxBulk, { body }),
+    onMutate: ({ ids, change }) => {
+      const { read, ...rest } = change;
+      for (const id of ids) {
+        patchItem(client, id, { ...shownChange(rest), ...(read !== undefined && { unread: !read }) });
+      }
+    },
+    onSuccess: ({ changed, undo }) => showDone(inboxWords.changed.bulk(changed), undo),
+    onError: showError,
+    onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+  });
+}
+
+/** Marks a message as read or unread, for this person only. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
+      call<void>("PUT", deskPath(deskPaths.inboxRead, id), { body: { read } }),
+    onMutate: ({ id, read }) => patchItem(client, id, { unread: !read }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["inbox", "counts"] }),
+  });
+}
+
+/** Writes a change into everything that shows the message, before the server has answered. */
+export function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>): void {
+  client.setQueriesData<Pages>({ queryKey: listKey }, (data) =>
+    data
+      ? {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+          })),
+        }
+      : data,
+  );
+  client.setQueryData<InboxMessage>(messageKey(id), (message) =>
+    message ? { ...message, ...change } : message,
+  );
+}
+
+/** Reads a message and the lists again after something was added to it. */
+export function refreshMessage(client: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: messageKey(id) }),
+    client.invalidateQueries({ queryKey: listKey }),
+    client.invalidateQueries({ queryKey: ["inbox", "counts"] }),
+  ]);
+}

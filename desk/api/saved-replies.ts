@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
+import { call } from "./call.ts";
+
+export const savedRepliesKey = ["saved-replies"] as const;
+const none: readonly SavedReply[] = [];
+
+/** The saved replies for messages, or the mail templates for applicants. */
+export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] {
+  const { data } = useQuery({
+    queryKey: [...savedRepliesKey, kind],
+    queryFn: ({ signal }) =>
+      call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { query: { kind }, signal }),
+    staleTime: 60_000,
+  });
+  return data?.items ?? none;
+}
+
+export interface Slots {
+  readonly name: string;
+  readonly reference: string;
+  readonly job: string;
+}
+
+/** Fills {name}, {reference} and {job} in. */
+export function fillIn(text: string, slots: Slots): string {
+  return text.replace(/\{(name|reference|job)\}/g, (_slot, name: keyof Slots) => slots[name]);
+}

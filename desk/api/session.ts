@@ -1,0 +1,60 @@
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { Permission } from "#contract/desk/roles.ts";
+import type { Me, Session } from "#contract/desk/session.ts";
+import { call } from "./call.ts";
+
+export const sessionKey = ["session"] as const;
+
+/** Whether somebody is signed in, and who. */
+export function useSession(): UseQueryResult<Session> {
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => call<Session>("GET", deskPaths.session, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: true,
+  });
+}
+
+const personKey = "desk-person";
+
+/**
+ * Stores the session that a step of signing in or out answered with. After signing out, and when somebody else signs
+ * in in the same tab, nothing that the person before has read or typed is left.
+ */
+export function useSetSession(): (session: Session) => void {
+  const client = useQueryClient();
+  return (session) => {
+    const person = "me" in session ? session.me.id : undefined;
+    const before = sessionStorage.getItem(personKey);
+    if (session.state === "signed-in" && before !== null && before !== person) forget(client);
+    client.setQueryData<Session>(sessionKey, session);
+  };
+}
+
+/** Remembers in this tab who is signed in, so that their drafts are not shown to somebody else. */
+export function rememberPerson({ id }: Me): void {
+  sessionStorage.setItem(personKey, id);
+}
+
+/** Forgets what was read and typed. The session itself stays: a screen that shows it must hear of its end. */
+export function forget(client: QueryClient): void {
+  sessionStorage.clear();
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+}
+
+const MeContext = createContext<Me | undefined>(undefined);
+export const MeProvider = MeContext.Provider;
+
+/** The person who is signed in. Only below the shell. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error("useMe needs a person who is signed in: use it only below MeProvider.");
+  return me;
+}
+
+/** Whether the person who is signed in has a right. The server decides; this only hides what it would refuse. */
+export function useMay(permission: Permission): boolean {
+  return useMe().permissions.includes(permission);
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
+import { call } from "./call.ts";
+
+const settingsKey = ["settings"] as const;
+
+export function useSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call<Settings>("GET", deskPaths.settings, { signal }),
+  });
+}
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeSettings) => call<Settings>("PATCH", deskPaths.settings, { body }),
+    onSuccess: (settings) => client.setQueryData<Settings>(settingsKey, settings),
+    onError: () => client.invalidateQueries({ queryKey: settingsKey }),
+  });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { StaffList } from "#contract/desk/people.ts";
+import { call } from "./call.ts";
+
+export type Colleague = StaffList["items"][number];
+
+const none: readonly Colleague[] = [];
+
+/** The active colleagues. */
+export function useStaff(): readonly Colleague[] {
+  const { data } = useQuery({
+    queryKey: ["staff"],
+    queryFn: ({ signal }) => call<StaffList>("GET", deskPaths.staff, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  return data?.items ?? none;
+}

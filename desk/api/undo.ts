@@ -1,0 +1,29 @@
+import type { UndoAnswer } from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { queryClient } from "#desk/app/query-client.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { call, explain } from "./call.ts";
+
+/** Says what was done, with a button that takes it back if the server allows it. */
+export function showDone(text: string, undo: string | null): void {
+  showToast({
+    text,
+    ...(undo && { action: { label: common.undo, run: () => void takeBack(undo) } }),
+  });
+}
+
+async function takeBack(undo: string): Promise<void> {
+  try {
+    const { skipped } = await call<UndoAnswer>("POST", deskPaths.undo, { body: { undo } });
+    showToast({ text: skipped > 0 ? common.undoneExcept(skipped) : common.undone });
+  } catch (error) {
+    showToast({ text: explain(error), tone: "error" });
+  }
+  await queryClient.invalidateQueries();
+}
+
+/** Shows why something did not work. */
+export function showError(error: unknown): void {
+  showToast({ text: explain(error), tone: "error" });
+}

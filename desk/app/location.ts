@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+/** The desk's address: real paths, and filters and views in the query. The browser's history is the only state. */
+export interface DeskLocation {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+function currentAddress(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Goes to an address of the desk, such as "/inbox?status=open". */
+export function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (to === currentAddress()) return;
+  if (replace) window.history.replaceState(null, "", to);
+  else window.history.pushState(null, "", to);
+  announce();
+}
+
+/** Where the desk is; renders again when that changes. */
+export function useDeskLocation(): DeskLocation {
+  const address = useSyncExternalStore(subscribe, currentAddress);
+  return useMemo(() => {
+    const { pathname, searchParams } = new URL(address, window.location.origin);
+    return { path: pathname, query: searchParams };
+  }, [address]);
+}
+
+/** The address with some parts of its query changed. Undefined or "" removes a part. */
+export function withQuery(
+  { path, query }: DeskLocation,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  const text = next.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+
+const prefix = "desk-draft:";
+
+/**
+ * A text that is being written. It survives a reload and a lost session in this tab: a copy without identity numbers
+ * is kept in sessionStorage until it is sent.
+ */
+export function useDraft(name: string, initial = ""): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ name, text: stored(name) ?? initial });
+  if (draft.name !== name) setDraft({ name, text: stored(name) ?? initial });
+
+  function write(text: string): void {
+    setDraft({ name, text });
+    if (text === initial) sessionStorage.removeItem(prefix + name);
+    else sessionStorage.setItem(prefix + name, maskIdentityNumbers(text));
+  }
+  return [draft.text, write];
+}
+
+/** Forgets a draft that was sent. */
+export function clearDraft(name: string): void {
+  sessionStorage.removeItem(prefix + name);
+}
+
+function stored(name: string): string | undefined {
+  return sessionStorage.getItem(prefix + name) ?? undefined;
+}

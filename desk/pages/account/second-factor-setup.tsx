@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { SecondFactorOffer } from "#contract/desk/session.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { sessionKey } from "#desk/api/session.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { secondFactorWords as words } from "#desk/words/sign-in.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextField } from "#web/ui/field/field.tsx";
+import "./second-factor-setup.css";
+
+/** Sets up the second factor in three steps: the password, the app's code, the recovery codes. */
+export function SecondFactorSetup({ onDone }: { readonly onDone?: () => void }) {
+  const client = useQueryClient();
+  const offer = useMutation({
+    mutationFn: (password: string) =>
+      call<SecondFactorOffer>("POST", deskPaths.mySecondFactor, { body: { password } }),
+  });
+  const confirm = useMutation({
+    mutationFn: (code: string) =>
+      call<{ recoveryCodes: string[] }>("POST", deskPaths.mySecondFactorConfirm, { body: { code } }),
+  });
+
+  async function finish(): Promise<void> {
+    await client.invalidateQueries({ queryKey: sessionKey });
+    onDone?.();
+  }
+
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={finish} />;
+  if (offer.data) {
+    return (
+      <ConfirmStep
+        offer={offer.data}
+        busy={confirm.isPending}
+        error={confirm.error}
+        onSubmit={confirm.mutate}
+      />
+    );
+  }
+  return <PasswordStep busy={offer.isPending} error={offer.error} onSubmit={offer.mutate} />;
+}
+
+interface StepProps {
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onSubmit: (value: string) => void;
+}
+
+function PasswordStep({ busy, error, onSubmit }: StepProps) {
+  const [password, setPassword] = useState("");
+  return (
+    <form className="gate__form" onSubmit={(event) => submit(event, () => onSubmit(password))}>
+      <p>{words.passwordStep}</p>
+      <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+      <TextField
+        label={common.yourPassword}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {words.start}
+      </Button>
+    </form>
+  );
+}
+
+function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly offer: SecondFactorOffer }) {
+  const [code, setCode] = useState("");
+  const { size, path } = offer.qr;
+  return (
+    <form className="gate__form" onSubmit={(event) => submit(event, () => onSubmit(code))}>
+      <p>{words.scan}</p>
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrLabel}>
+        <path d={path} />
+      </svg>
+      <p className="qr__key">
+        {words.typeInstead} <code>{offer.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <p>{words.confirm}</p>
+      <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+      <TextField
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        minLength={6}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The codes, once. */
+export function RecoveryCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(codes.join("\n"));
+    showToast({ text: common.copied });
+  }
+  return (
+    <div className="gate__form">
+      <h2>{words.codesTitle}</h2>
+      <p>{words.codesLead}</p>
+      <ul role="list" className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button tone="secondary" onClick={copy}>
+        {words.copyCodes}
+      </Button>
+      <Button type="submit" onClick={onDone}>
+        {words.done}
+      </Button>
+    </div>
+  );
+}
+
+function submit(event: FormEvent, send: () => void): void {
+  event.preventDefault();
+  send();
+}

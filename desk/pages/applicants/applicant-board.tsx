@@ -1,0 +1,176 @@
+import { type DragEvent, useState } from "react";
+import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
+import { useBoard } from "#desk/api/applicants.ts";
+import { useMay } from "#desk/api/session.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ChevronRightIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu } from "#desk/ui/menu/menu.tsx";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { useStageMove } from "./use-stage-move.tsx";
+
+/** The stages side by side. A card is dragged with the pointer, or moved by its menu. */
+export function ApplicantBoard({ filter }: { readonly filter: string }) {
+  const board = useBoard(filter, true);
+  const mayWrite = useMay("applicants.write");
+  const { move, dialog } = useStageMove();
+  const [dragged, setDragged] = useState<ApplicantItem>();
+
+  if (board.error && !board.data) return <Failed error={board.error} onRetry={() => board.refetch()} />;
+  if (!board.data) return <Skeleton />;
+  const { columns } = board.data;
+  const stages = columns.map(({ stage }) => stage);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
+      <section className="board" aria-label={words.title} tabIndex={0}>
+        {columns.map((column) => (
+          <Column
+            key={column.stage.id}
+            column={column}
+            filter={filter}
+            isTarget={dragged !== undefined && dragged.stage.id !== column.stage.id}
+            onDrop={() => {
+              if (dragged) move(dragged, column.stage);
+              setDragged(undefined);
+            }}
+          >
+            {column.items.map((applicant) => (
+              <Card
+                key={applicant.id}
+                applicant={applicant}
+                stages={stages}
+                onMove={mayWrite ? (stage) => move(applicant, stage) : undefined}
+                onDrag={setDragged}
+              />
+            ))}
+          </Column>
+        ))}
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+interface ColumnProps {
+  readonly column: Board["columns"][number];
+  readonly filter: string;
+  readonly isTarget: boolean;
+  readonly onDrop: () => void;
+  readonly children: readonly React.ReactElement[];
+}
+
+function Column({ column: { stage, items }, filter, isTarget, onDrop, children }: ColumnProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDragOver(event: DragEvent): void {
+    if (!isTarget) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is for pointers; the cards' menus do the same
+    <div
+      className="column"
+      data-kind={stage.kind}
+      data-over={(isOver && isTarget) || undefined}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        onDrop();
+      }}
+    >
+      <h2 className="column__title">
+        {stage.name} <span className="column__count">{stage.applicantCount}</span>
+      </h2>
+      {items.length === 0 ? (
+        <p className="column__empty">{words.emptyColumn}</p>
+      ) : (
+        <ul role="list" className="column__cards">
+          {children}
+        </ul>
+      )}
+      {stage.applicantCount > items.length && items.length > 0 && (
+        <DeskLink to={`/applicants?${withStage(filter, stage)}`} className="column__more">
+          {words.moreInList(stage.applicantCount)}
+        </DeskLink>
+      )}
+    </div>
+  );
+}
+
+function withStage(filter: string, stage: Stage): string {
+  const query = new URLSearchParams(filter);
+  query.set("stage", stage.id);
+  query.set("sort", "stage");
+  return query.toString();
+}
+
+interface CardProps {
+  readonly applicant: ApplicantItem;
+  readonly stages: readonly Stage[];
+  readonly onMove: ((stage: Stage) => void) | undefined;
+  readonly onDrag: (applicant: ApplicantItem | undefined) => void;
+}
+
+function Card({ applicant, stages, onMove, onDrag }: CardProps) {
+  const { id, name, job, stageSince, owner, rating, repeats, erasureDueAt } = applicant;
+  return (
+    <li
+      className="card"
+      draggable={onMove !== undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        onDrag(applicant);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <DeskLink to={`/applicants/${id}`} className="card__link" draggable={false}>
+        {name}
+      </DeskLink>
+      <span className="card__job">
+        {job.title}, {job.city}
+      </span>
+      <span className="card__facts">
+        <span className="quiet" title={words.inStage}>
+          {duration(Date.now() - Date.parse(stageSince))}
+        </span>
+        {rating !== null && <Stars rating={rating} />}
+        {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+        {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+        {owner && <Avatar name={owner.name} />}
+      </span>
+      {onMove && (
+        <Menu
+          header={words.moveTo(name)}
+          trigger={
+            <button type="button" className="icon-button card__move" aria-label={words.moveTo(name)}>
+              <ChevronRightIcon />
+            </button>
+          }
+          items={stages
+            .filter((stage) => stage.id !== applicant.stage.id)
+            .map((stage) => ({ key: stage.id, label: stage.name, onSelect: () => onMove(stage) }))}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The average rating, as a number beside one star. */
+export function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span className="stars">
+      <StarIcon />
+      <span className="visually-hidden">{words.rating}: </span>
+      {rating.toFixed(1)}
+    </span>
+  );
+}

@@ -1,0 +1,371 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Applicant } from "#contract/desk/applicants.ts";
+import type { Note, NoteInput, SentMail } from "#contract/desk/common.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
+import { useApplicant, useChangeApplicant, useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
+import { CallError, call, explain } from "#desk/api/call.ts";
+import { useHasMailServer } from "#desk/api/mail-server.ts";
+import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
+import { useMay } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { History } from "#desk/records/history.tsx";
+import { NoteForm } from "#desk/records/note-form.tsx";
+import { NoteEntry } from "#desk/records/notes.tsx";
+import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
+import { SentMailEntry } from "#desk/records/sent-mail.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ArrowLeftIcon, ChatIcon, SendIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { Tabs } from "#desk/ui/tabs/tabs.tsx";
+import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { Time } from "#desk/ui/time/time.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { common } from "#desk/words/common.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
+import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { ApplicantActions } from "./applicant-actions.tsx";
+import { IdentityNumbers } from "./identity-numbers.tsx";
+import { Rating } from "./rating.tsx";
+import { stageTones } from "./stage-tones.ts";
+import { useStageMove } from "./use-stage-move.tsx";
+
+const callingCode = "91";
+
+/** One applicant with all that belongs to the application. */
+export function ApplicantDetail({ id }: { readonly id: string }) {
+  const applicant = useApplicant(id);
+  if (applicant.data) return <Loaded applicant={applicant.data} />;
+  if (applicant.error instanceof CallError && applicant.error.status === 404) {
+    return (
+      <Empty title={words.goneTitle}>
+        <DeskLink to="/applicants">{words.backToList}</DeskLink>
+      </Empty>
+    );
+  }
+  if (applicant.error) return <Failed error={applicant.error} onRetry={() => applicant.refetch()} />;
+  return <Skeleton lines={10} />;
+}
+
+function Loaded({ applicant }: { readonly applicant: Applicant }) {
+  const mayWrite = useMay("applicants.write");
+  const stages = useStages();
+  const { move, dialog } = useStageMove();
+  const { name, job, stage, erasureDueAt, repeats } = applicant;
+  return (
+    <div className="screen applicant">
+      <DeskLink to={`/applicants?job=${job.id}`} className="back-link">
+        <ArrowLeftIcon />
+        {words.backToList}
+      </DeskLink>
+      <header className="applicant__head">
+        <div className="applicant__title">
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className="button-row">
+            <DeskLink to={`/jobs/${job.id}`}>
+              {job.title}, {job.city}
+            </DeskLink>
+            <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
+            {applicant.reference && <span className="quiet">{applicant.reference}</span>}
+            {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+            {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+          </p>
+        </div>
+        {mayWrite && (
+          <ApplicantActions applicant={applicant} stages={stages} onMove={(next) => move(applicant, next)} />
+        )}
+      </header>
+      <div className="applicant__body">
+        <div className="applicant__main">
+          <About applicant={applicant} />
+          <Exchange applicant={applicant} mayWrite={mayWrite} />
+        </div>
+        <aside className="applicant__side" aria-label={words.about}>
+          <Contact applicant={applicant} mayWrite={mayWrite} />
+          <IdentityNumbers applicant={applicant} />
+          <Rating applicant={applicant} mayWrite={mayWrite} />
+          <SideSection title={words.stagesTitle}>
+            <ol role="list" className="stage-times">
+              {applicant.stages.map(({ stage: of, from, to }) => (
+                <li key={from}>
+                  <span>{of}</span>
+                  <span className="quiet">
+                    {duration((to ? Date.parse(to) : Date.now()) - Date.parse(from))}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </SideSection>
+          {applicant.samePerson.length > 0 && (
+            <SideSection title={words.samePerson}>
+              <p className="quiet">{words.samePersonHint}</p>
+              <ul role="list" className="stage-times">
+                {applicant.samePerson.map((other) => (
+                  <li key={other.id}>
+                    <DeskLink to={`/applicants/${other.id}`}>{other.job.title}</DeskLink>
+                    <Time at={other.receivedAt} className="quiet" />
+                  </li>
+                ))}
+              </ul>
+            </SideSection>
+          )}
+          {applicant.history.length > 0 && (
+            <SideSection title={words.history}>
+              <History entries={applicant.history} />
+            </SideSection>
+          )}
+        </aside>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function SideSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="side-section">
+      <h2 className="side-section__title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function About({ applicant }: { readonly applicant: Applicant }) {
+  return (
+    <section className="letter" aria-label={words.about}>
+      <header className="letter__head">
+        <strong>{words.about}</strong>
+        <Time at={applicant.receivedAt} className="quiet" />
+      </header>
+      <p className="letter__text prose">{applicant.description || "–"}</p>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly applicant: Applicant;
+  readonly mayWrite: boolean;
+}
+
+/** Phone, address, email. */
+function Contact({ applicant, mayWrite }: PartProps) {
+  const digits = callingCode + applicant.phoneNumber;
+  const greeting = words.whatsAppGreeting(applicant.name, applicant.job.title);
+  return (
+    <section className="side-section">
+      <p className="applicant__phone">{applicant.phoneNumber}</p>
+      <div className="button-row">
+        <a className="button" data-tone="secondary" href={`tel:+${digits}`}>
+          <PhoneIcon />
+          {words.call}
+        </a>
+        <a
+          className="button"
+          data-tone="secondary"
+          href={`https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ChatIcon />
+          {words.whatsApp}
+        </a>
+      </div>
+      <h2 className="side-section__title">{words.address}</h2>
+      <p className="prose">{applicant.address}</p>
+      <EmailField applicant={applicant} mayWrite={mayWrite} />
+    </section>
+  );
+}
+
+function EmailField({ applicant, mayWrite }: PartProps) {
+  const change = useChangeApplicant();
+  const [editing, setEditing] = useState(false);
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    change.mutate(
+      { applicant, change: { email: email || null }, done: words.emailSaved },
+      { onSuccess: () => setEditing(false) },
+    );
+  }
+
+  if (editing) {
+    return (
+      <form className="dialog-form" onSubmit={save}>
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          name="email"
+          type="email"
+          defaultValue={applicant.email ?? ""}
+        />
+        <div className="button-row">
+          <Button type="submit" busy={change.isPending}>
+            {common.save}
+          </Button>
+          <Button tone="quiet" onClick={() => setEditing(false)}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <>
+      <h2 className="side-section__title">{words.email}</h2>
+      <p className="button-row">
+        {applicant.email && <span className="prose">{applicant.email}</span>}
+        {mayWrite && (
+          <button type="button" className="text-button" onClick={() => setEditing(true)}>
+            {applicant.email ? common.edit : words.addEmail}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Comments of colleagues and mails to the applicant. */
+function Exchange({ applicant, mayWrite }: PartProps) {
+  const [tab, setTab] = useState("comments");
+  return (
+    <div className="composer">
+      <Tabs
+        label={words.comments}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: "comments",
+            label: words.comments,
+            panel: <Comments applicant={applicant} mayWrite={mayWrite} />,
+          },
+          { value: "mails", label: words.mails, panel: <Mails applicant={applicant} mayWrite={mayWrite} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Comments({ applicant, mayWrite }: PartProps) {
+  const refresh = useRefreshApplicants();
+  const add = useMutation({
+    mutationFn: (body: NoteInput) =>
+      call<Note>("POST", deskPath(deskPaths.applicantComments, applicant.id), { body }),
+    onSuccess: () => {
+      showToast({ text: words.commentAdded });
+      return refresh();
+    },
+    onError: showError,
+  });
+  return (
+    <div className="dialog-form">
+      {applicant.comments.map((comment) => (
+        <NoteEntry key={comment.id} note={comment} />
+      ))}
+      {mayWrite && (
+        <NoteForm
+          draft={`comment:${applicant.id}`}
+          label={words.commentText}
+          action={words.addComment}
+          busy={add.isPending}
+          onAdd={add.mutateAsync}
+        />
+      )}
+    </div>
+  );
+}
+
+function Mails({ applicant, mayWrite }: PartProps) {
+  return (
+    <div className="dialog-form">
+      {applicant.mails.map((mail) => (
+        <SentMailEntry key={mail.id} mail={mail} />
+      ))}
+      {mayWrite &&
+        (applicant.email ? <MailForm applicant={applicant} /> : <Alert tone="info">{words.noAddress}</Alert>)}
+    </div>
+  );
+}
+
+function MailForm({ applicant }: { readonly applicant: Applicant }) {
+  const refresh = useRefreshApplicants();
+  const templates = useSavedReplies("applicants");
+  const draft = `mail:${applicant.id}`;
+  const [subject, setSubject] = useDraft(`${draft}:subject`);
+  const [text, setText] = useDraft(draft);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const hasMailServer = useHasMailServer();
+  const send = useMutation({
+    mutationFn: () =>
+      call<SentMail>("POST", deskPath(deskPaths.applicantMails, applicant.id), {
+        body: { key, subject, text },
+      }),
+    onSuccess: () => {
+      clearDraft(draft);
+      clearDraft(`${draft}:subject`);
+      setSubject("");
+      setText("");
+      setKey(crypto.randomUUID());
+      showToast({ text: hasMailServer ? words.mailSent : inboxWords.sentNoMail });
+      return refresh();
+    },
+  });
+
+  function insert(template: SavedReply): void {
+    const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
+    setSubject(fillIn(template.subject, slots));
+    setText(fillIn(template.text, slots));
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!send.isPending) send.mutate();
+  }
+
+  return (
+    <form className="dialog-form" onSubmit={submit}>
+      <div>
+        <SavedReplyPicker
+          replies={templates}
+          onPick={insert}
+          words={{ pick: words.template, find: words.findTemplate, none: words.noTemplate }}
+          tone="secondary"
+        />
+      </div>
+      {/* New fields after each mail: the emptied ones would be marked as missing. */}
+      <TextField
+        key={`subject-${key}`}
+        label={words.mailSubject}
+        value={subject}
+        maxLength={300}
+        required
+        onChange={({ target }) => setSubject(target.value)}
+      />
+      <TextAreaField
+        key={`text-${key}`}
+        label={words.mailText}
+        rows={8}
+        value={text}
+        maxLength={20_000}
+        required
+        onChange={({ target }) => setText(target.value)}
+      />
+      {!hasMailServer && <Alert tone="info">{inboxWords.noMail}</Alert>}
+      <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+      <div className="button-row">
+        <Button type="submit" busy={send.isPending}>
+          <SendIcon />
+          {words.sendMail}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from "react";
+import type { ApplicantItem } from "#contract/desk/applicants.ts";
+import { useApplicantList, useBulkMove, useStages } from "#desk/api/applicants.ts";
+import { useMay } from "#desk/api/session.ts";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { Menu } from "#desk/ui/menu/menu.tsx";
+import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
+import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { Time } from "#desk/ui/time/time.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
+import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { Stars } from "./applicant-board.tsx";
+import { stageTones } from "./stage-tones.ts";
+
+const columns: readonly Column<ApplicantItem>[] = [
+  {
+    id: "name",
+    header: words.applicant,
+    cell: ({ name }) => name,
+  },
+  { id: "job", header: words.job, cell: ({ job }) => `${job.title}, ${job.city}` },
+  {
+    id: "stage",
+    header: words.stage,
+    narrow: true,
+    cell: ({ stage, repeats, erasureDueAt }) => (
+      <span className="button-row">
+        <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
+        {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+        {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "since",
+    header: words.inStage,
+    narrow: true,
+    cell: ({ stageSince }) => duration(Date.now() - Date.parse(stageSince)),
+  },
+  {
+    id: "rating",
+    header: words.rating,
+    narrow: true,
+    cell: ({ rating }) => rating !== null && <Stars rating={rating} />,
+  },
+  { id: "phone", header: words.phone, narrow: true, cell: ({ phoneNumber }) => phoneNumber },
+  { id: "owner", header: words.owner, narrow: true, cell: ({ owner }) => owner?.name },
+  {
+    id: "received",
+    header: words.received,
+    narrow: true,
+    cell: ({ receivedAt }) => <Time at={receivedAt} />,
+  },
+];
+
+const noSelection: ReadonlySet<string> = new Set();
+
+/** Applicants in a table. Selected ones move to a stage together. */
+export function ApplicantList({ filter }: { readonly filter: string }) {
+  const list = useApplicantList(filter, true);
+  const stages = useStages();
+  const mayWrite = useMay("applicants.write");
+  const bulk = useBulkMove();
+  const [selected, setSelected] = useState(noSelection);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+
+  function toggle(id: string): void {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  if (list.error && !list.data) return <Failed error={list.error} onRetry={() => list.refetch()} />;
+  if (list.isPending) return <Skeleton />;
+  if (rows.length === 0) return <Empty title={words.empty}>{words.emptyText}</Empty>;
+  return (
+    <div className="applicants__list">
+      {selected.size > 0 && (
+        <div className="bulk-bar" role="toolbar" aria-label={words.selected(selected.size)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={inboxWords.clearSelection}
+            onClick={() => setSelected(noSelection)}
+          >
+            <CloseIcon />
+          </button>
+          <span className="bulk-bar__count">{words.selected(selected.size)}</span>
+          <Menu
+            trigger={
+              <button type="button" className="button" data-tone="secondary">
+                {words.move}
+              </button>
+            }
+            items={stages.map((stage) => ({
+              key: stage.id,
+              label: stage.name,
+              onSelect: () => {
+                bulk.mutate({ ids: [...selected], stage });
+                setSelected(noSelection);
+              },
+            }))}
+          />
+        </div>
+      )}
+      <DataTable
+        label={words.list}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        linkOf={({ id }) => `/applicants/${id}`}
+        {...(mayWrite && {
+          selection: { selected, onToggle: toggle, labelOf: ({ name }: ApplicantItem) => words.select(name) },
+        })}
+        hasMore={list.hasNextPage}
+        onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
+      />
+    </div>
+  );
+}

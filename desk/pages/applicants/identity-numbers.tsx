@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { call } from "#desk/api/call.ts";
+import { useMay } from "#desk/api/session.ts";
+import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
+import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { Button } from "#web/ui/button/button.tsx";
+
+/** How long the numbers stay on the screen, in seconds. */
+const shownFor = 60;
+
+/**
+ * The identity numbers, masked. In full they are shown for a minute, after the password and a reason. They are kept
+ * in this component's memory only: in no cache and in no storage.
+ */
+export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }) {
+  const mayReveal = useMay("applicants.reveal");
+  const [asking, setAsking] = useState(false);
+  const [revealed, setRevealed] = useState<Revealed>();
+  const [secondsLeft, setSecondsLeft] = useState(shownFor);
+  const { aadhaarMasked, aadhaarPlausible, licenceMasked } = applicant.identity;
+
+  useEffect(() => {
+    if (!revealed) return;
+    const ends = Date.now() + shownFor * 1000;
+    setSecondsLeft(shownFor);
+    const timer = setInterval(() => {
+      const left = Math.ceil((ends - Date.now()) / 1000);
+      setSecondsLeft(left);
+      if (left <= 0) setRevealed(undefined);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [revealed]);
+
+  return (
+    <section className="side-section">
+      <h2 className="side-section__title">{words.identity}</h2>
+      <dl className="identity">
+        <dt>{words.aadhaar}</dt>
+        <dd>{revealed ? grouped(revealed.aadhaarNumber) : aadhaarMasked}</dd>
+        <dt>{words.licence}</dt>
+        <dd>{(revealed ? revealed.licenceNumber : licenceMasked) ?? words.noLicence}</dd>
+      </dl>
+      {!aadhaarPlausible && <p className="field__error">{words.implausible}</p>}
+      {revealed && (
+        <p className="button-row">
+          <span className="quiet">{words.revealedFor(secondsLeft)}</span>
+          <button type="button" className="text-button" onClick={() => setRevealed(undefined)}>
+            {words.hide}
+          </button>
+        </p>
+      )}
+      {mayReveal && !revealed && (
+        <div>
+          <Button tone="secondary" onClick={() => setAsking(true)}>
+            <EyeIcon />
+            {words.reveal}
+          </Button>
+        </div>
+      )}
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.revealTitle}
+        description={words.revealText}
+        confirm={words.revealConfirm}
+        onConfirm={async (body) => {
+          setRevealed(
+            await call<Revealed>("POST", deskPath(deskPaths.applicantReveal, applicant.id), { body }),
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/(\d{4})(?=\d)/g, "$1 ");
+}

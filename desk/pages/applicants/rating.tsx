@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Applicant } from "#contract/desk/applicants.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { useRefreshApplicants } from "#desk/api/applicants.ts";
+import { call } from "#desk/api/call.ts";
+import { showError } from "#desk/api/undo.ts";
+import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+
+const marks = [1, 2, 3, 4, 5] as const;
+
+/** One's own rating as five stars, and those of colleagues. */
+export function Rating({
+  applicant,
+  mayWrite,
+}: {
+  readonly applicant: Applicant;
+  readonly mayWrite: boolean;
+}) {
+  const refresh = useRefreshApplicants();
+  const rate = useMutation({
+    mutationFn: (rating: number | null) =>
+      call<void>("PUT", deskPath(deskPaths.applicantRating, applicant.id), { body: { rating } }),
+    onError: showError,
+    onSettled: refresh,
+  });
+  const own = rate.isPending ? rate.variables : applicant.myRating;
+
+  return (
+    <section className="side-section">
+      <h2 className="side-section__title">{mayWrite ? words.yourRating : words.rating}</h2>
+      {mayWrite && (
+        <fieldset className="rating" aria-label={words.yourRating}>
+          {marks.map((mark) => (
+            <button
+              key={mark}
+              type="button"
+              className="icon-button rating__star"
+              aria-pressed={own === mark}
+              aria-label={words.stars(mark)}
+              data-on={(own ?? 0) >= mark || undefined}
+              onClick={() => rate.mutate(own === mark ? null : mark)}
+            >
+              <StarIcon />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ul role="list" className="stage-times">
+        {applicant.ratings.map(({ by, rating }) => (
+          <li key={by.id}>
+            <span>{by.name}</span>
+            <span className="quiet">{words.stars(rating)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactElement, useState } from "react";
+import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
+import { useMoveApplicant } from "#desk/api/applicants.ts";
+import { call } from "#desk/api/call.ts";
+import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
+import { showError } from "#desk/api/undo.ts";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+
+interface PendingMove {
+  readonly applicant: Applicant;
+  readonly stage: Stage;
+  readonly template: SavedReply;
+}
+
+interface StageMoves {
+  readonly move: (applicant: ApplicantItem, stage: Stage) => void;
+  /** To be rendered beside what moves. */
+  readonly dialog: ReactElement | undefined;
+}
+
+/** Moves applicants. Where a mail belongs to the new stage, a dialog offers it first. */
+export function useStageMove(): StageMoves {
+  const [pending, setPending] = useState<PendingMove>();
+  const templates = useSavedReplies("applicants");
+  const { mutate } = useMoveApplicant();
+
+  async function move(item: ApplicantItem, stage: Stage): Promise<void> {
+    const template = templates.find(({ id }) => id === stage.templateId);
+    if (!template) {
+      mutate({ applicant: item, stage });
+      return;
+    }
+    try {
+      // The list does not know the email address.
+      const applicant = await call<Applicant>("GET", deskPath(deskPaths.applicant, item.id));
+      setPending({ applicant, stage, template });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  const dialog = pending && (
+    <MoveDialog
+      {...pending}
+      onClose={() => setPending(undefined)}
+      onMove={(mail) => {
+        setPending(undefined);
+        mutate({ applicant: pending.applicant, stage: pending.stage, ...(mail && { mail }) });
+      }}
+    />
+  );
+  return { move: (applicant, stage) => void move(applicant, stage), dialog };
+}
+
+interface MoveDialogProps extends PendingMove {
+  readonly onClose: () => void;
+  readonly onMove: (mail?: { readonly key: string; readonly subject: string; readonly text: string }) => void;
+}
+
+function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogProps) {
+  const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
+  // The same key however often the button is pressed: one mail.
+  const [key] = useState(() => crypto.randomUUID());
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onMove({ key, subject: String(form.get("subject")), text: String(form.get("text")) });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.moveTitle(applicant.name, stage.name)}
+      description={words.moveText}
+    >
+      <form className="dialog-form" onSubmit={submit}>
+        {applicant.email ? (
+          <>
+            <TextField
+              label={words.mailSubject}
+              name="subject"
+              defaultValue={fillIn(template.subject, slots)}
+              maxLength={300}
+              required
+            />
+            <TextAreaField
+              label={words.mailText}
+              name="text"
+              rows={8}
+              defaultValue={fillIn(template.text, slots)}
+              maxLength={20_000}
+              required
+            />
+          </>
+        ) : (
+          <Alert tone="info">{words.noAddress}</Alert>
+        )}
+        <DialogActions>
+          {applicant.email && <Button type="submit">{words.moveAndSend}</Button>}
+          <Button tone="secondary" onClick={() => onMove()}>
+            {words.moveOnly}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

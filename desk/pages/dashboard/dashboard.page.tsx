@@ -1,0 +1,327 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo } from "react";
+import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { call } from "#desk/api/call.ts";
+import { useMay } from "#desk/api/session.ts";
+import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { BarChart, type ChartPoint } from "#desk/ui/chart/chart.tsx";
+import { PrinterIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { dayOf, duration, fullTime, shortDay } from "#desk/ui/time/format-time.ts";
+import { Time } from "#desk/ui/time/time.tsx";
+import { dashboardWords as words } from "#desk/words/dashboard.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import "./dashboard.css";
+
+const periods = [1, 7, 28, 92] as const;
+const minuteMs = 60_000;
+
+/** What came in and what became of it. Each figure leads to its list. */
+export function DashboardPage() {
+  const location = useDeskLocation();
+  const asked = Number(location.query.get("days"));
+  const days = periods.find((one) => one === asked) ?? 7;
+  const dashboard = useQuery({
+    queryKey: ["dashboard", days],
+    queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query: { days }, signal }),
+    placeholderData: (before) => before,
+  });
+  useEffect(() => setDocumentTitle(words.title), []);
+
+  if (dashboard.error && !dashboard.data) {
+    return <Failed error={dashboard.error} onRetry={() => dashboard.refetch()} />;
+  }
+  if (!dashboard.data) return <Skeleton lines={10} />;
+  const { from, to, messages, applications, chat, deliveries } = dashboard.data;
+  return (
+    <div className="screen">
+      <PageHead
+        title={words.title}
+        lead={words.range(fullTime(from), fullTime(to))}
+        actions={
+          <>
+            <fieldset className="periods" aria-label={words.period}>
+              {periods.map((period) => (
+                <button
+                  key={period}
+                  type="button"
+                  className="chip"
+                  aria-pressed={period === days}
+                  onClick={() => navigate(withQuery(location, { days: String(period) }))}
+                >
+                  {words.days[period]}
+                </button>
+              ))}
+            </fieldset>
+            <Button tone="secondary" className="no-print" onClick={() => window.print()}>
+              <PrinterIcon />
+              {words.print}
+            </Button>
+          </>
+        }
+      />
+      <div className="dashboard">
+        {messages && <Messages messages={messages} />}
+        {applications && <Applications applications={applications} />}
+        {chat && <Chat chat={chat} />}
+        {deliveries && <Deliveries deliveries={deliveries} />}
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly value: number | string;
+  readonly label: string;
+  readonly to?: string | undefined;
+  readonly alarming?: boolean;
+}
+
+/** A number with its words. It leads to the list that it counts, if there is one. */
+function Figure({ value, label, to, alarming = false }: FigureProps) {
+  const content = (
+    <>
+      <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
+    </>
+  );
+  const alarm = alarming || undefined;
+  return to ? (
+    <DeskLink className="figure" to={to} data-alarm={alarm}>
+      {content}
+    </DeskLink>
+  ) : (
+    <p className="figure" data-alarm={alarm}>
+      {content}
+    </p>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Messages({ messages }: { readonly messages: NonNullable<Dashboard["messages"]> }) {
+  const { byDay, byHour, firstAnswerMinutes: answers, overdue, unassigned } = messages;
+  const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
+  return (
+    <Panel title={words.messages}>
+      <div className="figures">
+        <Figure value={sum(byDay)} label={words.came} to={`/inbox?${period(byDay)}`} />
+        <Figure value={overdue} label={words.overdue} to="/inbox?overdue=1" alarming={overdue > 0} />
+        <Figure value={unassigned} label={words.unassigned} to="/inbox?status=new%2Copen&owner=none" />
+      </div>
+      <DayChart
+        byDay={byDay}
+        title={words.perDay}
+        toDay={(day) => `/inbox?box=all&snoozed=show&sort=newest&${oneDay(day)}`}
+      />
+      <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
+      <h3>{words.firstAnswer}</h3>
+      {answers.answered === 0 ? (
+        <p className="quiet">{words.noAnswers}</p>
+      ) : (
+        <div className="figures">
+          <Figure value={minutes(answers.p50)} label={words.half} />
+          <Figure value={minutes(answers.p90)} label={words.most} />
+          <Figure value={minutes(answers.p99)} label={words.nearlyAll} />
+          <p className="quiet">{words.answered(answers.answered)}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Applications({ applications }: { readonly applications: NonNullable<Dashboard["applications"]> }) {
+  const { byDay, byJob, byStage, erasuresDue } = applications;
+  const mayRead = useMay("applicants.read");
+  return (
+    <Panel title={words.applications}>
+      <div className="figures">
+        <Figure
+          value={sum(byDay)}
+          label={words.came}
+          to={mayRead ? `/applicants?view=list&${period(byDay)}` : undefined}
+        />
+        <Figure
+          value={erasuresDue}
+          label={words.erasuresDue}
+          to={mayRead ? "/applicants?view=list&erasure=1&sort=erasure" : undefined}
+          alarming={erasuresDue > 0}
+        />
+      </div>
+      <DayChart byDay={byDay} title={words.perDay} toDay={(day) => `/applicants?view=list&${oneDay(day)}`} />
+      {byJob.length > 0 && (
+        <Bars
+          title={words.perJob}
+          rows={byJob.map(({ jobId, title, city, count }) => ({
+            label: `${title}, ${city}`,
+            count,
+            to: `/applicants?job=${encodeURIComponent(jobId)}`,
+          }))}
+        />
+      )}
+      <Bars
+        title={words.perStage}
+        rows={byStage.map(({ stageId, name, count }) => ({
+          label: name,
+          count,
+          to: `/applicants?view=list&stage=${encodeURIComponent(stageId)}`,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
+  return (
+    <Panel title={words.chat}>
+      <div className="figures">
+        <Figure value={sum(chat.byDay)} label={words.conversations} />
+        <Figure value={chat.unanswered} label={words.unanswered} />
+      </div>
+      <DayChart byDay={chat.byDay} title={words.perDay} />
+      <h3>{words.unansweredExamples}</h3>
+      {chat.unansweredExamples.length === 0 ? (
+        <p className="quiet">{words.noUnanswered}</p>
+      ) : (
+        <ul role="list" className="questions">
+          {chat.unansweredExamples.map(({ message, at }) => (
+            <li key={at + message}>
+              <q>{message}</q> <Time at={at} className="quiet" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Dashboard["deliveries"]> }) {
+  const mayRead = useMay("outbox.read");
+  const to = (status: string) => (mayRead ? `/outbox?status=${status}` : undefined);
+  return (
+    <Panel title={words.deliveries}>
+      <div className="figures">
+        <Figure value={deliveries.delivered} label={words.delivered} to={to("delivered")} />
+        <Figure value={deliveries.pending} label={words.pending} to={to("pending")} />
+        <Figure value={deliveries.dead} label={words.dead} to={to("dead")} alarming={deliveries.dead > 0} />
+      </div>
+    </Panel>
+  );
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly count: number; readonly to: string }[];
+}
+
+/** Lines with a bar each, as long as its share of the largest. */
+function Bars({ title, rows }: BarsProps) {
+  const largest = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul role="list" className="bars">
+        {rows.map(({ label, count, to }) => (
+          <li key={to}>
+            <DeskLink to={to} className="bars__row">
+              <span className="bars__label">{label}</span>
+              <span className="bars__count">{count}</span>
+              <span className="bars__bar" style={{ width: `${(count / largest) * 100}%` }} />
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Days = readonly { readonly day: string; readonly count: number }[];
+
+interface DayChartProps {
+  readonly byDay: Days;
+  readonly title: string;
+  readonly toDay?: (day: string) => string;
+}
+
+function DayChart({ byDay, title, toDay }: DayChartProps) {
+  const points = useMemo(
+    () => byDay.map(({ day, count }) => ({ label: shortDay(day), value: count })),
+    [byDay],
+  );
+  return (
+    <Chart
+      title={title}
+      firstColumn={words.day}
+      points={points}
+      linkOf={toDay && ((index) => toDay(byDay[index]?.day ?? ""))}
+    />
+  );
+}
+
+interface ChartProps {
+  readonly title: string;
+  readonly firstColumn: string;
+  readonly points: readonly ChartPoint[];
+  readonly linkOf?: ((index: number) => string) | undefined;
+}
+
+/** A chart with its table, which keyboards and screen readers use; its rows lead to the same lists as the bars. */
+function Chart({ title, firstColumn, points, linkOf }: ChartProps) {
+  return (
+    <figure className="chart-figure">
+      <figcaption>{title}</figcaption>
+      <BarChart points={points} {...(linkOf && { onPick: (index: number) => navigate(linkOf(index)) })} />
+      <details className="no-print">
+        <summary>{words.asTable}</summary>
+        <table className="chart-table">
+          <thead>
+            <tr>
+              <th scope="col">{firstColumn}</th>
+              <th scope="col">{words.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, value }, index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{linkOf ? <DeskLink to={linkOf(index)}>{value}</DeskLink> : value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function sum(days: Days): number {
+  return days.reduce((total, { count }) => total + count, 0);
+}
+
+function minutes(value: number | null): string {
+  return value === null ? "–" : duration(value * minuteMs);
+}
+
+/** The days as a filter of a list. */
+function period(days: Days): string {
+  const today = dayOf(new Date());
+  return range(days[0]?.day ?? today, days.at(-1)?.day ?? today);
+}
+
+function oneDay(day: string): string {
+  return range(day, day);
+}
+
+function range(from: string, to: string): string {
+  return new URLSearchParams({ from: `${from}T00:00:00+05:30`, to: `${to}T23:59:59+05:30` }).toString();
+}

@@ -1,0 +1,207 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import type { NoteInput } from "#contract/desk/common.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxItem, InboxMessage, Reply } from "#contract/desk/inbox.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { patchItem, refreshMessage } from "#desk/api/inbox.ts";
+import { useHasMailServer } from "#desk/api/mail-server.ts";
+import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
+import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { NoteForm } from "#desk/records/note-form.tsx";
+import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
+import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Tabs } from "#desk/ui/tabs/tabs.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextField } from "#web/ui/field/field.tsx";
+
+export type ComposerMode = "reply" | "note";
+
+interface ComposerProps {
+  readonly message: InboxMessage;
+  readonly mode: ComposerMode;
+  readonly onMode: (mode: ComposerMode) => void;
+  /** Where one writes. A ref each: the panel that goes would empty the ref of the one that comes. */
+  readonly fields: Readonly<Record<ComposerMode, RefObject<HTMLTextAreaElement | null>>>;
+  readonly onDealtWith: () => void;
+  readonly addingNote: boolean;
+  readonly onAddNote: (note: NoteInput) => Promise<unknown>;
+}
+
+/** Writes to the visitor or to colleagues. Both drafts are kept until they are sent. */
+export function Composer({
+  message,
+  mode,
+  onMode,
+  fields,
+  onDealtWith,
+  addingNote,
+  onAddNote,
+}: ComposerProps) {
+  return (
+    <div className="composer">
+      <Tabs
+        label={words.composer}
+        value={mode}
+        onChange={(next) => onMode(next === "note" ? "note" : "reply")}
+        tabs={[
+          {
+            value: "reply",
+            label: words.reply,
+            panel: message.replyTo ? (
+              <ReplyForm
+                message={message}
+                to={message.replyTo}
+                field={fields.reply}
+                onDealtWith={onDealtWith}
+              />
+            ) : (
+              <Alert tone="info">{words.noReplyAddress}</Alert>
+            ),
+          },
+          {
+            value: "note",
+            label: words.note,
+            panel: (
+              <NoteForm
+                draft={`note:${message.id}`}
+                label={words.noteText}
+                action={words.addNote}
+                busy={addingNote}
+                onAdd={onAddNote}
+                field={fields.note}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ReplyFormProps {
+  readonly message: InboxMessage;
+  readonly to: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onDealtWith: () => void;
+}
+
+function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
+  const client = useQueryClient();
+  const replies = useSavedReplies("inbox");
+  const draft = `reply:${message.id}`;
+  const [text, setText] = useDraft(draft);
+  const [subject, setSubject] = useDraft(`${draft}:subject`, words.subjectDefault(message.subject));
+  // The server sends a reply of the same key once, however often the call is repeated.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isMissing, setMissing] = useState(false);
+  const hasMailServer = useHasMailServer();
+  const send = useMutation({
+    mutationFn: (body: Reply) =>
+      call<{ item: InboxItem }>("POST", deskPath(deskPaths.inboxReplies, message.id), { body }),
+    onSuccess: async ({ item }, { status }) => {
+      clearDraft(draft);
+      clearDraft(`${draft}:subject`);
+      setText("");
+      setKey(crypto.randomUUID());
+      patchItem(client, message.id, item);
+      showToast({ text: hasMailServer ? words.sent : words.sentNoMail });
+      // Single keys act again.
+      field.current?.blur();
+      if (status === "done") onDealtWith();
+      await refreshMessage(client, message.id);
+    },
+    // Another version: read it again, so that sending again is possible with the colleague's change in view.
+    onError: () => refreshMessage(client, message.id),
+  });
+
+  function submit(status: Reply["status"]): void {
+    if (send.isPending) return;
+    if (text.trim() === "") {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    send.mutate({ key, version: message.version, subject, text, status });
+  }
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit("waiting");
+  }
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit("waiting");
+  }
+  function insert(reply: SavedReply): void {
+    const slots = { name: message.name, reference: message.reference, job: "" };
+    const caret = field.current?.selectionStart ?? text.length;
+    setMissing(false);
+    const inserted = fillIn(reply.text, slots);
+    setText(text.slice(0, caret) + inserted + text.slice(caret));
+    if (reply.subject && text.trim() === "") setSubject(fillIn(reply.subject, slots));
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  return (
+    <form className="composer__form" onSubmit={handleSubmit}>
+      <div className="composer__line">
+        <span className="quiet">{words.replyTo(to)}</span>
+        <SavedReplyPicker
+          replies={replies}
+          onPick={insert}
+          words={{ pick: words.savedReply, find: words.findReply, none: words.noReply }}
+          tone="quiet"
+        />
+      </div>
+      <TextField
+        label={words.subject}
+        value={subject}
+        maxLength={300}
+        required
+        onChange={({ target }) => setSubject(target.value)}
+      />
+      <div className="field">
+        <label className="field__label" htmlFor={draft}>
+          {words.replyText}
+        </label>
+        <textarea
+          id={draft}
+          ref={field}
+          className="field__control"
+          rows={6}
+          maxLength={20_000}
+          value={text}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${draft}-error` : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setMissing(false);
+          }}
+          onKeyDown={handleKey}
+        />
+        {isMissing && (
+          <p className="field__error" id={`${draft}-error`} role="alert">
+            {words.replyMissing}
+          </p>
+        )}
+      </div>
+      {!hasMailServer && <Alert tone="info">{words.noMail}</Alert>}
+      <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+      <div className="button-row">
+        <Button type="submit" busy={send.isPending}>
+          <SendIcon />
+          {words.send}
+        </Button>
+        <Button tone="secondary" onClick={() => submit("done")}>
+          {words.sendAndDone}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,285 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
+import { call } from "#desk/api/call.ts";
+import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
+import { useMay } from "#desk/api/session.ts";
+import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
+import { StaffPicker } from "#desk/records/staff-picker.tsx";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import {
+  ArrowLeftIcon,
+  BellOffIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MailIcon,
+  MoreIcon,
+  ShieldIcon,
+  TrashIcon,
+  UserCheckIcon,
+} from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { shortTime } from "#desk/ui/time/format-time.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
+import { DueBadge } from "./message-row.tsx";
+import { snoozeItems } from "./snooze.tsx";
+
+type Popup = "owner" | "snooze";
+
+interface DetailHeadProps {
+  readonly message: InboxMessage;
+  /** A list that a key has opened. */
+  readonly open: Popup | undefined;
+  readonly onOpen: (popup: Popup | undefined) => void;
+  readonly onApply: (change: MessageChange, done: string, ownerName?: string) => void;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+  readonly onDealtWith: () => void;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+/** The subject, and what can be done with the message. */
+export function DetailHead({
+  message,
+  open,
+  onOpen,
+  onApply,
+  onDone,
+  onBack,
+  onDealtWith,
+  onNext,
+  onPrevious,
+}: DetailHeadProps) {
+  const mayWrite = useMay("inbox.write");
+  return (
+    <header className="message-head">
+      <div className="message-head__bar">
+        <button
+          type="button"
+          className="icon-button message-head__back"
+          aria-label={words.backToList}
+          onClick={onBack}
+        >
+          <ArrowLeftIcon />
+        </button>
+        {mayWrite && (
+          <div className="message-head__actions">
+            <StatusMenu status={message.status} onApply={onApply} />
+            <StaffPicker
+              label={words.owner}
+              value={message.owner?.id ?? null}
+              open={open === "owner"}
+              onOpenChange={(next) => onOpen(next ? "owner" : undefined)}
+              onPick={(ownerId, name) =>
+                onApply(
+                  { ownerId },
+                  ownerId === null ? words.changed.noOwner : words.changed.owner(name),
+                  name,
+                )
+              }
+              triggerLabel={message.owner ? words.ownerIs(message.owner.name) : words.assign}
+              trigger={
+                <button type="button" className="button" data-tone="secondary">
+                  {message.owner ? <Avatar name={message.owner.name} decorative /> : <UserCheckIcon />}
+                  <span className="message-head__wide">{message.owner?.name ?? words.assign}</span>
+                </button>
+              }
+            />
+            <SnoozeMenu message={message} open={open} onOpen={onOpen} onApply={onApply} />
+            {message.status !== "done" && (
+              <Button onClick={onDone}>
+                <CheckIcon />
+                {statusNames.done}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className="message-head__moves">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.previous}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.next}
+            disabled={!onNext}
+            onClick={onNext}
+          >
+            <ChevronRightIcon />
+          </button>
+          {mayWrite && (
+            <MoreMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
+          )}
+        </div>
+      </div>
+      <h1 className="message-head__subject">{message.subject}</h1>
+      <p className="message-head__facts">
+        <button
+          type="button"
+          className="reference"
+          title={words.copyReference}
+          onClick={async () => {
+            await navigator.clipboard.writeText(message.reference);
+            showToast({ text: common.copied });
+          }}
+        >
+          {message.reference}
+        </button>
+        <DueBadge item={message} />
+        {message.quarantine && (
+          <Badge tone="amber">
+            {words.inQuarantine}: {words.quarantined[message.quarantine]}
+          </Badge>
+        )}
+        {message.snoozedUntil && (
+          <Badge tone="blue">{words.snoozedUntil(shortTime(message.snoozedUntil))}</Badge>
+        )}
+      </p>
+    </header>
+  );
+}
+
+const statuses = Object.keys(statusNames) as MessageStatus[];
+type OnApply = DetailHeadProps["onApply"];
+
+function StatusMenu({ status, onApply }: { readonly status: MessageStatus; readonly onApply: OnApply }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className="button" data-tone="secondary">
+          <span className="visually-hidden">{words.status}: </span>
+          <span className="status-dot" data-status={status} />
+          {statusNames[status]}
+          <ChevronDownIcon />
+        </button>
+      }
+      items={statuses.map((next) => ({
+        key: next,
+        label: statusNames[next],
+        checked: next === status,
+        onSelect: () => next !== status && onApply({ status: next }, words.changed.status(statusNames[next])),
+      }))}
+    />
+  );
+}
+
+function SnoozeMenu({
+  message,
+  open,
+  onOpen,
+  onApply,
+}: Pick<DetailHeadProps, "message" | "open" | "onOpen" | "onApply">) {
+  const wake: MenuItem[] = message.snoozedUntil
+    ? [
+        {
+          key: "wake",
+          label: words.wake,
+          onSelect: () => onApply({ snoozedUntil: null }, words.changed.woken),
+        },
+      ]
+    : [];
+  return (
+    <Menu
+      align="start"
+      open={open === "snooze"}
+      onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
+      trigger={
+        <button type="button" className="button" data-tone="secondary" aria-label={words.snooze}>
+          <BellOffIcon />
+          <span className="message-head__wide">{words.snooze}</span>
+        </button>
+      }
+      items={[
+        ...wake,
+        ...snoozeItems((until) => onApply({ snoozedUntil: until }, words.changed.snoozed(shortTime(until)))),
+      ]}
+    />
+  );
+}
+
+function MoreMenu({
+  message,
+  onApply,
+  onBack,
+  onDealtWith,
+}: Pick<DetailHeadProps, "message" | "onApply" | "onBack" | "onDealtWith">) {
+  const client = useQueryClient();
+  const mayErase = useMay("inbox.erase");
+  const markRead = useMarkRead();
+  const [erasing, setErasing] = useState(false);
+  const quarantined = message.quarantine !== null;
+
+  const items: MenuItem[] = [
+    {
+      key: "unread",
+      label: words.markUnread,
+      icon: <MailIcon />,
+      shortcut: "u",
+      onSelect: () => {
+        markRead.mutate({ id: message.id, read: false });
+        onBack();
+      },
+    },
+    {
+      key: "quarantine",
+      label: quarantined ? words.release : words.toQuarantine,
+      icon: <ShieldIcon />,
+      onSelect: () =>
+        onApply(
+          { quarantined: !quarantined },
+          quarantined ? words.changed.released : words.changed.quarantined,
+        ),
+    },
+  ];
+  if (mayErase) {
+    items.push({
+      key: "erase",
+      label: words.erase,
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => setErasing(true),
+    });
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className="icon-button" aria-label={words.actions}>
+            <MoreIcon />
+          </button>
+        }
+        items={items}
+      />
+      <ReasonDialog
+        open={erasing}
+        onClose={() => setErasing(false)}
+        title={words.eraseTitle}
+        description={words.eraseText}
+        confirm={common.delete}
+        danger
+        onConfirm={async (body) => {
+          await call<void>("POST", deskPath(deskPaths.inboxErase, message.id), { body });
+          showToast({ text: words.erased });
+          onDealtWith();
+          await client.invalidateQueries({ queryKey: ["inbox"] });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { NewSavedView, SavedView } from "#contract/desk/saved.ts";
+import { call } from "#desk/api/call.ts";
+import { useInboxCounts } from "#desk/api/inbox-counts.ts";
+import { useMay } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { navigate } from "#desk/app/location.ts";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { BookmarkIcon, DownloadIcon, FilterIcon, MoreIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
+import { ChevronDownIcon, SearchIcon } from "#web/ui/icon/icon.tsx";
+import { type InboxView, inboxViews } from "./inbox-views.ts";
+
+interface InboxHeadProps {
+  readonly filter: string;
+  readonly view: InboxView | undefined;
+}
+
+/** Above the list: which view it is, the search, the order, filters, saved views, the export. */
+export function InboxHead({ filter, view }: InboxHeadProps) {
+  const [open, setOpen] = useState<"save" | "filters">();
+  const mayExport = useMay("inbox.export");
+  const saved = useSavedViews();
+  const savedHere = saved.items.find(({ query }) => query === filter);
+
+  const items: MenuItem[] = [
+    { key: "filters", label: words.filters, icon: <FilterIcon />, onSelect: () => setOpen("filters") },
+    { key: "save", label: words.saveView, icon: <BookmarkIcon />, onSelect: () => setOpen("save") },
+  ];
+  if (savedHere?.mine) {
+    items.push({
+      key: "delete",
+      label: words.deleteView(savedHere.name),
+      icon: <TrashIcon />,
+      onSelect: () => saved.remove(savedHere.id),
+    });
+  }
+  if (mayExport) {
+    items.push({
+      key: "export",
+      label: words.exportCsv,
+      icon: <DownloadIcon />,
+      onSelect: () => window.location.assign(`${deskPaths.inboxExport}?${withoutSort(filter)}`),
+    });
+  }
+
+  return (
+    <header className="inbox-head">
+      <div className="inbox-head__line">
+        <h1 className="inbox-head__title" tabIndex={-1}>
+          <ViewMenu
+            title={savedHere?.name ?? (view ? words.view[view.id] : words.view.other)}
+            current={filter}
+            saved={saved.items}
+          />
+        </h1>
+        <Menu
+          trigger={
+            <button type="button" className="icon-button" aria-label={words.actions}>
+              <MoreIcon />
+            </button>
+          }
+          items={items}
+        />
+      </div>
+      <SearchBox filter={filter} />
+      <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
+      <SaveViewDialog
+        open={open === "save"}
+        onClose={() => setOpen(undefined)}
+        onSave={(name, shared) => saved.add({ screen: "inbox", name, query: filter, shared })}
+      />
+    </header>
+  );
+}
+
+function withoutSort(filter: string): string {
+  const query = new URLSearchParams(filter);
+  query.delete("sort");
+  return query.toString();
+}
+
+interface ViewMenuProps {
+  readonly title: string;
+  readonly current: string;
+  readonly saved: readonly SavedView[];
+}
+
+/** The name of the view; pressed, all views with their numbers. */
+function ViewMenu({ title, current, saved }: ViewMenuProps) {
+  const counts = useInboxCounts();
+  const go = (query: string) => navigate(`/inbox?${query}`);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className="view-button">
+          {title}
+          <ChevronDownIcon />
+        </button>
+      }
+      items={[
+        ...inboxViews.map(({ id, query, count }) => ({
+          key: id,
+          label: words.view[id],
+          checked: query === current,
+          ...(count && counts && counts[count] > 0 && { shortcut: shownCount(counts[count]) }),
+          onSelect: () => go(query),
+        })),
+        ...saved.map(({ id, name, query }) => ({
+          key: id,
+          label: name,
+          icon: <BookmarkIcon />,
+          checked: query === current,
+          onSelect: () => go(query),
+        })),
+      ]}
+    />
+  );
+}
+
+/** Each is counted up to 1000. */
+function shownCount(count: number): string {
+  return count >= 1000 ? "999+" : String(count);
+}
+
+/** Searches as one types, with a pause, so that the address does not fill with halves of words. */
+function SearchBox({ filter }: { readonly filter: string }) {
+  const inAddress = new URLSearchParams(filter).get("q") ?? "";
+  const [text, setText] = useState(inAddress);
+  const pauseMs = 250;
+
+  useEffect(() => setText(inAddress), [inAddress]);
+  useEffect(() => {
+    if (text.trim() === inAddress) return;
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(filter);
+      if (text.trim()) query.set("q", text.trim());
+      else query.delete("q");
+      navigate(`/inbox?${query}`, { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, inAddress, filter]);
+
+  return (
+    <search className="search-box">
+      <SearchIcon />
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </search>
+  );
+}
+
+interface DialogState {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter: string }) {
+  const query = new URLSearchParams(filter);
+
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    set("sort", String(form.get("sort")));
+    set("from", startOfDay(String(form.get("from"))));
+    set("to", endOfDay(String(form.get("to"))));
+    navigate(`/inbox?${query}`);
+    onClose();
+  }
+  function set(name: string, value: string): void {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={words.filters}>
+      <form onSubmit={apply} className="dialog-form">
+        <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
+          {Object.entries(words.sorts).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className="form-row">
+          <TextField
+            label={words.filterFrom}
+            type="date"
+            name="from"
+            defaultValue={dayOf(query.get("from"))}
+          />
+          <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
+        </div>
+        <DialogActions>
+          <Button type="submit">{words.applyFilters}</Button>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              navigate("/inbox");
+              onClose();
+            }}
+          >
+            {words.clearFilters}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The day's first and last moment in India's time. */
+function startOfDay(day: string): string {
+  return day && `${day}T00:00:00+05:30`;
+}
+function endOfDay(day: string): string {
+  return day && `${day}T23:59:59+05:30`;
+}
+function dayOf(moment: string | null): string {
+  return moment?.slice(0, 10) ?? "";
+}
+
+interface SaveViewDialogProps extends DialogState {
+  readonly onSave: (name: string, shared: boolean) => void;
+}
+
+function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSave(String(form.get("name")), form.has("shared"));
+    onClose();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={words.saveView}>
+      <form onSubmit={save} className="dialog-form">
+        <TextField label={words.saveViewName} name="name" maxLength={60} required />
+        <CheckboxField label={words.saveViewShared} name="shared" />
+        <DialogActions>
+          <Button type="submit">{common.save}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const savedViewsKey = ["saved-views"] as const;
+
+function useSavedViews() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: savedViewsKey });
+  const { data } = useQuery({
+    queryKey: savedViewsKey,
+    queryFn: ({ signal }) => call<{ items: SavedView[] }>("GET", deskPaths.savedViews, { signal }),
+  });
+  const add = useMutation({
+    mutationFn: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
+    onSuccess: () => {
+      showToast({ text: words.viewSaved });
+      return refresh();
+    },
+    onError: showError,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedView, id)),
+    onSuccess: refresh,
+    onError: showError,
+  });
+  return {
+    items: (data?.items ?? []).filter(({ screen }) => screen === "inbox"),
+    add: add.mutate,
+    remove: remove.mutate,
+  };
+}

@@ -1,0 +1,45 @@
+import type { InboxCounts } from "#contract/desk/inbox.ts";
+import type { inboxWords } from "#desk/words/inbox.ts";
+
+export interface InboxView {
+  readonly id: keyof typeof inboxWords.view;
+  /** The filter of the API, which is also the query of the address. */
+  readonly query: string;
+  readonly count?: keyof InboxCounts;
+}
+
+/** The lists that everybody has. The first is what the inbox opens with. */
+export const inboxViews: readonly InboxView[] = [
+  { id: "todo", query: "status=new%2Copen", count: "new" },
+  { id: "mine", query: "status=new%2Copen%2Cwaiting&owner=me", count: "mine" },
+  { id: "unassigned", query: "status=new%2Copen&owner=none" },
+  { id: "overdue", query: "overdue=1", count: "overdue" },
+  { id: "unread", query: "unread=1", count: "unread" },
+  { id: "mentioned", query: "mentioned=1", count: "mentioned" },
+  { id: "waiting", query: "status=waiting", count: "waiting" },
+  { id: "snoozed", query: "snoozed=only", count: "snoozed" },
+  { id: "done", query: "status=done&sort=newest" },
+  { id: "quarantine", query: "box=quarantine&sort=newest", count: "quarantine" },
+  { id: "all", query: "box=all&snoozed=show&sort=newest" },
+];
+
+const todo = inboxViews[0]?.query ?? "";
+/** What narrows a view without making it another one. */
+const refinements = ["q", "from", "to"];
+
+/** The filter that an address stands for. A bare /inbox is "To do". */
+export function filterOf(query: URLSearchParams): string {
+  return query.size === 0 ? todo : query.toString();
+}
+
+/** The view whose filter this is, apart from words and dates. */
+export function viewOf(filter: string): InboxView | undefined {
+  const bare = new URLSearchParams(filter);
+  for (const name of refinements) bare.delete(name);
+  bare.sort();
+  return inboxViews.find(({ query }) => {
+    const own = new URLSearchParams(query);
+    own.sort();
+    return own.toString() === bare.toString();
+  });
+}

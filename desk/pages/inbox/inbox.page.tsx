@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from "react";
+import type { InboxItem } from "#contract/desk/inbox.ts";
+import { useBulkChange, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
+import { useMay } from "#desk/api/session.ts";
+import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { navigate, useDeskLocation } from "#desk/app/location.ts";
+import { useShortcuts } from "#desk/app/use-shortcuts.ts";
+import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { inboxWords } from "#desk/words/inbox.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { InboxHead } from "./inbox-head.tsx";
+import { filterOf, viewOf } from "./inbox-views.ts";
+import { MessageDetail } from "./message-detail.tsx";
+import { MessageList } from "./message-list.tsx";
+import "./inbox.css";
+
+const noSelection: ReadonlySet<string> = new Set();
+
+/** The inbox: the list beside the chosen message; on a phone one or the other. */
+export function InboxPage({ id }: { readonly id: string | undefined }) {
+  const { query } = useDeskLocation();
+  const filter = filterOf(query);
+  const view = viewOf(filter);
+  const list = useInboxList(filter);
+  const mayWrite = useMay("inbox.write");
+  const markRead = useMarkRead();
+  const bulk = useBulkChange();
+  const [selected, setSelected] = useState(noSelection);
+  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const index = items.findIndex((item) => item.id === id);
+
+  useEffect(() => setDocumentTitle(inboxWords.title), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other messages to select
+  useEffect(() => setSelected(noSelection), [filter]);
+
+  function open(item: InboxItem | undefined): void {
+    if (item) navigate(addressOf(item.id), { replace: id !== undefined });
+  }
+  function addressOf(messageId: string): string {
+    return query.size === 0 ? `/inbox/${messageId}` : `/inbox/${messageId}?${query}`;
+  }
+  function backToList(): void {
+    navigate(query.size === 0 ? "/inbox" : `/inbox?${query}`);
+  }
+  function toggle(messageId: string): void {
+    const next = new Set(selected);
+    if (!next.delete(messageId)) next.add(messageId);
+    setSelected(next);
+  }
+  /** After a message was dealt with: the next one, or back to the list when it was the last. */
+  function goOn(): void {
+    const next = items[index + 1] ?? items[index - 1];
+    if (next) open(next);
+    else backToList();
+  }
+
+  useShortcuts({
+    j: () => open(items[index + 1]),
+    k: () => open(items[Math.max(0, index - 1)]),
+    x: () => id && mayWrite && toggle(id),
+    u: () => {
+      if (!id) return;
+      markRead.mutate({ id, read: false });
+      backToList();
+    },
+    Escape: () => (selected.size > 0 ? setSelected(noSelection) : id && backToList()),
+  });
+
+  return (
+    <div className="inbox" data-open={id !== undefined || undefined}>
+      <section className="inbox__list" aria-label={inboxWords.list}>
+        <InboxHead filter={filter} view={view} />
+        {selected.size > 0 && (
+          <BulkBar
+            items={items.filter((item) => selected.has(item.id))}
+            onChange={(change) => {
+              bulk.mutate({ ids: [...selected], change });
+              setSelected(noSelection);
+            }}
+            onClear={() => setSelected(noSelection)}
+            onAll={() => setSelected(new Set(items.slice(0, 200).map((item) => item.id)))}
+          />
+        )}
+        {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}
+        {list.isPending && <Skeleton lines={12} />}
+        {list.data && items.length === 0 && (
+          <Empty title={inboxWords.empty}>
+            {view?.id === "todo" && !query.has("q") ? inboxWords.emptyTodo : inboxWords.emptyFiltered}
+          </Empty>
+        )}
+        {items.length > 0 && (
+          <MessageList
+            items={items}
+            chosen={id}
+            selected={selected}
+            onToggle={mayWrite ? toggle : undefined}
+            addressOf={addressOf}
+            hasMore={list.hasNextPage}
+            onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          />
+        )}
+      </section>
+      <section className="inbox__detail" aria-label={inboxWords.conversation}>
+        {id === undefined ? (
+          <Empty title={inboxWords.noneChosen}>{inboxWords.noneChosenText}</Empty>
+        ) : (
+          <MessageDetail
+            key={id}
+            id={id}
+            onBack={backToList}
+            onDealtWith={goOn}
+            onNext={items[index + 1] && (() => open(items[index + 1]))}
+            onPrevious={index > 0 ? () => open(items[index - 1]) : undefined}
+            addressOf={addressOf}
+            keysElsewhere={selected.size > 0}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

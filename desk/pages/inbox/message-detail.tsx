@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Note, NoteInput } from "#contract/desk/common.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxMessage } from "#contract/desk/inbox.ts";
+import { call } from "#desk/api/call.ts";
+import {
+  type MessageChange,
+  refreshMessage,
+  useChangeMessage,
+  useInboxMessage,
+  useMarkRead,
+} from "#desk/api/inbox.ts";
+import { useMay } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { useShortcuts } from "#desk/app/use-shortcuts.ts";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import { Composer, type ComposerMode } from "./composer.tsx";
+import { Conversation } from "./conversation.tsx";
+import { DetailHead } from "./detail-head.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+import { usePresence } from "./use-presence.ts";
+
+export interface MessageDetailProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  /** The message was dealt with: what comes next is shown. */
+  readonly onDealtWith: () => void;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+  readonly addressOf: (id: string) => string;
+  /** Others are selected: the keys that change messages act on those. */
+  readonly keysElsewhere: boolean;
+}
+
+/** One message with all that belongs to it. */
+export function MessageDetail({ id, ...rest }: MessageDetailProps) {
+  const message = useInboxMessage(id);
+  if (message.data) return <Loaded message={message.data} {...rest} />;
+  if (message.error) return <Failed error={message.error} onRetry={() => message.refetch()} />;
+  return <Skeleton lines={10} />;
+}
+
+interface LoadedProps extends Omit<MessageDetailProps, "id"> {
+  readonly message: InboxMessage;
+}
+
+function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, keysElsewhere }: LoadedProps) {
+  const client = useQueryClient();
+  const mayWrite = useMay("inbox.write");
+  const [mode, setMode] = useState<ComposerMode>(message.replyTo ? "reply" : "note");
+  const [open, setOpen] = useState<"owner" | "snooze">();
+  const fields = {
+    reply: useRef<HTMLTextAreaElement>(null),
+    note: useRef<HTMLTextAreaElement>(null),
+  };
+  const change = useChangeMessage();
+  const { mutate: markRead } = useMarkRead();
+  const presence = usePresence(message.id, message.viewers);
+  const addNote = useMutation({
+    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, message.id), { body }),
+    onSuccess: () => {
+      showToast({ text: words.noteAdded });
+      return refreshMessage(client, message.id);
+    },
+    onError: showError,
+  });
+
+  const { id, unread } = message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message: "Mark as unread" must stay
+  useEffect(() => {
+    if (unread) markRead({ id, read: true });
+  }, [id]);
+
+  function apply(fields: MessageChange, done: string, ownerName?: string): void {
+    change.mutate({ item: message, change: fields, done, ownerName });
+  }
+  function write(next: ComposerMode): void {
+    setMode(next);
+    // After the tab's panel is in the document.
+    requestAnimationFrame(() => fields[next].current?.focus());
+  }
+  function markDone(): void {
+    apply({ status: "done" }, words.changed.done);
+    onDealtWith();
+  }
+
+  useShortcuts(
+    mayWrite
+      ? {
+          ...(!keysElsewhere && {
+            e: markDone,
+            a: () => setOpen("owner"),
+            s: () => setOpen("snooze"),
+          }),
+          r: () => write("reply"),
+          n: () => write("note"),
+        }
+      : {},
+  );
+
+  return (
+    <article className="message">
+      <DetailHead
+        message={message}
+        open={open}
+        onOpen={setOpen}
+        onApply={apply}
+        onDone={markDone}
+        onBack={onBack}
+        onDealtWith={onDealtWith}
+        onNext={onNext}
+        onPrevious={onPrevious}
+      />
+      <div className="message__body">
+        <div className="message__main" onInput={presence.onTyping}>
+          {presence.others && (
+            <p className="presence" role="status">
+              {presence.others}
+            </p>
+          )}
+          <Conversation message={message} />
+          {mayWrite && (
+            <Composer
+              message={message}
+              mode={mode}
+              onMode={setMode}
+              fields={fields}
+              onDealtWith={onDealtWith}
+              addingNote={addNote.isPending}
+              onAddNote={addNote.mutateAsync}
+            />
+          )}
+        </div>
+        <PersonPanel message={message} addressOf={addressOf} />
+      </div>
+    </article>
+  );
+}

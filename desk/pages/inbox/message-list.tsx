@@ -1,0 +1,86 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import type { InboxItem } from "#contract/desk/inbox.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
+import { MessageRow } from "./message-row.tsx";
+
+/** Before a row is measured, in pixels. */
+const estimatedRow = 86;
+/** How near the end of what is loaded the next page is asked for, in rows. */
+const ahead = 10;
+
+export interface MessageListProps {
+  readonly items: readonly InboxItem[];
+  readonly chosen: string | undefined;
+  readonly selected: ReadonlySet<string>;
+  /** Undefined for those who may not change anything. */
+  readonly onToggle: ((id: string) => void) | undefined;
+  readonly addressOf: (id: string) => string;
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** The list of messages. Only the rows near the window are in the document, so a million messages cost no more. */
+export function MessageList({
+  items,
+  chosen,
+  selected,
+  onToggle,
+  addressOf,
+  hasMore,
+  onMore,
+}: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedRow,
+    getItemKey: (index) => items[index]?.id ?? index,
+    overscan: 6,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onMore is another function on each rendering
+  useEffect(() => {
+    if (hasMore && last >= items.length - ahead) onMore();
+  }, [hasMore, last, items.length]);
+
+  const chosenIndex = items.findIndex((item) => item.id === chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice scrolls
+  useEffect(() => {
+    if (chosenIndex >= 0) rows.scrollToIndex(chosenIndex, { align: "auto" });
+  }, [chosen]);
+
+  return (
+    <div className="message-list" ref={scroller}>
+      <ul role="list" className="message-list__rows" style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            item && (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className="message-list__row"
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={hasMore ? -1 : items.length}
+                aria-posinset={index + 1}
+              >
+                <MessageRow
+                  item={item}
+                  to={addressOf(item.id)}
+                  isChosen={item.id === chosen}
+                  isSelected={selected.has(item.id)}
+                  onToggle={onToggle && (() => onToggle(item.id))}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {!hasMore && items.length > ahead && <p className="message-list__end">{inboxWords.listEnd}</p>}
+    </div>
+  );
+}

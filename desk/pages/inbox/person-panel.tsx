@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { History } from "#desk/records/history.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ChatIcon, MailIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Time } from "#desk/ui/time/time.tsx";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { statusTones } from "./message-row.tsx";
+
+interface PersonPanelProps {
+  readonly message: InboxMessage;
+  readonly addressOf: (id: string) => string;
+}
+
+/** Who wrote, how to reach them, what else they wrote, and what was done. */
+export function PersonPanel({ message, addressOf }: PersonPanelProps) {
+  return (
+    <aside className="person" aria-label={words.person}>
+      <section className="person__section">
+        <h2>{message.name}</h2>
+        <ul role="list" className="person__ways">
+          <li>
+            <MailIcon />
+            <span className="person__value">{message.email}</span>
+          </li>
+          <li>
+            <PhoneIcon />
+            <span className="person__value">{message.phone}</span>
+          </li>
+        </ul>
+        {message.phoneDigits && (
+          <div className="button-row">
+            <a className="button" data-tone="secondary" href={`tel:+${message.phoneDigits}`}>
+              <PhoneIcon />
+              {words.call}
+            </a>
+            <a
+              className="button"
+              data-tone="secondary"
+              href={`https://wa.me/${message.phoneDigits}?text=${encodeURIComponent(greeting(message))}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ChatIcon />
+              {words.whatsApp}
+            </a>
+          </div>
+        )}
+      </section>
+      <Section title={words.sameTitle}>
+        {message.samePerson.length === 0 ? (
+          <p className="quiet">{words.sameNone}</p>
+        ) : (
+          <Others items={message.samePerson} addressOf={addressOf} />
+        )}
+      </Section>
+      {message.duplicates.length > 0 && (
+        <Section title={words.duplicatesTitle}>
+          <Others items={message.duplicates} addressOf={addressOf} />
+        </Section>
+      )}
+      {message.history.length > 0 && (
+        <Section title={words.history}>
+          <History entries={message.history} />
+        </Section>
+      )}
+    </aside>
+  );
+}
+
+function greeting({ name, reference }: InboxMessage): string {
+  return words.whatsAppGreeting(name, reference);
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="person__section">
+      <h3 className="person__title">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly items: readonly InboxItem[];
+  readonly addressOf: (id: string) => string;
+}
+
+function Others({ items, addressOf }: OthersProps) {
+  return (
+    <ul role="list" className="person__others">
+      {items.map((item) => (
+        <li key={item.id}>
+          <DeskLink to={addressOf(item.id)} className="person__other">
+            <span className="person__other-subject">{item.subject}</span>
+            <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>
+            <Time at={item.receivedAt} className="quiet" />
+          </DeskLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

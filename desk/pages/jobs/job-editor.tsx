@@ -1,0 +1,293 @@
+import { type FormEvent, useDeferredValue, useState } from "react";
+import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
+import { explain, isConflict } from "#desk/api/call.ts";
+import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api/jobs.ts";
+import { useMay } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { navigate } from "#desk/app/location.ts";
+import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { showConflict } from "#desk/records/conflict-dialog.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { ArrowLeftIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { jobTones } from "./job-tones.ts";
+import "./job-editor.css";
+
+type EmploymentType = DeskJob["employmentType"];
+
+const blank: JobFields = { title: "", city: "", text: "", employmentType: null };
+const saidAfter: Readonly<Record<DeskJobStatus, string>> = {
+  Draft: words.saved,
+  Open: words.opened,
+  Closed: words.closed,
+};
+
+/** Writes a job, beside what the website will show of it. Undefined: a new one. */
+export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
+  const mayWrite = useMay("jobs.write");
+  const mayReadApplicants = useMay("applicants.read");
+  const { refetch } = useJobs();
+  const { create, change, remove } = useJobChanges();
+  const [deleting, setDeleting] = useState(false);
+  const stored = job ? fieldsOf(job) : blank;
+  const draftName = `job:${job?.id ?? "new"}`;
+  const [draft, setDraft] = useDraft(draftName, "");
+  const fields = draft ? (JSON.parse(draft) as JobFields) : stored;
+  const isChanged = draft !== "" && JSON.stringify(fields) !== JSON.stringify(stored);
+  const error = create.error ?? (isConflict(change.error) ? undefined : change.error);
+  const busy = create.isPending || change.isPending;
+
+  function edit(part: Partial<JobFields>): void {
+    setDraft(JSON.stringify({ ...fields, ...part }));
+  }
+  function forget(): void {
+    clearDraft(draftName);
+    setDraft("");
+  }
+
+  function save(status: DeskJobStatus): void {
+    if (!job) {
+      create.mutate(
+        { ...fields, status: status === "Open" ? "Open" : "Draft" },
+        {
+          onSuccess: (added) => {
+            forget();
+            showToast({ text: saidAfter[added.status] });
+            navigate(`/jobs/${added.id}`, { replace: true });
+          },
+        },
+      );
+      return;
+    }
+    store(job, job.version, status);
+  }
+
+  function store(before: DeskJob, version: number, status: DeskJobStatus): void {
+    change.mutate(
+      { id: before.id, body: { version, ...fields, ...(status !== before.status && { status }) } },
+      {
+        onSuccess: (after) => {
+          forget();
+          showToast({ text: status === before.status ? words.saved : saidAfter[after.status] });
+        },
+        onError: async (problem) => {
+          if (!isConflict(problem)) return;
+          const { data } = await refetch();
+          const current = data?.items.find(({ id }) => id === before.id);
+          if (!current) return;
+          showConflict({
+            fields: compared(current, fields),
+            onUseMine: () => store(current, current.version, status),
+          });
+        },
+      },
+    );
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+    save((pressed as DeskJobStatus | null) ?? job?.status ?? "Draft");
+  }
+
+  function deleteJob(): void {
+    if (!job) return;
+    remove.mutate(job.id, {
+      onSuccess: () => {
+        forget();
+        showToast({ text: words.deleted });
+        navigate("/jobs", { replace: true });
+      },
+      onError: showError,
+      onSettled: () => setDeleting(false),
+    });
+  }
+
+  return (
+    <div className="screen">
+      <DeskLink to="/jobs" className="back-link">
+        <ArrowLeftIcon />
+        {words.backToList}
+      </DeskLink>
+      <PageHead
+        title={job ? job.title : words.newJob}
+        lead={
+          job && (
+            <span className="button-row">
+              <Badge tone={jobTones[job.status]}>{jobStatusNames[job.status]}</Badge>
+              {mayReadApplicants ? (
+                <DeskLink to={`/applicants?job=${job.id}`}>
+                  {words.seeApplicants(job.applicantCount)}
+                </DeskLink>
+              ) : (
+                words.seeApplicants(job.applicantCount)
+              )}
+            </span>
+          )
+        }
+      />
+      <div className="job-editor">
+        <form className="panel" onSubmit={handleSubmit}>
+          <fieldset className="job-editor__fields" disabled={!mayWrite}>
+            <TextField
+              label={words.fieldTitle}
+              hint={words.fieldTitleHint}
+              value={fields.title}
+              maxLength={120}
+              required
+              onChange={({ target }) => edit({ title: target.value })}
+            />
+            <div className="form-row">
+              <TextField
+                label={words.fieldCity}
+                value={fields.city}
+                maxLength={80}
+                required
+                onChange={({ target }) => edit({ city: target.value })}
+              />
+              <SelectField
+                label={words.fieldType}
+                value={fields.employmentType ?? ""}
+                onChange={({ target }) => edit({ employmentType: (target.value || null) as EmploymentType })}
+              >
+                <option value="">{words.noType}</option>
+                {Object.entries(employmentNames).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <TextAreaField
+              label={words.fieldText}
+              hint={words.fieldTextHint}
+              rows={12}
+              value={fields.text}
+              maxLength={10_000}
+              onChange={({ target }) => edit({ text: target.value })}
+            />
+          </fieldset>
+          <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+          {mayWrite && (
+            <div className="button-row">
+              <Buttons job={job} busy={busy} />
+              {job?.applicantCount === 0 && (
+                <Button tone="quiet" onClick={() => setDeleting(true)}>
+                  {words.deleteJob}
+                </Button>
+              )}
+            </div>
+          )}
+          {isChanged && (
+            <p className="quiet" role="status">
+              {words.unsaved}{" "}
+              <button type="button" className="text-button" onClick={forget}>
+                {words.discard}
+              </button>
+            </p>
+          )}
+        </form>
+        {mayWrite && <Preview fields={fields} />}
+      </div>
+      <Dialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={words.deleteTitle}
+        description={words.deleteText}
+      >
+        <DialogActions>
+          <Button data-kind="danger" busy={remove.isPending} onClick={deleteJob}>
+            {words.deleteJob}
+          </Button>
+          <Button tone="secondary" onClick={() => setDeleting(false)}>
+            {common.cancel}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Each button names the status that the job has afterwards. */
+function Buttons({ job, busy }: { readonly job: DeskJob | undefined; readonly busy: boolean }) {
+  const status = job?.status ?? "Draft";
+  if (status === "Open") {
+    return (
+      <>
+        <Button type="submit" value="Open" busy={busy}>
+          {words.save}
+        </Button>
+        <Button type="submit" value="Closed" tone="secondary">
+          {words.closeJob}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button type="submit" value="Open" busy={busy}>
+        {words.openJob}
+      </Button>
+      <Button type="submit" value={status} tone="secondary">
+        {status === "Draft" ? words.saveDraft : words.save}
+      </Button>
+    </>
+  );
+}
+
+/** The card as visitors will see it. */
+function Preview({ fields }: { readonly fields: JobFields }) {
+  const { data } = useJobPreview(useDeferredValue(fields));
+  const isReady = fields.title.trim() !== "" && fields.city.trim() !== "";
+  return (
+    <section className="job-preview" aria-label={words.preview}>
+      <h2>{words.preview}</h2>
+      {!isReady || !data ? (
+        <p className="quiet">{words.previewEmpty}</p>
+      ) : (
+        <>
+          <article className="job-preview__card">
+            <h3>{data.card.title}</h3>
+            <p className="quiet">{data.card.city}</p>
+            {data.card.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <span className="job-preview__apply" aria-hidden="true">
+              {words.apply}
+            </span>
+          </article>
+          {data.jobPosting ? (
+            <details>
+              <summary>{words.previewData}</summary>
+              <pre>{JSON.stringify(data.jobPosting, null, 2)}</pre>
+            </details>
+          ) : (
+            <p className="quiet">{words.previewNoData}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function fieldsOf({ title, city, text, employmentType }: DeskJob): JobFields {
+  return { title, city, text, employmentType };
+}
+
+function compared(theirs: JobFields, mine: JobFields) {
+  const type = (value: EmploymentType) => (value ? employmentNames[value] : words.noType);
+  return [
+    { label: words.fieldTitle, theirs: theirs.title, mine: mine.title },
+    { label: words.fieldCity, theirs: theirs.city, mine: mine.city },
+    { label: words.fieldType, theirs: type(theirs.employmentType), mine: type(mine.employmentType) },
+    { label: words.fieldText, theirs: theirs.text, mine: mine.text },
+  ];
+}

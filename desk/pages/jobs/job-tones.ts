@@ -1,0 +1,2 @@
+/** The colours of a job's states. */
+export const jobTones = { Draft: "grey", Open: "green", Closed: "amber" } as const;

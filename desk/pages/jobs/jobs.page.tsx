@@ -1,0 +1,106 @@
+import { useEffect } from "react";
+import type { DeskJob } from "#contract/desk/jobs.ts";
+import { useJobs } from "#desk/api/jobs.ts";
+import { useMay } from "#desk/api/session.ts";
+import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
+import { Time } from "#desk/ui/time/time.tsx";
+import { jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
+import { JobEditor } from "./job-editor.tsx";
+import { jobTones } from "./job-tones.ts";
+
+const columns: readonly Column<DeskJob>[] = [
+  { id: "title", header: words.job, cell: ({ title }) => title },
+  { id: "city", header: words.city, cell: ({ city }) => city },
+  {
+    id: "status",
+    header: words.status,
+    narrow: true,
+    cell: ({ status, sample }) => (
+      <span className="button-row">
+        <Badge tone={jobTones[status]}>{jobStatusNames[status]}</Badge>
+        {sample && <Badge>{words.sample}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "applicants",
+    header: words.applicants,
+    align: "end",
+    narrow: true,
+    cell: (job) => <ApplicantCount job={job} />,
+  },
+  {
+    id: "posted",
+    header: words.posted,
+    narrow: true,
+    cell: ({ postedAt }) => (postedAt ? <Time at={postedAt} /> : "–"),
+  },
+  {
+    id: "changed",
+    header: words.changed,
+    narrow: true,
+    cell: ({ changedAt }) => (changedAt ? <Time at={changedAt} /> : "–"),
+  },
+];
+
+/** Leads to the applicants if there are any, and only for those who may read them. */
+function ApplicantCount({ job: { id, applicantCount } }: { readonly job: DeskJob }) {
+  const mayRead = useMay("applicants.read");
+  if (applicantCount === 0 || !mayRead) return applicantCount;
+  return <DeskLink to={`/applicants?job=${id}`}>{applicantCount}</DeskLink>;
+}
+
+/** All jobs, or one of them in the editor. */
+export function JobsPage({ id }: { readonly id: string | undefined }) {
+  const { jobs, error, isPending, refetch } = useJobs();
+  const mayWrite = useMay("jobs.write");
+  useEffect(() => setDocumentTitle(words.title), []);
+
+  if (error) return <Failed error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton />;
+  if (id === "new" && mayWrite) return <JobEditor key="new" job={undefined} />;
+  if (id !== undefined) {
+    const job = jobs.find((one) => one.id === id);
+    return job ? (
+      <JobEditor key={id} job={job} />
+    ) : (
+      <Empty title={words.goneTitle}>
+        <DeskLink to="/jobs">{words.backToList}</DeskLink>
+      </Empty>
+    );
+  }
+  return (
+    <div className="screen">
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          mayWrite && (
+            <DeskLink to="/jobs/new" className="button" data-tone="primary">
+              <PlusIcon />
+              {words.newJob}
+            </DeskLink>
+          )
+        }
+      />
+      {jobs.some(({ sample }) => sample) && <p className="quiet">{words.sampleHint}</p>}
+      {jobs.length === 0 ? (
+        <Empty title={words.empty}>{words.emptyText}</Empty>
+      ) : (
+        <DataTable
+          label={words.list}
+          columns={columns}
+          rows={jobs}
+          keyOf={(job) => job.id}
+          linkOf={(job) => `/jobs/${job.id}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,352 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type {
+  ChangePerson,
+  InvitationLink,
+  Invitations,
+  NewInvitation,
+  Person,
+} from "#contract/desk/people.ts";
+import type { Role } from "#contract/desk/roles.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { useMay, useMe } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { MoreIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
+import { fullTime } from "#desk/ui/time/format-time.ts";
+import { Time } from "#desk/ui/time/time.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { peopleWords as words } from "#desk/words/admin.ts";
+import { common } from "#desk/words/common.ts";
+import { roleNames } from "#desk/words/sign-in.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { SelectField, TextField } from "#web/ui/field/field.tsx";
+
+const roles = Object.keys(roleNames) as Role[];
+
+/** Who may use the desk: invitations, roles, second factors, dismissals. */
+export function PeoplePage() {
+  const mayWrite = useMay("people.write");
+  const people = useQuery({
+    queryKey: ["people"],
+    queryFn: ({ signal }) => call<{ items: Person[] }>("GET", deskPaths.people, { signal }),
+  });
+  const [inviting, setInviting] = useState(false);
+  const [link, setLink] = useState<InvitationLink>();
+  useEffect(() => setDocumentTitle(words.title), []);
+
+  if (people.error) return <Failed error={people.error} onRetry={() => people.refetch()} />;
+  if (!people.data) return <Skeleton />;
+  const columns: readonly Column<Person>[] = [
+    {
+      id: "name",
+      header: words.name,
+      cell: ({ name, email }) => (
+        <span className="person-cell">
+          <Avatar name={name} decorative />
+          <span>
+            <strong>{name}</strong>
+            <span className="quiet person-cell__email">{email}</span>
+          </span>
+        </span>
+      ),
+    },
+    { id: "role", header: words.role, narrow: true, cell: ({ role }) => roleNames[role] },
+    { id: "state", header: words.state, narrow: true, cell: ({ active }) => <StateBadge active={active} /> },
+    {
+      id: "factor",
+      header: words.secondFactor,
+      narrow: true,
+      cell: (person) => <FactorBadge person={person} />,
+    },
+    {
+      id: "seen",
+      header: words.lastSeen,
+      narrow: true,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : words.never),
+    },
+    {
+      id: "actions",
+      header: words.menu,
+      hidesHeader: true,
+      narrow: true,
+      cell: (person) => mayWrite && <PersonMenu person={person} onLink={setLink} />,
+    },
+  ];
+  return (
+    <div className="screen">
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          mayWrite && (
+            <Button onClick={() => setInviting(true)}>
+              <PlusIcon />
+              {words.invite}
+            </Button>
+          )
+        }
+      />
+      <DataTable label={words.list} columns={columns} rows={people.data.items} keyOf={({ id }) => id} />
+      <OpenInvitations />
+      <InviteDialog
+        open={inviting}
+        onClose={() => setInviting(false)}
+        onInvited={(created) => {
+          setInviting(false);
+          setLink(created);
+        }}
+      />
+      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+    </div>
+  );
+}
+
+function StateBadge({ active }: { readonly active: boolean }) {
+  return <Badge tone={active ? "green" : "grey"}>{active ? words.active : words.dismissed}</Badge>;
+}
+
+function FactorBadge({ person }: { readonly person: Person }) {
+  if (person.secondFactor) return <Badge tone="green">{words.secondFactorOn}</Badge>;
+  if (person.secondFactorRequired) return <Badge tone="amber">{words.secondFactorMissing}</Badge>;
+  return <Badge>{words.secondFactorOff}</Badge>;
+}
+
+interface PersonMenuProps {
+  readonly person: Person;
+  readonly onLink: (link: InvitationLink) => void;
+}
+
+function PersonMenu({ person, onLink }: PersonMenuProps) {
+  const me = useMe();
+  const client = useQueryClient();
+  const [dismissing, setDismissing] = useState(false);
+  const act = useMutation({
+    mutationFn: (action: () => Promise<unknown>) => action(),
+    onError: showError,
+    onSettled: () => client.invalidateQueries({ queryKey: ["people"] }),
+  });
+
+  function change(fields: Omit<ChangePerson, "version">): void {
+    act.mutate(async () => {
+      await call("PATCH", deskPath(deskPaths.person, person.id), {
+        body: { version: person.version, ...fields },
+      });
+      showToast({ text: words.changed(person.name) });
+    });
+  }
+  function remove(path: typeof deskPaths.personSessions | typeof deskPaths.personSecondFactor): void {
+    act.mutate(async () => {
+      await call<void>("DELETE", deskPath(path, person.id));
+      showToast({ text: words.done });
+    });
+  }
+
+  const items: MenuItem[] = roles
+    .filter((role) => role !== person.role)
+    .map((role) => ({
+      key: role,
+      label: words.changeRole(roleNames[role]),
+      onSelect: () => change({ role }),
+    }));
+  items.push({
+    key: "factor",
+    label: person.secondFactorRequired ? words.waiveSecondFactor : words.requireSecondFactor,
+    onSelect: () => change({ secondFactorRequired: !person.secondFactorRequired }),
+  });
+  if (person.secondFactor) {
+    items.push({
+      key: "remove-factor",
+      label: words.removeSecondFactor,
+      onSelect: () => remove(deskPaths.personSecondFactor),
+    });
+  }
+  items.push(
+    {
+      key: "password",
+      label: words.passwordLink,
+      onSelect: () =>
+        act.mutate(async () =>
+          onLink(await call<InvitationLink>("POST", deskPath(deskPaths.personPasswordLink, person.id))),
+        ),
+    },
+    { key: "sessions", label: words.signOutEverywhere, onSelect: () => remove(deskPaths.personSessions) },
+  );
+  if (!person.active) {
+    items.push({ key: "active", label: words.reinstate, onSelect: () => change({ active: true }) });
+  } else if (person.id !== me.id) {
+    items.push({ key: "dismiss", label: words.dismiss, danger: true, onSelect: () => setDismissing(true) });
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className="icon-button" aria-label={words.actions(person.name)}>
+            <MoreIcon />
+          </button>
+        }
+        items={items}
+      />
+      <Dialog
+        open={dismissing}
+        onClose={() => setDismissing(false)}
+        title={words.dismissTitle(person.name)}
+        description={words.dismissText}
+      >
+        <DialogActions>
+          <Button
+            data-kind="danger"
+            onClick={() => {
+              change({ active: false });
+              setDismissing(false);
+            }}
+          >
+            {words.dismiss}
+          </Button>
+          <Button tone="secondary" onClick={() => setDismissing(false)}>
+            {common.cancel}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function OpenInvitations() {
+  const client = useQueryClient();
+  const mayWrite = useMay("people.write");
+  const { data } = useQuery({
+    queryKey: ["people", "invitations"],
+    queryFn: ({ signal }) => call<Invitations>("GET", deskPaths.invitations, { signal }),
+  });
+  const takeBack = useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.invitation, id)),
+    onSuccess: () => {
+      showToast({ text: words.takenBack });
+      return client.invalidateQueries({ queryKey: ["people"] });
+    },
+    onError: showError,
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>{words.invitations}</h2>
+      <ul role="list" className="rows">
+        {data.items.map(({ id, name, email, role, purpose, expiresAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{name ?? email ?? roleNames[role]}</strong>{" "}
+              <span className="quiet">
+                {purpose === "account" ? words.invitedAs(roleNames[role]) : words.newPassword} ·{" "}
+                {words.expires} {fullTime(expiresAt)}
+              </span>
+            </span>
+            {mayWrite && (
+              <Button tone="secondary" onClick={() => takeBack.mutate(id)}>
+                {words.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface InviteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onInvited: (link: InvitationLink) => void;
+}
+
+function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
+  const client = useQueryClient();
+  const [role, setRole] = useState<Role>("sales");
+  const invite = useMutation({
+    mutationFn: (body: NewInvitation) => call<InvitationLink>("POST", deskPaths.invitations, { body }),
+    onSuccess: (created) => {
+      onInvited(created);
+      return client.invalidateQueries({ queryKey: ["people"] });
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    invite.mutate({ name: String(form.get("name")), email: String(form.get("email")), role });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={words.invite}>
+      <form className="dialog-form" onSubmit={submit}>
+        <AlertRegion alert={invite.error ? { tone: "error", text: explain(invite.error) } : undefined} />
+        <TextField label={words.name} name="name" maxLength={100} required />
+        <TextField label={words.email} name="email" type="email" required />
+        <SelectField
+          label={words.role}
+          hint={words.roleHint[role]}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        <DialogActions>
+          <Button type="submit" busy={invite.isPending}>
+            {words.create}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface LinkDialogProps {
+  readonly link: InvitationLink | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows a link once. */
+function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const address = link ? window.location.origin + link.path : "";
+  return (
+    <Dialog open={link !== undefined} onClose={onClose} title={words.linkTitle} description={words.linkText}>
+      <TextField
+        label={words.link}
+        hint={link && `${words.expires} ${fullTime(link.expiresAt)}`}
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <DialogActions>
+        <Button
+          onClick={async () => {
+            await navigator.clipboard.writeText(address);
+            showToast({ text: common.copied });
+          }}
+        >
+          {words.copyLink}
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          {common.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FormEvent } from "react";
+import type { Settings } from "#contract/desk/settings.ts";
+import { explain } from "#desk/api/call.ts";
+import { useMay } from "#desk/api/session.ts";
+import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { settingsWords as words } from "#desk/words/admin.ts";
+import { common } from "#desk/words/common.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
+
+/** When the office is open, how fast it answers, and whether everybody needs a second factor. */
+export function OfficeSettings() {
+  const settings = useSettings();
+  if (settings.error) return <Failed error={settings.error} onRetry={() => settings.refetch()} />;
+  if (!settings.data) return <Skeleton />;
+  // Another version has other values: the form then begins again with them.
+  return <OfficeForm key={settings.data.version} settings={settings.data} />;
+}
+
+function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
+  const mayWrite = useMay("settings.write");
+  const change = useChangeSettings();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    change.mutate(
+      {
+        version,
+        officeHours: {
+          days: form.getAll("day").map(Number),
+          from: String(form.get("from")),
+          to: String(form.get("to")),
+        },
+        answerWithinHours: Number(form.get("within")),
+        secondFactorRequired: form.has("factor"),
+      },
+      { onSuccess: () => showToast({ text: words.saved }) },
+    );
+  }
+
+  return (
+    <form className="panel" onSubmit={submit}>
+      <p className="quiet">{words.officeLead}</p>
+      <fieldset className="plain-fieldset" disabled={!mayWrite}>
+        <fieldset className="days">
+          <legend className="field__label">{words.days}</legend>
+          {words.dayNames.map((name, index) => (
+            <CheckboxField
+              key={name}
+              label={name}
+              name="day"
+              value={index + 1}
+              defaultChecked={desk.officeHours.days.includes(index + 1)}
+            />
+          ))}
+        </fieldset>
+        <div className="form-row">
+          <TextField
+            label={words.from}
+            name="from"
+            type="time"
+            defaultValue={desk.officeHours.from}
+            required
+          />
+          <TextField label={words.to} name="to" type="time" defaultValue={desk.officeHours.to} required />
+          <TextField
+            label={words.answerWithin}
+            name="within"
+            type="number"
+            min={0.5}
+            max={200}
+            step={0.5}
+            defaultValue={desk.answerWithinHours}
+            required
+          />
+        </div>
+        <CheckboxField
+          label={words.secondFactor}
+          hint={words.secondFactorHint}
+          name="factor"
+          defaultChecked={desk.secondFactorRequired}
+        />
+      </fieldset>
+      <AlertRegion alert={change.error ? { tone: "error", text: explain(change.error) } : undefined} />
+      {mayWrite && (
+        <div>
+          <Button type="submit" busy={change.isPending}>
+            {common.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

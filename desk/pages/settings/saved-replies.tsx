@@ -1,0 +1,185 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { savedRepliesKey } from "#desk/api/saved-replies.ts";
+import { useMe } from "#desk/api/session.ts";
+import { showError } from "#desk/api/undo.ts";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { settingsWords as words } from "#desk/words/admin.ts";
+import { common } from "#desk/words/common.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+
+type Kind = SavedReply["kind"];
+
+/** The saved replies for messages and the mail templates for applicants. */
+export function SavedReplies() {
+  const { permissions } = useMe();
+  const kinds = (["inbox", "applicants"] as const).filter((kind) => permissions.includes(`${kind}.write`));
+  const replies = useQuery({
+    queryKey: savedRepliesKey,
+    queryFn: ({ signal }) => call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { signal }),
+  });
+  const [edited, setEdited] = useState<SavedReply | "new">();
+
+  if (replies.error) return <Failed error={replies.error} onRetry={() => replies.refetch()} />;
+  if (!replies.data) return <Skeleton />;
+  const { items } = replies.data;
+  return (
+    <div className="dialog-form">
+      <div className="page-head">
+        <p className="quiet">{words.repliesLead}</p>
+        {kinds.length > 0 && (
+          <Button onClick={() => setEdited("new")}>
+            <PlusIcon />
+            {words.newReply}
+          </Button>
+        )}
+      </div>
+      {items.length === 0 && <Empty title={words.noReplies} />}
+      {(["inbox", "applicants"] as const).map((kind) => {
+        const ofKind = items.filter((item) => item.kind === kind);
+        return (
+          ofKind.length > 0 && (
+            <section key={kind} className="panel">
+              <h2>{words.repliesFor[kind]}</h2>
+              <ul role="list" className="rows">
+                {ofKind.map((reply) => (
+                  <li key={reply.id}>
+                    <span className="rows__text">
+                      <strong>{reply.title}</strong>
+                      <span className="quiet rows__line">{reply.text}</span>
+                    </span>
+                    {kinds.includes(kind) && (
+                      <button
+                        type="button"
+                        className="icon-button"
+                        aria-label={`${common.edit}: ${reply.title}`}
+                        onClick={() => setEdited(reply)}
+                      >
+                        <PencilIcon />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      {edited && (
+        <ReplyDialog
+          reply={edited === "new" ? undefined : edited}
+          kinds={kinds}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReplyDialogProps {
+  readonly reply: SavedReply | undefined;
+  readonly kinds: readonly Kind[];
+  readonly onClose: () => void;
+}
+
+function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: savedRepliesKey });
+  const save = useMutation({
+    mutationFn: (body: NewSavedReply) => {
+      if (!reply) return call("POST", deskPaths.savedReplies, { body });
+      const { kind: _kind, ...fields } = body;
+      return call("PATCH", deskPath(deskPaths.savedReply, reply.id), {
+        body: { version: reply.version, ...fields },
+      });
+    },
+    onSuccess: () => {
+      showToast({ text: words.replySaved });
+      onClose();
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
+    onSuccess: () => {
+      showToast({ text: words.replyDeleted });
+      onClose();
+      return refresh();
+    },
+    onError: showError,
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    save.mutate({
+      kind: reply?.kind ?? (text("kind") as Kind),
+      title: text("title"),
+      subject: text("subject"),
+      text: text("text"),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={reply ? reply.title : words.newReply}
+      description={words.repliesLead}
+    >
+      <form className="dialog-form" onSubmit={submit}>
+        <AlertRegion alert={save.error ? { tone: "error", text: explain(save.error) } : undefined} />
+        {!reply && (
+          <SelectField label={words.replyKind} name="kind">
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.repliesFor[kind]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          label={words.replyTitle}
+          name="title"
+          maxLength={100}
+          defaultValue={reply?.title}
+          required
+        />
+        <TextField
+          label={words.replySubject}
+          name="subject"
+          maxLength={300}
+          defaultValue={reply?.subject}
+          required
+        />
+        <TextAreaField
+          label={words.replyText}
+          name="text"
+          rows={8}
+          maxLength={20_000}
+          defaultValue={reply?.text}
+          required
+        />
+        <DialogActions>
+          <Button type="submit" busy={save.isPending}>
+            {common.save}
+          </Button>
+          {reply && (
+            <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(reply.id)}>
+              {common.delete}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { Stage } from "#contract/desk/applicants.ts";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { useSavedReplies } from "#desk/api/saved-replies.ts";
+import { showError } from "#desk/api/undo.ts";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { settingsWords as words } from "#desk/words/admin.ts";
+import { common } from "#desk/words/common.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { SelectField, TextField } from "#web/ui/field/field.tsx";
+
+/** The stages of an application: their names, their order, the mail that belongs to each. */
+export function StageSettings() {
+  const stages = useStages();
+  const templates = useSavedReplies("applicants");
+  const refresh = useRefreshApplicants();
+  const [edited, setEdited] = useState<Stage | "new">();
+  const move = useMutation({
+    mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
+      call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, position } }),
+    onError: showError,
+    onSettled: refresh,
+  });
+
+  return (
+    <div className="dialog-form">
+      <div className="page-head">
+        <p className="quiet">{words.stagesLead}</p>
+        <Button onClick={() => setEdited("new")}>
+          <PlusIcon />
+          {words.newStage}
+        </Button>
+      </div>
+      <section className="panel" aria-label={words.stages}>
+        <ol role="list" className="rows">
+          {stages.map((stage, index) => (
+            <li key={stage.id}>
+              <span className="rows__text">
+                <strong>{stage.name}</strong>
+                <span className="button-row">
+                  <Badge>{words.stageKinds[stage.kind]}</Badge>
+                  <span className="quiet">
+                    {words.stageApplicants(stage.applicantCount)}
+                    {stage.templateId && ` · ${templates.find(({ id }) => id === stage.templateId)?.title}`}
+                  </span>
+                </span>
+              </span>
+              <span className="rows__buttons">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.moveUp(stage.name)}
+                  disabled={index === 0}
+                  onClick={() => move.mutate({ stage, position: index - 1 })}
+                >
+                  <ChevronLeftIcon />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.moveDown(stage.name)}
+                  disabled={index === stages.length - 1}
+                  onClick={() => move.mutate({ stage, position: index + 1 })}
+                >
+                  <ChevronRightIcon />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.editStage(stage.name)}
+                  onClick={() => setEdited(stage)}
+                >
+                  <PencilIcon />
+                </button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {edited && (
+        <StageDialog stage={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface StageDialogProps {
+  readonly stage: Stage | undefined;
+  readonly onClose: () => void;
+}
+
+function StageDialog({ stage, onClose }: StageDialogProps) {
+  const templates = useSavedReplies("applicants");
+  const refresh = useRefreshApplicants();
+  const finish = (text: string) => {
+    showToast({ text });
+    onClose();
+    return refresh();
+  };
+  const save = useMutation({
+    mutationFn: (fields: object) =>
+      stage
+        ? call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, ...fields } })
+        : call("POST", deskPaths.stages, { body: fields }),
+    onSuccess: () => finish(words.stageSaved),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
+    onSuccess: () => finish(words.stageDeleted),
+    onError: showError,
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    save.mutate({
+      name: String(form.get("name")),
+      templateId: String(form.get("template")) || null,
+      ...(form.has("kind") && { kind: String(form.get("kind")) }),
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={stage ? stage.name : words.newStage}>
+      <form className="dialog-form" onSubmit={submit}>
+        <AlertRegion alert={save.error ? { tone: "error", text: explain(save.error) } : undefined} />
+        <TextField label={words.stageName} name="name" maxLength={60} defaultValue={stage?.name} required />
+        {stage?.kind !== "new" && (
+          <SelectField label={words.stageKind} name="kind" defaultValue={stage?.kind ?? "active"}>
+            {(["active", "hired", "rejected"] as const).map((kind) => (
+              <option key={kind} value={kind}>
+                {words.stageKinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField label={words.stageTemplate} name="template" defaultValue={stage?.templateId ?? ""}>
+          <option value="">{words.noTemplate}</option>
+          {templates.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <DialogActions>
+          <Button type="submit" busy={save.isPending}>
+            {common.save}
+          </Button>
+          {stage && stage.kind !== "new" && (
+            <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(stage.id)}>
+              {common.delete}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { call } from "#desk/api/call.ts";
+import { useSettings } from "#desk/api/settings.ts";
+import { showError } from "#desk/api/undo.ts";
+import { navigate } from "#desk/app/location.ts";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { settingsWords as words } from "#desk/words/admin.ts";
+import { shellWords } from "#desk/words/shell.ts";
+import { Button } from "#web/ui/button/button.tsx";
+
+/** The configuration without secrets, what is deleted when, a test mail. */
+export function SystemSettings() {
+  const settings = useSettings();
+  const testMail = useMutation({
+    mutationFn: () => call<{ outboxId: string }>("POST", deskPaths.settingsTestMail),
+    onSuccess: () =>
+      showToast({
+        text: words.testMailSent,
+        action: {
+          label: shellWords.open,
+          run: () => navigate("/outbox?status=dead%2Cpending%2Cdelivered"),
+        },
+      }),
+    onError: showError,
+  });
+  if (settings.error) return <Failed error={settings.error} onRetry={() => settings.refetch()} />;
+  if (!settings.data) return <Skeleton />;
+  const { configuration, retention } = settings.data;
+  return (
+    <div className="dialog-form">
+      <section className="panel">
+        <h2>{words.configuration}</h2>
+        <p className="quiet">{words.configurationLead}</p>
+        <ul role="list" className="rows">
+          {configuration.map(({ name, value, set, secret }) => (
+            <li key={name}>
+              <code>{name}</code>
+              {secret || value === null ? (
+                <Badge tone={set ? "green" : "grey"}>{set ? words.isSet : words.notSet}</Badge>
+              ) : (
+                <span className="prose">{value}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button tone="secondary" busy={testMail.isPending} onClick={() => testMail.mutate()}>
+            <MailIcon />
+            {words.testMail}
+          </Button>
+        </div>
+      </section>
+      <section className="panel">
+        <h2>{words.retention}</h2>
+        <ul role="list" className="rows">
+          {retention.map(({ name, days }) => (
+            <li key={name}>
+              {name} <span className="quiet">{words.retentionDays(days)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

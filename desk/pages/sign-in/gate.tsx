@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from "react";
+import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { Logo } from "#web/ui/logo/logo.tsx";
+import "./gate.css";
+
+export interface GatePageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page before the desk: signing in, setting up. */
+export function GatePage({ title, lead, children }: GatePageProps) {
+  useEffect(() => setDocumentTitle(title), [title]);
+  return (
+    <main className="gate">
+      <div className="gate__brand on-brand">
+        <Logo />
+      </div>
+      <div className="gate__card">
+        <h1>{title}</h1>
+        {lead && <p className="gate__lead">{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}

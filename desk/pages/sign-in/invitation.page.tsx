@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { AcceptInvitation, InvitationOffer, Session } from "#contract/desk/session.ts";
+import { CallError, call, explain } from "#desk/api/call.ts";
+import { useSetSession } from "#desk/api/session.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { navigate } from "#desk/app/location.ts";
+import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { invitationWords, roleNames } from "#desk/words/sign-in.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextField } from "#web/ui/field/field.tsx";
+import { GatePage } from "./gate.tsx";
+
+/** The server's rule (contract/desk/session.ts), repeated so that nobody has to send a password to learn it. */
+const shortestPassword = 12;
+
+/** Takes the one-time link of an invitation: the first admin, a new colleague, or a new password. */
+export function InvitationPage() {
+  // Read once: the token leaves the address bar as soon as it was used.
+  const [token] = useState(() => window.location.hash.slice(1));
+  const offer = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: () => call<InvitationOffer>("POST", deskPaths.invitationCheck, { body: { token } }),
+    enabled: token !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+  if (token === "" || (offer.error instanceof CallError && [400, 404, 410].includes(offer.error.status))) {
+    return (
+      <GatePage title={invitationWords.invalidTitle} lead={invitationWords.invalidText}>
+        <DeskLink to="/">{invitationWords.toSignIn}</DeskLink>
+      </GatePage>
+    );
+  }
+  if (offer.error) {
+    return (
+      <GatePage title={invitationWords.checking}>
+        <Failed error={offer.error} onRetry={() => offer.refetch()} />
+      </GatePage>
+    );
+  }
+  if (!offer.data) {
+    return (
+      <GatePage title={invitationWords.checking}>
+        <Skeleton lines={4} />
+      </GatePage>
+    );
+  }
+  return <AcceptForm token={token} offer={offer.data} />;
+}
+
+function AcceptForm({ token, offer }: { readonly token: string; readonly offer: InvitationOffer }) {
+  const setSession = useSetSession();
+  const [problem, setProblem] = useState<string>();
+  const accept = useMutation({
+    mutationFn: (body: AcceptInvitation) => call<Session>("POST", deskPaths.invitationAccept, { body }),
+    onSuccess: (session) => {
+      setSession(session);
+      navigate("/", { replace: true });
+    },
+  });
+  const isNewAccount = offer.purpose === "account";
+  const isFirst = isNewAccount && offer.email === null;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get("password"));
+    if (password.length < shortestPassword) {
+      setProblem(invitationWords.passwordTooShort(shortestPassword));
+      return;
+    }
+    setProblem(undefined);
+    accept.mutate({
+      token,
+      password,
+      ...(form.has("name") && { name: String(form.get("name")) }),
+      ...(form.has("email") && { email: String(form.get("email")) }),
+    });
+  }
+
+  return (
+    <GatePage {...headOf(offer, isFirst)}>
+      <form className="gate__form" onSubmit={submit}>
+        <AlertRegion alert={accept.error ? { tone: "error", text: explain(accept.error) } : undefined} />
+        {isNewAccount && offer.name === null && (
+          <TextField label={invitationWords.name} name="name" autoComplete="name" maxLength={100} required />
+        )}
+        {isFirst && (
+          <TextField
+            label={invitationWords.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+        {/* So that a password manager stores the password with its account. */}
+        {offer.email !== null && (
+          <input type="hidden" name="username" autoComplete="username" value={offer.email} />
+        )}
+        <TextField
+          label={invitationWords.password}
+          hint={invitationWords.passwordHint(shortestPassword)}
+          error={problem}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" busy={accept.isPending}>
+          {isNewAccount ? invitationWords.accountSubmit : invitationWords.passwordSubmit}
+        </Button>
+      </form>
+    </GatePage>
+  );
+}
+
+function headOf({ purpose, name, email, role }: InvitationOffer, isFirst: boolean) {
+  if (isFirst) return { title: invitationWords.firstTitle, lead: invitationWords.firstLead };
+  if (purpose === "password") {
+    return { title: invitationWords.passwordTitle, lead: invitationWords.passwordLead(email ?? "") };
+  }
+  return {
+    title: invitationWords.accountTitle(name ?? ""),
+    lead: invitationWords.accountLead(roleNames[role], email ?? ""),
+  };
+}

@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { Session, SignIn } from "#contract/desk/session.ts";
+import { call, explain } from "#desk/api/call.ts";
+import { useSetSession } from "#desk/api/session.ts";
+import { signInWords } from "#desk/words/sign-in.ts";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextField } from "#web/ui/field/field.tsx";
+import { GatePage } from "./gate.tsx";
+
+/** Name and password. The address stays, so that the person goes on where they wanted to be. */
+export function SignInPage({ ended }: { readonly ended: boolean }) {
+  const setSession = useSetSession();
+  const signIn = useMutation({
+    mutationFn: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
+    onSuccess: setSession,
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    signIn.mutate({ email: String(form.get("email")), password: String(form.get("password")) });
+  }
+
+  return (
+    <GatePage title={signInWords.title} lead={signInWords.lead}>
+      <form className="gate__form" onSubmit={submit}>
+        <AlertRegion
+          alert={
+            signIn.error
+              ? { tone: "error", text: explain(signIn.error) }
+              : ended
+                ? { tone: "info", text: signInWords.sessionEnded }
+                : undefined
+          }
+        />
+        <TextField label={signInWords.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={signInWords.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busy={signIn.isPending}>
+          {signInWords.submit}
+        </Button>
+        <p className="gate__hint">{signInWords.invitedHint}</p>
+      </form>
+    </GatePage>
+  );
+}
+
+/** The code of the second factor, or a recovery code. */
+export function SecondFactorPage() {
+  const setSession = useSetSession();
+  const [code, setCode] = useState("");
+  const field = useRef<HTMLFormElement>(null);
+  const send = useMutation({
+    mutationFn: (given: string) =>
+      call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code: given } }),
+    onSuccess: setSession,
+    onError: () => setCode(""),
+  });
+  const leave = useMutation({
+    mutationFn: () => call<void>("DELETE", deskPaths.session),
+    onSettled: () => setSession({ state: "signed-out" }),
+  });
+
+  useEffect(() => field.current?.querySelector("input")?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!send.isPending) send.mutate(code);
+  }
+
+  return (
+    <GatePage title={signInWords.codeTitle} lead={signInWords.codeLead}>
+      <form className="gate__form" onSubmit={submit} ref={field}>
+        <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+        <TextField
+          label={signInWords.code}
+          hint={signInWords.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          minLength={6}
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" busy={send.isPending}>
+          {signInWords.codeSubmit}
+        </Button>
+        <Button tone="quiet" onClick={() => leave.mutate()}>
+          {signInWords.startAgain}
+        </Button>
+      </form>
+    </GatePage>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import type { NoteInput } from "#contract/desk/common.ts";
+import { useStaff } from "#desk/api/staff.ts";
+import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { inboxWords } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import "./notes.css";
+
+export interface NoteFormProps {
+  /** Names the draft. */
+  readonly draft: string;
+  readonly label: string;
+  /** The words of the button. */
+  readonly action: string;
+  readonly busy: boolean;
+  readonly onAdd: (note: NoteInput) => Promise<unknown>;
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The word after an @ before the caret, if one is being typed. */
+const typedMention = /(?:^|\s)@([\p{L}\p{M} .'-]{0,30})$/u;
+
+/** Writes a note. After an @ it offers colleagues; Enter or Tab takes the marked one. */
+export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormProps) {
+  const staff = useStaff();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
+  const [text, setText] = useDraft(draft);
+  const [typed, setTyped] = useState<string>();
+  const [marked, setMarked] = useState(0);
+  const found =
+    typed === undefined
+      ? []
+      : staff.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
+
+  function change(next: string, caret: number): void {
+    setText(next);
+    setTyped(typedMention.exec(next.slice(0, caret))?.[1]);
+    setMarked(0);
+  }
+
+  function insert(name: string): void {
+    const caret = area.current?.selectionStart ?? text.length;
+    const before = text.slice(0, caret).replace(/@[^@]*$/, `@${name} `);
+    setText(before + text.slice(caret));
+    setTyped(undefined);
+    area.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
+    if (found.length === 0) {
+      if (event.key === "Escape") event.currentTarget.blur();
+      return;
+    }
+    if (event.key === "ArrowDown") setMarked((marked + 1) % found.length);
+    else if (event.key === "ArrowUp") setMarked((marked + found.length - 1) % found.length);
+    else if (event.key === "Enter" || event.key === "Tab") insert(found[marked]?.name ?? "");
+    else if (event.key === "Escape") setTyped(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === "" || busy) return;
+    const mentions = staff.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+    await onAdd({ text: text.trim(), mentions }).then(
+      () => {
+        clearDraft(draft);
+        setText("");
+        // Single keys act again.
+        area.current?.blur();
+      },
+      // Said by the caller; the text stays.
+      () => undefined,
+    );
+  }
+
+  return (
+    <form className="note-form" onSubmit={submit}>
+      <div className="field">
+        <label className="field__label" htmlFor={`note-${draft}`}>
+          {label}
+        </label>
+        <textarea
+          id={`note-${draft}`}
+          ref={area}
+          className="field__control"
+          rows={3}
+          maxLength={5000}
+          value={text}
+          aria-describedby={`note-hint-${draft}`}
+          aria-controls={found.length > 0 ? `mentions-${draft}` : undefined}
+          aria-activedescendant={found.length > 0 ? `mention-${draft}-${marked}` : undefined}
+          onChange={({ target }) => change(target.value, target.selectionStart)}
+          onKeyDown={handleKey}
+        />
+        {found.length > 0 && (
+          <div
+            id={`mentions-${draft}`}
+            className="mentions popup"
+            role="listbox"
+            aria-label={inboxWords.mention}
+          >
+            {found.map(({ id, name }, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, see aria-activedescendant
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text's own keys choose
+              <div
+                key={id}
+                id={`mention-${draft}-${index}`}
+                role="option"
+                aria-selected={index === marked}
+                data-highlighted={index === marked || undefined}
+                className="menu__item"
+                onClick={() => insert(name)}
+              >
+                <Avatar name={name} decorative />
+                {name}
+              </div>
+            ))}
+          </div>
+        )}
+        <p className="field__hint" id={`note-hint-${draft}`}>
+          {inboxWords.noteHint}
+        </p>
+      </div>
+      <div className="button-row">
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

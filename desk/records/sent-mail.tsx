@@ -1,0 +1,29 @@
+import type { SentMail } from "#contract/desk/common.ts";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { Time } from "#desk/ui/time/time.tsx";
+import { common } from "#desk/words/common.ts";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import "./sent-mail.css";
+
+const tones = { waiting: "grey", delivered: "green", failed: "red" } as const;
+
+/** A mail that a colleague sent, and whether it has arrived at the mail server. */
+export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
+  const by = mail.by?.name ?? common.website;
+  return (
+    <article className="letter" data-kind="sent">
+      <header className="letter__head">
+        <Avatar name={by} decorative />
+        <strong>{words.writtenBy(by)}</strong>
+        <Badge tone={tones[mail.state]}>{words.mailState[mail.state]}</Badge>
+        <Time at={mail.at} className="quiet" />
+      </header>
+      <p className="quiet">
+        {words.replyTo(mail.to)} · {mail.subject}
+      </p>
+      {mail.error && <p className="field__error">{mail.error}</p>}
+      <p className="letter__text prose">{mail.text}</p>
+    </article>
+  );
+}

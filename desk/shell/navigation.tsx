@@ -1,0 +1,32 @@
+import type { Permission } from "#contract/desk/roles.ts";
+import {
+  BriefcaseIcon,
+  DashboardIcon,
+  GearIcon,
+  InboxIcon,
+  KeyIcon,
+  PeopleIcon,
+  ScrollIcon,
+  SendIcon,
+} from "#desk/ui/icon/desk-icons.tsx";
+import { shellWords } from "#desk/words/shell.ts";
+import type { Icon } from "#web/ui/icon/svg-icon.tsx";
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: Icon;
+  readonly needs: Permission;
+}
+
+/** The desk's screens, in the order of the rail. The first that a person may read is where they start. */
+export const navigation: readonly NavigationEntry[] = [
+  { path: "/inbox", label: shellWords.inbox, icon: InboxIcon, needs: "inbox.read" },
+  { path: "/applicants", label: shellWords.applicants, icon: PeopleIcon, needs: "applicants.read" },
+  { path: "/jobs", label: shellWords.jobs, icon: BriefcaseIcon, needs: "jobs.read" },
+  { path: "/dashboard", label: shellWords.dashboard, icon: DashboardIcon, needs: "dashboard.read" },
+  { path: "/outbox", label: shellWords.outbox, icon: SendIcon, needs: "outbox.read" },
+  { path: "/audit", label: shellWords.audit, icon: ScrollIcon, needs: "audit.read" },
+  { path: "/people", label: shellWords.people, icon: KeyIcon, needs: "people.read" },
+  { path: "/settings", label: shellWords.settings, icon: GearIcon, needs: "settings.read" },
+];

@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from "react";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { call } from "#desk/api/call.ts";
+import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
+import { useInboxCounts } from "#desk/api/inbox-counts.ts";
+import { forget, useMe, useSetSession } from "#desk/api/session.ts";
+import { DeskLink } from "#desk/app/link.tsx";
+import { navigate, useDeskLocation } from "#desk/app/location.ts";
+import { queryClient } from "#desk/app/query-client.ts";
+import { chooseTheme, chosenTheme, type Theme } from "#desk/app/theme.ts";
+import { useShortcuts } from "#desk/app/use-shortcuts.ts";
+import { ConflictDialog } from "#desk/records/conflict-dialog.tsx";
+import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { KeyboardIcon, LogOutIcon, MoreIcon, SunIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { shellWords } from "#desk/words/shell.ts";
+import { roleNames } from "#desk/words/sign-in.ts";
+import { SearchIcon } from "#web/ui/icon/icon.tsx";
+import { Logo } from "#web/ui/logo/logo.tsx";
+import { Finder } from "./finder.tsx";
+import { type NavigationEntry, navigation } from "./navigation.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import "./shell.css";
+
+/** How many screens fit beside "More" in the bar of a phone. */
+const barEntries = 4;
+
+/** The frame of every screen: the rail (a bar on phones), finding, shortcuts, live updates. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<"find" | "shortcuts">();
+  const interrupted = useLiveUpdates();
+  const { permissions } = useMe();
+  const entries = navigation.filter(({ needs }) => permissions.includes(needs));
+
+  useShortcuts({ "/": () => setOpen("find"), "?": () => setOpen("shortcuts") });
+  useDeskEvent("mention", ({ type, id, by }) =>
+    showToast({
+      text: shellWords.mentioned(by.name),
+      action: {
+        label: shellWords.open,
+        run: () => navigate(type === "message" ? `/inbox/${id}` : `/applicants/${id}`),
+      },
+    }),
+  );
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {common.skipToContent}
+      </a>
+      <header className="rail on-brand">
+        <DeskLink to="/" className="rail__brand">
+          <Logo />
+        </DeskLink>
+        <button type="button" className="rail__find" onClick={() => setOpen("find")}>
+          <SearchIcon />
+          <span>{shellWords.find}</span>
+          <kbd className="kbd">/</kbd>
+        </button>
+        <nav aria-label={shellWords.navigation}>
+          <ul role="list" className="rail__list">
+            {entries.map((entry, index) => (
+              <li key={entry.path} data-beyond-bar={index >= barEntries || undefined}>
+                <NavigationLink entry={entry} />
+              </li>
+            ))}
+            {entries.length > barEntries && (
+              <li className="rail__more">
+                <Menu
+                  side="top"
+                  trigger={
+                    <button type="button" className="rail__link">
+                      <MoreIcon />
+                      <span>{shellWords.more}</span>
+                    </button>
+                  }
+                  items={entries.slice(barEntries).map(({ path, label, icon: EntryIcon }) => ({
+                    key: path,
+                    label,
+                    icon: <EntryIcon />,
+                    onSelect: () => navigate(path),
+                  }))}
+                />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <UserMenu onShortcuts={() => setOpen("shortcuts")} />
+      </header>
+      <main id="main" className="shell__main" tabIndex={-1}>
+        {interrupted && (
+          <p className="shell__interrupted" role="status">
+            {shellWords.noConnection}
+          </p>
+        )}
+        {children}
+      </main>
+      <Finder open={open === "find"} onClose={() => setOpen(undefined)} />
+      <ConflictDialog />
+      <ShortcutSheet open={open === "shortcuts"} onClose={() => setOpen(undefined)} />
+    </div>
+  );
+}
+
+function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly entry: NavigationEntry }) {
+  const location = useDeskLocation();
+  const isCurrent = location.path === path || location.path.startsWith(`${path}/`);
+  return (
+    <DeskLink to={path} className="rail__link" aria-current={isCurrent ? "page" : undefined}>
+      <EntryIcon />
+      <span>{label}</span>
+      {path === "/inbox" && <InboxCount />}
+    </DeskLink>
+  );
+}
+
+/** How many messages are new, on the rail. */
+function InboxCount() {
+  const counts = useInboxCounts();
+  if (!counts?.new) return null;
+  return (
+    <span className="rail__count" data-overdue={counts.overdue > 0 || undefined}>
+      <span className="visually-hidden">{`${common.new}: `}</span>
+      {counts.new >= 1000 ? "999+" : counts.new}
+    </span>
+  );
+}
+
+const themeWords: Readonly<Record<Theme, string>> = {
+  system: shellWords.system,
+  light: shellWords.light,
+  dark: shellWords.dark,
+};
+
+function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  const me = useMe();
+  const setSession = useSetSession();
+  const [theme, setTheme] = useState(chosenTheme);
+
+  async function signOut(): Promise<void> {
+    await call<void>("DELETE", deskPaths.session).catch(() => undefined);
+    forget(queryClient);
+    setSession({ state: "signed-out" });
+  }
+
+  const themeItems = (["system", "light", "dark"] as const).map(
+    (choice): MenuItem => ({
+      key: choice,
+      label: themeWords[choice],
+      icon: <SunIcon />,
+      checked: theme === choice,
+      onSelect: () => {
+        chooseTheme(choice);
+        setTheme(choice);
+      },
+    }),
+  );
+
+  return (
+    <Menu
+      side="top"
+      align="start"
+      header={`${me.email} · ${roleNames[me.role]}`}
+      trigger={
+        <button type="button" className="rail__user">
+          <Avatar name={me.name} decorative />
+          <span className="rail__user-name">{me.name}</span>
+          <span className="visually-hidden">, {shellWords.userMenu}</span>
+        </button>
+      }
+      items={[
+        {
+          key: "account",
+          label: shellWords.account,
+          icon: <UserCheckIcon />,
+          onSelect: () => navigate("/account"),
+        },
+        {
+          key: "shortcuts",
+          label: shellWords.shortcuts,
+          icon: <KeyboardIcon />,
+          shortcut: "?",
+          onSelect: onShortcuts,
+        },
+        ...themeItems,
+        { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: signOut },
+      ]}
+    />
+  );
+}

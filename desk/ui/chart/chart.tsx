@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import "./chart.css";
+
+export interface ChartPoint {
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface BarChartProps {
+  /** What it shows. Screen readers get the table that stands beside it. */
+  readonly points: readonly ChartPoint[];
+  readonly height?: number;
+  /** A bar was pressed. */
+  readonly onPick?: (index: number) => void;
+}
+
+/** Bars of equal width, drawn on a canvas in the colours of the theme. */
+export function BarChart({ points, height = 160, onPick }: BarChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let chart: uPlot | undefined;
+    function draw(): void {
+      if (!element) return;
+      chart?.destroy();
+      chart = new uPlot(options(element, points, height), dataOf(points), element);
+    }
+    function handleClick(): void {
+      const index = chart?.cursor.idx;
+      if (typeof index === "number") pick.current?.(index);
+    }
+    draw();
+    const sizes = new ResizeObserver(() => chart?.setSize({ width: element.clientWidth, height }));
+    sizes.observe(element);
+    // A canvas does not follow the theme by itself.
+    const themes = new MutationObserver(draw);
+    themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const scheme = matchMedia("(prefers-color-scheme: dark)");
+    scheme.addEventListener("change", draw);
+    element.addEventListener("click", handleClick);
+    return () => {
+      sizes.disconnect();
+      themes.disconnect();
+      scheme.removeEventListener("change", draw);
+      element.removeEventListener("click", handleClick);
+      chart?.destroy();
+    };
+  }, [points, height]);
+
+  return (
+    <div ref={place} className="chart" data-pickable={onPick !== undefined || undefined} aria-hidden="true" />
+  );
+}
+
+function dataOf(points: readonly ChartPoint[]): uPlot.AlignedData {
+  return [points.map((_, index) => index), points.map(({ value }) => value)];
+}
+
+function options(element: HTMLElement, points: readonly ChartPoint[], height: number): uPlot.Options {
+  const style = getComputedStyle(element);
+  const words = style.getPropertyValue("color");
+  const line = style.getPropertyValue("border-top-color");
+  const bars = style.getPropertyValue("outline-color");
+  const font = `12px ${style.fontFamily}`;
+  const axis = { stroke: words, font, grid: { stroke: line, width: 1 }, ticks: { show: false } };
+  return {
+    width: element.clientWidth,
+    height,
+    legend: { show: false },
+    padding: [8, 8, 0, 0],
+    cursor: { y: false, drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [-0.6, points.length - 0.4] },
+      y: { range: (_chart, _min, max) => [0, Math.max(4, Math.ceil(max * 1.1))] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 28,
+        values: (_chart, splits) => splits.map((index) => points[index]?.label ?? ""),
+        incrs: [1, 2, 3, 7, 14],
+        space: 56,
+      },
+      { ...axis, size: 40, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000] },
+    ],
+    series: [
+      {},
+      {
+        fill: bars,
+        stroke: bars,
+        width: 0,
+        points: { show: false },
+        ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 36], radius: 0.2 }) }),
+      },
+    ],
+  };
+}

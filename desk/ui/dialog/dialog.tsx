@@ -1,0 +1,52 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+import { common } from "#desk/words/common.ts";
+import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import "./dialog.css";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** `side` is a panel at the edge, for longer work. */
+  readonly kind?: "centre" | "side";
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A dialog above everything else. Escape and a press beside it close it; the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  kind = "centre",
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="dialog-backdrop" />
+        <BaseDialog.Popup className="dialog" data-kind={kind} {...(initialFocus && { initialFocus })}>
+          <div className="dialog__head">
+            <BaseDialog.Title className="dialog__title">{title}</BaseDialog.Title>
+            <BaseDialog.Close className="icon-button" aria-label={common.close}>
+              <CloseIcon />
+            </BaseDialog.Close>
+          </div>
+          {description && (
+            <BaseDialog.Description className="dialog__description">{description}</BaseDialog.Description>
+          )}
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** The row of buttons at a dialog's end. The first in the code is the main one. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className="dialog__actions">{children}</div>;
+}

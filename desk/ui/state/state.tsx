@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { explain } from "#desk/api/call.ts";
+import { common } from "#desk/words/common.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import "./state.css";
+
+/** Nothing to show, and what to do about it. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty__title">{title}</p>
+      {children && <div className="empty__text">{children}</div>}
+    </div>
+  );
+}
+
+/** Something could not be read. */
+export function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <Alert tone="error">{explain(error)}</Alert>
+      <Button tone="secondary" onClick={onRetry}>
+        {common.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** Grey lines in the place of text that is still on its way. */
+export function Skeleton({ lines = 6 }: { readonly lines?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label={common.loading}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <span key={index} className="skeleton__line" />
+      ))}
+    </div>
+  );
+}

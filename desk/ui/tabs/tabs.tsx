@@ -1,0 +1,36 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import "./tabs.css";
+
+export interface Tab {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Panels of which one is shown. Arrow keys move between the tabs. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <BaseTabs.Root className="tabs" value={value} onValueChange={(next) => onChange(String(next))}>
+      <BaseTabs.List className="tabs__list" aria-label={label}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} className="tabs__tab" value={tab.value}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} className="tabs__panel" value={tab.value}>
+          {tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

@@ -1,0 +1,77 @@
+/*
+ * Times as staff read them. The company works in India's time, so the desk shows it everywhere, also to a browser
+ * that is set to another zone.
+ */
+const timeZone = "Asia/Kolkata";
+const locale = "en-IN";
+
+const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit", hour12: true });
+const dayMonth = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" });
+const dayMonthYear = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
+const full = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+const isoDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** "10:42 am" today, "Tue 10:42 am" within the week, then "3 Nov", with the year when it is another. */
+export function shortTime(iso: string, now = Date.now()): string {
+  const date = new Date(iso);
+  if (dayOf(date) === dayOf(new Date(now))) return clock.format(date);
+  if (Math.abs(now - date.getTime()) < 6 * dayMs) return `${weekday.format(date)} ${clock.format(date)}`;
+  return isSameYear(date, new Date(now)) ? dayMonth.format(date) : dayMonthYear.format(date);
+}
+
+/** "Tue, 3 Nov 2026, 10:42 am" */
+export function fullTime(iso: string): string {
+  return full.format(new Date(iso));
+}
+
+/** "3 Nov" of a date without a time, "2026-11-03". */
+export function shortDay(day: string): string {
+  return dayMonth.format(new Date(`${day}T06:00:00Z`));
+}
+
+/** A stretch of time in its largest unit: "4 min", "3 h", "2 days". */
+export function duration(ms: number): string {
+  const length = Math.abs(ms);
+  if (length < hourMs) return `${Math.max(1, Math.round(length / minuteMs))} min`;
+  if (length < 2 * dayMs) return `${Math.round(length / hourMs)} h`;
+  return `${Math.round(length / dayMs)} days`;
+}
+
+/** The day in India, "2026-11-03". */
+export function dayOf(date: Date): string {
+  return isoDay.format(date);
+}
+
+/** A moment in India's time on a day from now, at an hour of 24: for snoozing. */
+export function atHourInDays(days: number, hour: number, now = Date.now()): string {
+  const day = dayOf(new Date(now + days * dayMs));
+  return new Date(`${day}T${String(hour).padStart(2, "0")}:00:00+05:30`).toISOString();
+}
+
+function isSameYear(a: Date, b: Date): boolean {
+  return dayOf(a).slice(0, 4) === dayOf(b).slice(0, 4);
+}

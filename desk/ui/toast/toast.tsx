@@ -1,0 +1,68 @@
+import { Toast } from "@base-ui/react/toast";
+import { common } from "#desk/words/common.ts";
+import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import "./toast.css";
+
+const manager = Toast.createToastManager();
+/** Long enough to read it and to reach the button that takes the action back. */
+const shownMs = 8_000;
+
+export interface ToastContent {
+  readonly text: string;
+  /** More about it, such as what to do after an error. */
+  readonly detail?: string | undefined;
+  readonly tone?: "plain" | "error";
+  /** A button in it, such as Undo. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Shows a short message at the window's edge. Screen readers announce it. An error stays until it is closed. */
+export function showToast({ text, detail, tone = "plain", action }: ToastContent): void {
+  const id = manager.add({
+    title: text,
+    description: detail,
+    type: tone,
+    priority: tone === "error" ? "high" : "low",
+    timeout: tone === "error" ? 0 : shownMs,
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.run();
+        },
+      },
+    }),
+  });
+}
+
+/** The place where toasts appear; once, around the whole desk. */
+export function ToastRegion() {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
+      <Toast.Content className="toast__content">
+        <div className="toast__words">
+          <Toast.Title className="toast__title" />
+          <Toast.Description className="toast__detail" />
+        </div>
+        <Toast.Action className="toast__action" />
+        <Toast.Close className="icon-button" aria-label={common.dismiss}>
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

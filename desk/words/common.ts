@@ -1,0 +1,50 @@
+/** Words that several screens share. */
+export const common = {
+  desk: "Desk",
+  close: "Close",
+  cancel: "Cancel",
+  confirm: "Continue",
+  save: "Save",
+  undo: "Undo",
+  undone: "Taken back.",
+  undoneExcept: (skipped: number) =>
+    `Taken back, except ${skipped} that a colleague has changed since. Open them to see the change.`,
+  dismiss: "Dismiss this notice",
+  selection: "Selection",
+  loading: "Loading…",
+  tryAgain: "Try again",
+  nobody: "Nobody",
+  new: "New",
+  me: "me",
+  search: "Search",
+  more: "More",
+  delete: "Delete",
+  edit: "Edit",
+  password: "Password",
+  copied: "Copied.",
+  website: "The website",
+  dueIn: (time: string) => `Due in ${time}`,
+  overdueBy: (time: string) => `Overdue ${time}`,
+  skipToContent: "Skip to the content",
+  reason: "Reason",
+  reasonHint: "It is kept in the audit log with your name.",
+  yourPassword: "Your password",
+  yourPasswordHint: "Asked again because this cannot be left to an open screen.",
+  theirs: "On the server now",
+  yours: "Your version",
+  conflictTitle: "A colleague was faster",
+  conflictText:
+    "Somebody changed this record after you opened it, so your change is not stored yet. Compare both and choose.",
+  conflictKeepTheirs: "Keep theirs",
+  conflictUseMine: "Store mine",
+} as const;
+
+/** Errors of a call: what failed, why, and what to do. */
+export const callErrors = {
+  offline: "The server could not be reached. Check your connection; what you typed is kept.",
+  forbidden: "Your role does not allow this. Ask an admin if you need it.",
+  conflict: "Somebody changed this meanwhile. Look at the current version and try again.",
+  tooMany: (seconds: number) => `Too many attempts. Try again in ${seconds} s.`,
+  server: "The server could not do this just now. Try again in a moment; what you typed is kept.",
+  unexpected: "The server's answer could not be read. Load the page again; if it stays so, tell an admin.",
+} as const;

@@ -1,0 +1,61 @@
+import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
+
+export const jobStatusNames: Readonly<Record<DeskJobStatus, string>> = {
+  Draft: "Draft",
+  Open: "Open",
+  Closed: "Closed",
+};
+
+export const employmentNames: Readonly<Record<NonNullable<DeskJob["employmentType"]>, string>> = {
+  FULL_TIME: "Full time",
+  PART_TIME: "Part time",
+  CONTRACTOR: "Contract",
+  TEMPORARY: "Temporary",
+  INTERN: "Internship",
+};
+
+export const jobWords = {
+  title: "Jobs",
+  lead: "Open jobs are on the website's hiring page. A change is there within a second.",
+  newJob: "New job",
+  list: "Jobs",
+  job: "Job",
+  city: "City",
+  status: "Status",
+  applicants: "Applicants",
+  posted: "Opened",
+  changed: "Last change",
+  sample: "Sample",
+  sampleHint:
+    "Samples are made-up jobs of a new database. Opening the first real job takes them from the website: they are deleted, except those with applicants, which stay here as drafts.",
+  goneTitle: "This job is not there any more",
+  empty: "No job yet",
+  emptyText: "Write the first one: it appears on the website as soon as you open it.",
+  fieldTitle: "Title",
+  fieldTitleHint: "As people search for it: “Delivery driver, electric 3-wheeler”.",
+  fieldCity: "City",
+  fieldType: "Kind of employment",
+  noType: "Not stated",
+  fieldText: "Description",
+  fieldTextHint: "Plain text. An empty line begins a new paragraph.",
+  preview: "On the website",
+  previewEmpty: "Type a title and a city to see the card.",
+  previewData: "Data for search engines",
+  previewNoData: "Not sent to search engines while the company's legal facts are placeholders.",
+  apply: "Apply now",
+  save: "Save",
+  saveDraft: "Save as draft",
+  openJob: "Open on the website",
+  closeJob: "Close",
+  deleteJob: "Delete",
+  deleteTitle: "Delete this job?",
+  deleteText: "Nobody has applied for it. This cannot be taken back.",
+  saved: "The job is saved.",
+  opened: "The job is open: visitors see it now.",
+  closed: "The job is closed: visitors can no longer apply.",
+  deleted: "The job is deleted.",
+  seeApplicants: (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`),
+  backToList: "All jobs",
+  unsaved: "Not saved yet. What you typed is kept in this tab.",
+  discard: "Discard my changes",
+} as const;

@@ -1,0 +1,26 @@
+import { site } from "#content/en/site.ts";
+
+/** The address of the office's card; the Contact page links it. */
+export const officeCardPath = "/office.vcf";
+
+/** The office as a contact for an address book: vCard 3.0 (RFC 2426), which phones of every make read. */
+export function officeCard(origin: string): string {
+  const { street, locality, region, postalCode, country } = site.office;
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `FN:${escaped(site.name)}`,
+    `N:${escaped(site.name)};;;;`,
+    `ORG:${escaped(site.name)}`,
+    ...site.phones.map((number) => `TEL;TYPE=WORK,VOICE:${number.replaceAll(" ", "")}`),
+    `EMAIL;TYPE=WORK:${escaped(site.email)}`,
+    `ADR;TYPE=WORK:;;${[street, locality, region, postalCode, country].map(escaped).join(";")}`,
+    `URL:${origin}/`,
+    "END:VCARD",
+  ];
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
+}

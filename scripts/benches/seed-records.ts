@@ -1,0 +1,195 @@
+import { randomBytes } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Database } from "#server/database/connect.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { contentHash, phoneDigits, queueKey } from "#server/inbox-order/inbox-order.ts";
+import type { Vault } from "#server/vault/vault.ts";
+
+const people = [
+  "Asha",
+  "Gurpreet",
+  "Ravi",
+  "Harleen",
+  "Imran",
+  "Priya",
+  "Mandeep",
+  "Sunita",
+  "Arjun",
+  "Fatima",
+];
+const families = ["Gill", "Singh", "Kaur", "Sharma", "Khan", "Verma", "Bansal", "Rao", "Das", "Iyer"];
+const cities = ["Mohali", "Chandigarh", "Panchkula", "Ludhiana", "Delhi", "Ambala", "Patiala", "Bangalore"];
+const goods = [
+  "pallets",
+  "boxes",
+  "machine parts",
+  "garments",
+  "medicines",
+  "flowers",
+  "books",
+  "fridges",
+  "लोहा",
+  "कपड़े",
+];
+const asks = [
+  "Need a quote for",
+  "When can you move",
+  "Please pick up",
+  "What does it cost to send",
+  "Regular trips with",
+];
+const stages = ["stage-called", "stage-interview", "stage-documents", "stage-hired", "stage-rejected"];
+
+const rowsPerStatement = 500;
+const statementsPerTransaction = 10;
+const spanMs = 3 * 365 * 24 * 60 * 60_000;
+/** How much of the past is done: the newest rest is what staff work on. */
+const donePart = 0.98;
+
+/** The same numbers for the same seed, so that two runs have the same records (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface SeedCounts {
+  readonly messages: number;
+  readonly applicants: number;
+  readonly chatTurns: number;
+}
+
+/** Fills a database with believable records of three years. Invented people; `onProgress` gets the rows so far. */
+export async function seedRecords(
+  database: Database,
+  vault: Vault,
+  counts: SeedCounts,
+  now: Date,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const random = createRandom(7);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const startMs = now.getTime() - spanMs;
+  const at = (index: number, count: number) => new Date(startMs + Math.floor((spanMs * index) / count));
+  let done = 0;
+
+  async function fill<
+    Table extends "contact_messages" | "applicants" | "applicant_identities" | "chat_turns",
+  >(table: Table, count: number, row: (index: number) => Insertable<Tables[Table]>): Promise<void> {
+    for (let index = 0; index < count; ) {
+      await database.kysely.transaction().execute(async (transaction) => {
+        for (let statement = 0; statement < statementsPerTransaction && index < count; statement++) {
+          const rows = [];
+          while (rows.length < rowsPerStatement && index < count) rows.push(row(index++));
+          await transaction
+            .insertInto(table)
+            .values(rows as never)
+            .execute();
+          done += rows.length;
+        }
+      });
+      onProgress(done);
+    }
+  }
+
+  await fill("contact_messages", counts.messages, (index) => {
+    const receivedAt = at(index, counts.messages).toISOString();
+    const [name, family] = [pick(people), pick(families)];
+    const number = String(6_000_000_000 + Math.floor(random() * 3_999_999_999));
+    const message = {
+      name: `${name} ${family}`,
+      email: `${name}.${family}${Math.floor(random() * counts.messages)}@example.com`.toLowerCase(),
+      phone: number,
+      subject: `${pick(cities)} to ${pick(cities)}, ${pick(goods)}`,
+      query: `${pick(asks)} ${Math.ceil(random() * 90)} ${pick(goods)} from ${pick(cities)} to ${pick(cities)}. ${pick(asks)} ${pick(goods)} too. Lot ${index}.`,
+    };
+    const isDone = index < counts.messages * donePart;
+    const status = isDone ? ("done" as const) : pick(["new", "open", "waiting"] as const);
+    const dueAt = status === "new" ? new Date(Date.parse(receivedAt) + 4 * 60 * 60_000).toISOString() : null;
+    const quarantine = random() < 0.01 ? ("haste" as const) : null;
+    return {
+      id: timedId(Date.parse(receivedAt)),
+      reference: referenceOf(index),
+      ...message,
+      received_at: receivedAt,
+      status,
+      quarantine,
+      due_at: dueAt,
+      answered_at: isDone
+        ? new Date(Date.parse(receivedAt) + random() * 9 * 60 * 60_000).toISOString()
+        : null,
+      changed_at: receivedAt,
+      phone_digits: phoneDigits(number),
+      content_hash: contentHash(message),
+      queue_key: queueKey({ status, dueAt, receivedAt, quarantine }),
+    };
+  });
+
+  const jobs = await database.kysely.selectFrom("jobs").select("id").execute();
+  const ids: string[] = [];
+  await fill("applicants", counts.applicants, (index) => {
+    const receivedAt = at(index, counts.applicants).toISOString();
+    const id = timedId(Date.parse(receivedAt));
+    ids.push(id);
+    return {
+      id,
+      reference: `A${referenceOf(index)}`,
+      job_id: pick(jobs).id,
+      name: `${pick(people)} ${pick(families)}`,
+      address: `House ${Math.ceil(random() * 900)}, Phase ${Math.ceil(random() * 11)}, ${pick(cities)}`,
+      phone_number: String(6_000_000_000 + Math.floor(random() * 3_999_999_999)),
+      description: `${Math.ceil(random() * 20)} years on a Tata Ace, ${pick(cities)}`,
+      received_at: receivedAt,
+      stage_since: receivedAt,
+      changed_at: receivedAt,
+      status: "new" as const,
+      stage_id: index > counts.applicants * donePart ? "stage-new" : pick(stages),
+    };
+  });
+  // One sealed text for all: sealing 200,000 would only take time. It cannot be opened.
+  const { keyId, wrappedKey, sealed } = vault.seal("seed", "seed");
+  await fill("applicant_identities", counts.applicants, (index) => ({
+    applicant_id: ids[index] as string,
+    aadhar_fingerprint: vault.hmac("seed", String(index % (counts.applicants * 0.9))),
+    key_id: keyId,
+    wrapped_key: wrappedKey,
+    sealed,
+  }));
+  await fill("chat_turns", counts.chatTurns, (index) => {
+    const saidAt = at(index, counts.chatTurns);
+    return {
+      id: timedId(saidAt.getTime()),
+      session_id: String(index >> 2),
+      language: "en",
+      message: `What does it cost to send ${pick(goods)} to ${pick(cities)}?`,
+      reply: "It depends on the distance.",
+      outcome: random() < 0.1 ? ("unknown" as const) : ("answered" as const),
+      topic: "price",
+      said_at: saidAt.toISOString(),
+    };
+  });
+}
+
+/** A UUID of version 7 for this moment: ids grow with time, as those of real records do. */
+function timedId(ms: number): string {
+  const time = ms.toString(16).padStart(12, "0");
+  const rest = randomBytes(10).toString("hex");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
+}
+
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A different reference for each index, in no visible order. */
+function referenceOf(index: number): string {
+  let rest = (index * 7_919 + 104_729) % alphabet.length ** 6;
+  let letters = "";
+  for (let place = 0; place < 6; place++) {
+    letters = `${alphabet[rest % alphabet.length]}${letters}`;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return `GM-${letters}`;
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { encryptFile } from "#server/backup/age-file.ts";
+import { writeBackupStatus } from "#server/backup/backup-status.ts";
+import { backUp, restore, stampOf } from "#server/backup/sqlite-backup.ts";
+import type { Inventory } from "#server/backup/sqlite-inventory.ts";
+import type { Config, MailSettings } from "#server/config.ts";
+import { giveToFolderOwner } from "#server/file-modes.ts";
+import { makeFolder } from "#server/make-folder.ts";
+import { createMailChannel } from "#server/outbox/mail.channel.ts";
+import { StartError } from "#server/start-error.ts";
+import type { Command, GivenArguments } from "./command.ts";
+
+export const backupCommand: Command = {
+  name: "backup",
+  usage: "[<file or folder>]",
+  summary: `copies the SQLite database while the server runs, and checks the copy by restoring it
+Without a file or folder it is the scheduled backup into BACKUP_DIR: encrypted to BACKUP_AGE_RECIPIENT if that is
+set; backups older than BACKUP_KEEP_DAYS are deleted, but never the last; a failure shows in /readyz, in /metrics
+and is mailed. For PostgreSQL it names PostgreSQL's own tools.`,
+  takes: [0, 1],
+  run: backup,
+};
+
+const mailTimeoutMs = 20_000;
+const dayMs = 24 * 60 * 60_000;
+const backupName = /^greenmile-.+\.sqlite(?:\.age)?$/;
+
+async function backup({ config, arguments: [place] }: GivenArguments): Promise<void> {
+  const settings = config();
+  if (place !== undefined) {
+    await backUpTo(settings, isFolder(place) ? path.join(place, newName()) : place);
+    return;
+  }
+  const { folder } = settings.backup;
+  if (folder === undefined)
+    throw new StartError(
+      "Say where to: greenmile backup <file or folder> (npm run backup -- <file or folder>), or set BACKUP_DIR.",
+    );
+  makeFolder(path.resolve(folder));
+  try {
+    await backUpTo(settings, path.join(folder, newName()));
+    prune(folder, settings.backup.keepDays);
+    writeBackupStatus(folder, new Date(), undefined);
+  } catch (error) {
+    const reason = (error as Error).message;
+    writeBackupStatus(folder, new Date(), reason);
+    await mailFailure(settings.mail, reason);
+    throw error;
+  }
+}
+
+async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: string): Promise<void> {
+  if (databaseUrl !== undefined) {
+    throw new StartError(
+      'The database is PostgreSQL, which backs up itself: pg_dump --format=custom --file=greenmile.dump "$DATABASE_URL" (of the server\'s version or newer); restore with pg_restore. See docs/operations.md.',
+    );
+  }
+  const inventory = backUp(dataFolder, target);
+  const { rows, vaultKeyId } = inventory;
+  tryRestoring(target, inventory);
+  const stored = backup.recipient === undefined ? target : await encrypt(target, backup.recipient);
+  giveToFolderOwner(stored);
+  console.log(`${stored}: checked, ${describe(rows)}.`);
+  if (vaultKeyId !== undefined) {
+    console.log(
+      `The vault key is not in it. Without key ${vaultKeyId} (vault.key in the data folder, or VAULT_KEY) the identity numbers in it cannot be read: keep a copy of the key, but elsewhere than the backups.`,
+    );
+  }
+}
+
+/** A backup that was never restored is a hope. */
+function tryRestoring(file: string, expected: Inventory): void {
+  const folder = mkdtempSync(path.join(tmpdir(), "greenmile-restore-"));
+  try {
+    const { inventory } = restore(file, folder, { force: false, now: new Date() });
+    if (JSON.stringify(inventory) !== JSON.stringify(expected))
+      throw new StartError(`${file} was restored for a trial, and its rows are not those that were copied.`);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The plain copy is removed in any case. @returns the file that is left. */
+async function encrypt(file: string, recipient: string): Promise<string> {
+  const draft = `${file}.part`;
+  try {
+    await encryptFile(file, draft, recipient);
+    renameSync(draft, `${file}.age`);
+    return `${file}.age`;
+  } finally {
+    for (const left of [file, draft]) rmSync(left, { force: true });
+  }
+}
+
+/** Deletes old backups. The newest stays, however old it is. */
+function prune(folder: string, keepDays: number): void {
+  const [, ...older] = readdirSync(folder)
+    .filter((name) => backupName.test(name))
+    .sort()
+    .reverse();
+  for (const name of older) {
+    const file = path.join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs <= keepDays * dayMs) continue;
+    rmSync(file);
+    console.log(`${file}: deleted, older than ${keepDays} days.`);
+  }
+}
+
+/** Directly and not by the outbox: the database may be what is broken. */
+async function mailFailure(mail: MailSettings | undefined, reason: string): Promise<void> {
+  if (mail === undefined) return;
+  const content = {
+    title: "The backup failed",
+    lines: [["Reason", reason]] as const,
+    text: "See the chapter on backups in docs/operations.md.",
+    replyTo: undefined,
+    event: { type: "backup.failed", data: {} },
+  };
+  try {
+    await createMailChannel(mail).deliver(
+      content,
+      `backup-${stampOf(new Date())}`,
+      AbortSignal.timeout(mailTimeoutMs),
+    );
+  } catch (error) {
+    console.error(`The failure could not be mailed: ${(error as Error).message}`);
+  }
+}
+
+function newName(): string {
+  return `greenmile-${stampOf(new Date())}.sqlite`;
+}
+
+function isFolder(place: string): boolean {
+  return place.endsWith("/") || (statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+function describe(rows: Readonly<Record<string, number>>): string {
+  return `${rows.contact_messages ?? 0} contact messages, ${rows.applicants ?? 0} applications, ${rows.jobs ?? 0} jobs`;
+}

@@ -1,0 +1,68 @@
+import { type Role, roles } from "#contract/desk/roles.ts";
+import { mailSchema } from "#contract/desk/session.ts";
+import { connectExisting } from "#server/database/connect.ts";
+import { createInvitation } from "#server/desk/access/invitations.repository.ts";
+import { appendToAuditLog } from "#server/desk/audit/audit-log.ts";
+import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
+import { StartError } from "#server/start-error.ts";
+import type { Command, GivenArguments } from "./command.ts";
+
+export const deskInviteCommand: Command = {
+  name: "desk invite",
+  usage: "<mail> [--role admin|sales|hr|viewer]",
+  summary: `prints a one-time link by which somebody joins the desk, as an admin unless --role says otherwise
+For somebody who can sign in already it is a link for a new password, and it removes a lost second factor.`,
+  takes: [1, 1],
+  options: { role: { type: "string" } },
+  run: invite,
+};
+
+async function invite({ config, arguments: [address = ""], options }: GivenArguments): Promise<void> {
+  const email = mailSchema.safeParse(address).data;
+  if (email === undefined) throw new StartError(`${address} is no mail address.`);
+  const role = (options.role ?? "admin") as Role;
+  if (!roles.includes(role)) throw new StartError(`The role must be one of ${roles.join(", ")}.`);
+  const settings = config();
+  const database = await connectExisting(settings);
+  try {
+    const now = new Date();
+    const link = await database.kysely.transaction().execute(async (transaction) => {
+      const staff = await findStaffByEmail(transaction, email);
+      if (staff && staff.active !== 1)
+        throw new StartError(`${email} was dismissed. An admin can take them back on the desk.`);
+      if (staff) {
+        await transaction.deleteFrom("desk_second_factors").where("staff_id", "=", staff.id).execute();
+        await transaction.deleteFrom("desk_recovery_codes").where("staff_id", "=", staff.id).execute();
+        await transaction.deleteFrom("desk_sessions").where("staff_id", "=", staff.id).execute();
+      }
+      const invitation = await createInvitation(
+        transaction,
+        {
+          purpose: staff ? "password" : "account",
+          email,
+          name: staff?.name ?? null,
+          role: staff?.role ?? role,
+          staffId: staff?.id ?? null,
+          createdBy: null,
+        },
+        now,
+      );
+      await appendToAuditLog(transaction, database.engine, null, now, [
+        {
+          action: staff ? "people.password-link" : "people.invited",
+          subjectType: staff ? "staff" : "invitation",
+          subjectId: staff?.id ?? invitation.id,
+          detail: { by: "command" },
+        },
+      ]);
+      return invitation;
+    });
+    const { host, port } = settings.desk ?? { host: "127.0.0.1", port: 8081 };
+    console.log(`http://${host}:${port}${link.path}`);
+    console.log(
+      `It works once, until ${link.expiresAt}. Behind a proxy put the desk's public address before the path.`,
+    );
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { connectExisting, type Database } from "#server/database/connect.ts";
+import {
+  countedAtMost,
+  countUnfinished,
+  listUnfinished,
+  retry,
+  type UnfinishedNotification,
+} from "#server/outbox/unfinished.repository.ts";
+import { StartError } from "#server/start-error.ts";
+import type { Command, GivenArguments } from "./command.ts";
+
+/** More than anybody reads. The counts above the list include all. */
+const listedAtMost = 100;
+
+export const outboxCommand: Command = {
+  name: "outbox",
+  usage: "[--retry <id>|dead]",
+  summary: `lists the notifications to staff that are not delivered, without naming anybody
+--retry <id> tries one again, --retry dead all that were given up.`,
+  options: { retry: { type: "string" } },
+  run: outbox,
+};
+
+async function outbox({ config, options }: GivenArguments): Promise<void> {
+  const database = await connectExisting(config());
+  try {
+    await (typeof options.retry === "string" ? tryAgain(database, options.retry) : list(database));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The outbox cannot be read (${(error as Error).message}). Has a server run on this database, and do the settings name it?`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function list({ kysely }: Database): Promise<void> {
+  for (const { status, channel, count, oldest } of await countUnfinished(kysely)) {
+    const many = count === countedAtMost ? `${count} or more` : String(count);
+    if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
+  }
+  const unfinished = await listUnfinished(kysely, listedAtMost);
+  console.log(unfinished.length === 0 ? "Everything is delivered." : `\n${table(unfinished)}`);
+  if (unfinished.length === listedAtMost) console.log(`Only the first ${listedAtMost} are listed.`);
+}
+
+function table(notifications: readonly UnfinishedNotification[]): string {
+  const rows = notifications.map((one) => [
+    one.id,
+    one.status,
+    one.channel,
+    one.kind,
+    one.createdAt,
+    `${one.attempts} tries`,
+    one.status === "pending" ? `next ${one.dueAt}` : "given up",
+    one.lastError ?? "",
+  ]);
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+async function tryAgain({ kysely }: Database, which: string): Promise<void> {
+  const count = await retry(kysely, which, new Date());
+  if (count === 0 && which !== "dead")
+    throw new StartError(`No undelivered notification has the id ${which}.`);
+  console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);
+}

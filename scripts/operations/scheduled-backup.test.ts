@@ -1,0 +1,110 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contactMessage } from "#tests/support/contact-messages.ts";
+import { environmentOf } from "#tests/support/databases.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { postJson, startServer } from "#tests/support/test-server.ts";
+
+let folder: string;
+let BACKUP_DIR: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "greenmile-backups-"));
+  BACKUP_DIR = path.join(folder, "backups");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const backups = () => readdirSync(BACKUP_DIR).filter((name) => name.startsWith("greenmile-"));
+
+test("the scheduled backup is encrypted, tried, pruned by age, and restored with the secret key", async () => {
+  const server = await startServer("sqlite", { BACKUP_DIR });
+  const { address, settings } = server;
+  const warnings = async () =>
+    ((await (await fetch(`${address}/readyz`)).json()) as { warnings?: string[] }).warnings;
+  expect(await warnings()).toEqual([expect.stringContaining("There is no backup")]);
+  expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
+
+  const identity = await generateIdentity();
+  const identityFile = path.join(folder, "identity");
+  writeFileSync(identityFile, `# created by age-keygen\n${identity}\n`, { mode: 0o600 });
+  const environment = {
+    ...environmentOf(settings),
+    BACKUP_DIR,
+    BACKUP_KEEP_DAYS: "7",
+    BACKUP_AGE_RECIPIENT: await identityToRecipient(identity),
+  };
+  mkdirSync(BACKUP_DIR);
+  for (const [name, days] of [
+    ["greenmile-2026-01-01T00-00-00-000Z.sqlite.age", 8],
+    ["greenmile-2026-01-02T00-00-00-000Z.sqlite", 6],
+    ["holiday.sqlite", 90],
+  ] as const) {
+    const file = path.join(BACKUP_DIR, name);
+    writeFileSync(file, "");
+    const then = new Date(Date.now() - days * 24 * 60 * 60_000);
+    utimesSync(file, then, then);
+  }
+  const { code, output } = await runCommand("backup", environment);
+  expect([code, output]).toEqual([0, expect.stringMatching(/\.sqlite\.age: checked, 1 contact messages/)]);
+  expect(output).toContain("2026-01-01T00-00-00-000Z.sqlite.age: deleted, older than 7 days");
+  const [old, made, ...others] = backups().sort();
+  expect([old, others]).toEqual(["greenmile-2026-01-02T00-00-00-000Z.sqlite", []]);
+  expect(readdirSync(BACKUP_DIR)).toContain("holiday.sqlite");
+  const file = path.join(BACKUP_DIR, made ?? "");
+  expect(readFileSync(file, "latin1")).toMatch(/^age-encryption\.org\/v1\n/);
+  expect(readFileSync(file, "latin1")).not.toContain(contactMessage.name);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const DATA_DIR = path.join(folder, "restored");
+  expect((await runCommand("restore", { DATA_DIR }, file)).output).toContain("--identity <file>");
+  const restored = await runCommand("restore", { DATA_DIR }, file, "--identity", identityFile);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("1 contact messages")]);
+  const wrong = path.join(folder, "wrong");
+  writeFileSync(wrong, await generateIdentity(), { mode: 0o600 });
+  expect((await runCommand("restore", { DATA_DIR }, file, "--identity", wrong)).output).toContain(
+    "cannot be decrypted",
+  );
+  await server.close();
+
+  const again = await startServer("sqlite", { BACKUP_DIR });
+  expect(await (await fetch(`${again.address}/readyz`)).json()).toEqual({ status: "ready" });
+  const metrics = await (await fetch(`${again.address}/metrics`)).text();
+  expect(metrics).toMatch(/^backup_last_success_timestamp_seconds \d{10}/m);
+  expect(metrics).toMatch(/^backup_failed 0$/m);
+  await again.close();
+});
+
+test("a backup that fails shows in /readyz and the metrics, and is mailed", async () => {
+  const mail = await startMailServer();
+  const environment = {
+    DATA_DIR: path.join(folder, "nowhere"),
+    BACKUP_DIR,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_TO: "ops@example.com",
+  };
+  const { code, output } = await runCommand("backup", environment);
+  expect([code, output]).toEqual([1, expect.stringContaining("There is no database")]);
+  expect(mail.received).toMatchObject([{ recipients: ["ops@example.com"] }]);
+  expect(mail.received[0]?.text).toContain("There is no database");
+  expect(backups()).toEqual([]);
+  const server = await startServer("sqlite", { BACKUP_DIR });
+  expect(await (await fetch(`${server.address}/readyz`)).json()).toEqual({
+    status: "ready",
+    warnings: [expect.stringMatching(/^The backup of .+ failed: There is no database/)],
+  });
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toMatch(/^backup_failed 1$/m);
+  await server.close();
+  await mail.close();
+});

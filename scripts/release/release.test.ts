@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { packRelease } from "./pack-release.ts";
+
+const commands = path.resolve(import.meta.dirname, "../operations/greenmile.ts");
+
+let folder: string;
+let root: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "greenmile-release-test-"));
+  root = path.join(folder, "srv");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A release whose server prints its version, and whose commands are those of the sources. */
+function pack(version: string): string {
+  const dist = path.join(folder, `dist-${version}`);
+  mkdirSync(path.join(dist, "server"), { recursive: true });
+  writeFileSync(path.join(dist, "package.json"), '{ "type": "module" }');
+  writeFileSync(
+    path.join(dist, "server/main.js"),
+    `console.log("${version}", process.argv[2], process.env.PORT)`,
+  );
+  writeFileSync(path.join(dist, "server/greenmile.js"), `await import(${JSON.stringify(commands)})`);
+  // Any program will do for the runtime: the real one has 100 MB.
+  const node = path.join(folder, "node");
+  writeFileSync(node, `#!/bin/sh\nexec ${process.execPath} "$@"\n`);
+  return packRelease({ version, dist, node }, folder);
+}
+
+function greenmile(...args: string[]): string {
+  const options = { encoding: "utf8", stdio: "pipe", env: { PATH: process.env.PATH } } as const;
+  return execFileSync(path.join(root, "current/greenmile"), args, options);
+}
+
+test("a release starts without npm and sources, is upgraded and rolled back by one link", () => {
+  mkdirSync(path.join(root, "releases"), { recursive: true });
+  execFileSync("tar", ["-xzf", pack("1.0.0"), "-C", path.join(root, "releases")]);
+  symlinkSync("releases/1.0.0", path.join(root, "current"));
+  const settings = path.join(folder, "settings");
+  writeFileSync(settings, "PORT=9999\n");
+  expect(greenmile("start", "--env-file", settings)).toBe(`1.0.0 ${root}/releases/1.0.0/dist 9999\n`);
+  expect(greenmile("--help")).toContain("upgrade");
+
+  const next = pack("1.1.0");
+  expect(greenmile("upgrade", next)).toContain("Release 1.1.0 is current. Restart the service");
+  expect(greenmile("start")).toMatch(/^1\.1\.0 /);
+  expect(() => greenmile("upgrade", next)).toThrow("is there already");
+  writeFileSync(path.join(folder, "other.tar.gz"), "no archive");
+  expect(() => greenmile("upgrade", path.join(folder, "other.tar.gz"))).toThrow();
+  expect(readdirSync(path.join(root, "releases")).sort()).toEqual(["1.0.0", "1.1.0"]);
+
+  expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
+  expect(greenmile("start")).toMatch(/^1\.0\.0 /);
+  expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.1.0");
+  expect(existsSync(path.join(root, "current/deploy/nginx.conf"))).toBe(true);
+});

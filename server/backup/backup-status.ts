@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { giveToFolderOwner } from "../file-modes.ts";
+
+/** How the last scheduled backup went. It lies beside the backups and holds no personal data. */
+export interface BackupStatus {
+  /** ISO 8601. */
+  readonly lastRunAt: string;
+  readonly lastSuccessAt: string | undefined;
+  /** Why the last run failed; unset if it did not. */
+  readonly failure: string | undefined;
+}
+
+const statusFileName = "last-backup.json";
+
+/** Undefined before the first backup, and when the file cannot be read. */
+export function readBackupStatus(folder: string): BackupStatus | undefined {
+  const file = path.join(folder, statusFileName);
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BackupStatus) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes a run. @param failure why it failed; undefined if it did not. */
+export function writeBackupStatus(folder: string, now: Date, failure: string | undefined): void {
+  const lastRunAt = now.toISOString();
+  const lastSuccessAt = failure === undefined ? lastRunAt : readBackupStatus(folder)?.lastSuccessAt;
+  const file = path.join(folder, statusFileName);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ lastRunAt, lastSuccessAt, failure } satisfies BackupStatus));
+  giveToFolderOwner(draft);
+  renameSync(draft, file);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { Gauge } from "prom-client";
+import { readBackupStatus } from "./backup-status.ts";
+
+/** A backup a night, and half a day of grace. */
+const staleMs = 36 * 60 * 60_000;
+const lookMs = 60_000;
+
+export interface BackupWatchOptions {
+  /** BACKUP_DIR. Unset: nothing is watched. */
+  readonly folder: string | undefined;
+  readonly clock: () => Date;
+}
+
+/** Shows in the metrics and among the operator's warnings when backups fail or stop coming. */
+export async function backupWatch(
+  app: FastifyInstance,
+  { folder, clock }: BackupWatchOptions,
+): Promise<void> {
+  if (folder === undefined) return;
+  new Gauge({
+    name: "backup_last_success_timestamp_seconds",
+    help: "When the last backup succeeded; 0 if none has.",
+    registers: [app.metrics.registry],
+    collect() {
+      this.set(Date.parse(readBackupStatus(folder)?.lastSuccessAt ?? "1970-01-01T00:00:00.000Z") / 1000);
+    },
+  });
+  new Gauge({
+    name: "backup_failed",
+    help: "1 if the last backup failed.",
+    registers: [app.metrics.registry],
+    collect() {
+      this.set(readBackupStatus(folder)?.failure === undefined ? 0 : 1);
+    },
+  });
+  let current: string | undefined;
+  const look = () => {
+    const warning = warningAbout(folder, clock());
+    if (warning === current) return;
+    if (current !== undefined) app.operatorWarnings.remove(current);
+    if (warning !== undefined) app.operatorWarnings.add(warning);
+    current = warning;
+  };
+  const timer = setInterval(look, lookMs);
+  timer.unref();
+  app.addHook("onReady", async () => look());
+  app.addHook("onClose", async () => clearInterval(timer));
+}
+
+function warningAbout(folder: string, now: Date): string | undefined {
+  const status = readBackupStatus(folder);
+  if (status?.failure !== undefined) return `The backup of ${status.lastRunAt} failed: ${status.failure}`;
+  const last = status?.lastSuccessAt;
+  if (last === undefined) return `There is no backup in ${folder} yet. Run: greenmile backup`;
+  if (now.getTime() - Date.parse(last) > staleMs)
+    return `The last backup in ${folder} is of ${last}. Look at its timer: systemctl status greenmile-backup.timer`;
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { StartError } from "../start-error.ts";
+import type { Database } from "./connect.ts";
+import { startWaitingServer, type WaitingServer } from "./waiting-server.ts";
+
+const pauseMs = 500;
+
+export interface WaitingPlace {
+  readonly host: string;
+  readonly port: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Prepares the database. One that is late, such as a PostgreSQL that starts after this program, is waited for, however
+ * long: the port answers 503 meanwhile, and the log says so once.
+ *
+ * @returns what `prepare` returned, and the port, which port 0 has turned into a free one.
+ * @throws StartError when the database cannot be used and waiting would not help.
+ */
+export async function openWhenAvailable<Result>(
+  database: Database,
+  { host, port, log }: WaitingPlace,
+  prepare: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly port: number }> {
+  let waiting: WaitingServer | undefined;
+  try {
+    for (;;) {
+      try {
+        const result = await prepare();
+        if (waiting) log.warn("The database answers now");
+        return { result, port: waiting?.port ?? port };
+      } catch (error) {
+        if (!database.isUnavailable(error)) throw error;
+        if (!database.isAway(error)) throw explain(database, error);
+        if (!waiting) {
+          waiting = await startWaitingServer({ host, port });
+          log.warn(`${explain(database, error).message} Until then everything but /healthz gets 503.`);
+        }
+        await sleep(pauseMs);
+      }
+    }
+  } finally {
+    await waiting?.close();
+  }
+}
+
+function explain({ engine }: Database, error: unknown): StartError {
+  const remedy =
+    engine === "postgres"
+      ? "Check that the server of DATABASE_URL runs and can be reached, and that user and database exist."
+      : "Another program may hold it, or the disk may be full: free it, or set DATA_DIR to another folder.";
+  return new StartError(
+    `The database cannot be used (${(error as Error).message || "no answer"}). ${remedy}`,
+  );
+}

@@ -1,0 +1,126 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { isPermitted, type Permission } from "#contract/desk/roles.ts";
+import type { Database } from "../../database/connect.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { WriteQueue } from "../../write-queue/write-queue.ts";
+import { deskMessages } from "../desk-messages.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { type DeskSession, findSession, sessionTimes, touchSession } from "./sessions.repository.ts";
+
+/**
+ * Who may call a route: staff with this permission; everybody ("everybody"); or a session that has given the right
+ * password ("password-given"). "own" is for one's own account, and also open while a required second factor is not set
+ * up yet.
+ */
+export type DeskAccess = Permission | "everybody" | "own" | "password-given";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    readonly access?: DeskAccess;
+  }
+  interface FastifyInstance {
+    /** The routes of the API, for the table of permissions. */
+    readonly deskRoutes: readonly RouteOptions[];
+  }
+  interface FastifyRequest {
+    deskSession: DeskSession | null;
+  }
+}
+
+export interface AccessOptions {
+  readonly database: Database;
+  readonly writeQueue: WriteQueue;
+  readonly clock: () => Date;
+}
+
+/**
+ * Lets in only who may come in. Each route of the API says in its `config` who that is; one that does not say it stops
+ * the start.
+ */
+export const access = fastifyPlugin(
+  async (app: FastifyInstance, { database, writeQueue, clock }: AccessOptions) => {
+    await app.register(cookie);
+    app.decorateRequest("deskSession", null);
+
+    const routes: RouteOptions[] = [];
+    app.decorate("deskRoutes", routes);
+    app.addHook("onRoute", (route) => {
+      if (!route.url.startsWith("/api/") || route.method === "HEAD") return;
+      if (route.config?.access === undefined)
+        throw new Error(`The route ${route.url} does not say who may call it.`);
+      routes.push(route);
+    });
+
+    app.addHook("onRequest", async (request) => {
+      const { access: needed } = request.routeOptions.config;
+      if (needed === undefined) return;
+      if (!isSameOrigin(request)) throw new HttpError(403, deskMessages.crossSite);
+      const token = request.cookies[cookieName(request)];
+      const session = token === undefined ? undefined : await findSession(database.kysely, token, clock());
+      request.deskSession = session ?? null;
+      if (session) touch(session, request);
+      const refusal = refusalOf(needed, session);
+      if (refusal) throw refusal;
+    });
+
+    const touching = new Set<string>();
+
+    /** Not awaited: the answer does not depend on it. */
+    function touch(session: DeskSession, request: FastifyRequest): void {
+      const now = clock();
+      if (now.getTime() - Date.parse(session.lastUsedAt) < sessionTimes.touch) return;
+      if (touching.has(session.id)) return;
+      touching.add(session.id);
+      writeQueue
+        .addBackground((transaction) => touchSession(transaction, session, now))
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, "The use of a session could not be stored"),
+        )
+        .finally(() => touching.delete(session.id));
+    }
+  },
+);
+
+function refusalOf(needed: DeskAccess, session: DeskSession | undefined): HttpError | undefined {
+  if (needed === "everybody") return undefined;
+  if (!session) return new HttpError(401, deskMessages.signedOut);
+  if (needed === "password-given") return undefined;
+  if (session.state !== "full") return new HttpError(401, deskMessages.secondFactorMissing);
+  if (needed === "own") return undefined;
+  const { role, needsSecondFactor, hasSecondFactor } = session.staff;
+  if (needsSecondFactor && !hasSecondFactor) return new HttpError(403, deskMessages.mustEnrol);
+  return isPermitted(role, needed) ? undefined : new HttpError(403, deskMessages.notPermitted);
+}
+
+/** The session of a request that was let in. */
+export function sessionOf({ deskSession }: FastifyRequest): DeskSession {
+  if (!deskSession) throw new HttpError(401, deskMessages.signedOut);
+  return deskSession;
+}
+
+/** Browsers accept the __Host- prefix only over https; it keeps other hosts of the domain from planting a cookie. */
+function cookieName({ protocol }: Pick<FastifyRequest, "protocol">): string {
+  return protocol === "https" ? "__Host-desk" : "desk";
+}
+
+/** Gives the browser its token. No script can read it, and no other site's page can make the browser send it. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(request), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "strict",
+    secure: request.protocol === "https",
+    maxAge: sessionTimes.absolute / 1000,
+  });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "strict",
+    secure: request.protocol === "https",
+  });
+}

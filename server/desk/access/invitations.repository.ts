@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from "node:crypto";
+import { invitationPage } from "#contract/desk/desk-paths.ts";
+import type { InvitationLink } from "#contract/desk/people.ts";
+import type { Role } from "#contract/desk/roles.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** The set-up link of the first start, and links for a new password. */
+const shortLifetimeMs = dayMs;
+const invitationLifetimeMs = 7 * dayMs;
+
+export interface NewInvitation {
+  readonly purpose: DeskInvitationsTable["purpose"];
+  /** Null only for the set-up link. */
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly role: Role;
+  readonly staffId: string | null;
+  readonly createdBy: string | null;
+}
+
+/** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
+export async function createInvitation(
+  database: Queryable,
+  invitation: NewInvitation,
+  now: Date,
+): Promise<InvitationLink> {
+  const token = newToken();
+  const id = randomUUIDv7();
+  const isShort = invitation.email === null || invitation.purpose === "password";
+  const expiresAt = new Date(
+    now.getTime() + (isShort ? shortLifetimeMs : invitationLifetimeMs),
+  ).toISOString();
+  await database
+    .insertInto("desk_invitations")
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      purpose: invitation.purpose,
+      email: invitation.email,
+      name: invitation.name,
+      role: invitation.role,
+      staff_id: invitation.staffId,
+      created_by: invitation.createdBy,
+      created_at: now.toISOString(),
+      expires_at: expiresAt,
+    })
+    .execute();
+  // In the fragment: browsers do not send it, so it is in no log.
+  return { id, path: `${invitationPage}#${token}`, expiresAt };
+}
+
+/** An unused invitation that is not too old. */
+export async function findInvitation(database: Queryable, token: string, now: Date) {
+  return database
+    .selectFrom("desk_invitations")
+    .selectAll()
+    .where("token_hash", "=", tokenHash(token))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses up an invitation. @returns false when somebody else did so a moment ago. */
+export async function consumeInvitation(database: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_invitations")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSetUpLinks(database: Queryable): Promise<void> {
+  await database.deleteFrom("desk_invitations").where("email", "is", null).execute();
+}
+
+/** Deletes up to `limit` invitations that expired before this time. @returns how many. */
+export async function deleteOldInvitations(
+  database: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = database
+    .selectFrom("desk_invitations")
+    .select("id")
+    .where("expires_at", "<", before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_invitations")
+    .where("id", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,118 @@
+import type { Queryable } from "../../database/connect.ts";
+import type { Vault } from "../../vault/vault.ts";
+
+/** What wrong attempts are counted for. */
+export interface LockoutRule {
+  /** e.g. "account". */
+  readonly scope: string;
+  readonly value: string;
+  /** How many wrong attempts are free. */
+  readonly free: number;
+}
+
+const firstLockMs = 30_000;
+const longestLockMs = 15 * 60_000;
+/** Wrong attempts are forgotten this long after the last one. */
+const forgottenAfterMs = 24 * 60 * 60_000;
+
+/**
+ * What a sign-in counts for. The pair of account and address is locked first. An account alone allows more, so that a
+ * stranger who knows an address does not keep its owner out.
+ */
+export function signInRules(email: string, client: string): readonly LockoutRule[] {
+  return [
+    { scope: "account and address", value: `${email} ${client}`, free: 5 },
+    { scope: "account", value: email, free: 20 },
+    { scope: "address", value: client, free: 20 },
+  ];
+}
+
+/** For codes and for passwords that a signed-in person enters again. */
+export function ownRules(staffId: string): readonly LockoutRule[] {
+  return [{ scope: "own", value: staffId, free: 5 }];
+}
+
+/**
+ * Counts an attempt before it is checked, so that attempts at the same moment cannot slip past the limit. A right one is
+ * forgiven afterwards.
+ *
+ * @returns 0 if it may be tried, else the seconds to wait.
+ */
+export async function countAttempt(
+  database: Queryable,
+  vault: Vault,
+  rules: readonly LockoutRule[],
+  now: Date,
+): Promise<number> {
+  const known = await readFailures(database, vault, rules, now);
+  const lockedMs = Math.max(0, ...known.map(({ lockedUntil }) => lockedUntil - now.getTime()));
+  if (lockedMs > 0) return Math.ceil(lockedMs / 1000);
+  for (const { key, free, failures } of known) {
+    const over = failures + 1 - free;
+    const lockMs = over < 0 ? 0 : Math.min(longestLockMs, firstLockMs * 2 ** over);
+    const row = {
+      failures: failures + 1,
+      locked_until: new Date(now.getTime() + lockMs).toISOString(),
+      last_failure_at: now.toISOString(),
+    };
+    await database
+      .insertInto("desk_lockouts")
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+      .execute();
+  }
+  return 0;
+}
+
+/** Deletes an account's failed attempts after a correct sign-in. The address keeps those for other accounts. */
+export async function forgiveAttempts(
+  database: Queryable,
+  vault: Vault,
+  rules: readonly LockoutRule[],
+): Promise<void> {
+  for (const rule of rules) {
+    const key = keyOf(vault, rule);
+    if (rule.scope !== "address") await database.deleteFrom("desk_lockouts").where("key", "=", key).execute();
+    else
+      await database
+        .updateTable("desk_lockouts")
+        .set((row) => ({ failures: row("failures", "-", 1) }))
+        .set("locked_until", "")
+        .where("key", "=", key)
+        .execute();
+  }
+}
+
+/** Deletes up to `limit` rows of attempts before this time. @returns how many. */
+export async function deleteOldLockouts(database: Queryable, before: Date, limit: number): Promise<number> {
+  const old = database
+    .selectFrom("desk_lockouts")
+    .select("key")
+    .where("last_failure_at", "<", before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_lockouts")
+    .where("key", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function readFailures(database: Queryable, vault: Vault, rules: readonly LockoutRule[], now: Date) {
+  const keys = rules.map((rule) => keyOf(vault, rule));
+  const rows = await database.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();
+  return rules.map(({ free }, index) => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > forgottenAfterMs;
+    return {
+      key: keys[index] as string,
+      free,
+      failures: row && !isOld ? row.failures : 0,
+      lockedUntil: row?.locked_until ? Date.parse(row.locked_until) : 0,
+    };
+  });
+}
+
+/** Addresses are personal data, so the database gets a keyed hash. */
+function keyOf(vault: Vault, { scope, value }: LockoutRule): string {
+  return vault.hmac(`lockout ${scope}`, value);
+}

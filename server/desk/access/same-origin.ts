@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+
+/**
+ * Whether a page of the desk sent this request. All browsers of today say so in Sec-Fetch-Site; older ones and programs
+ * name their Origin. A request that changes something and says neither is refused.
+ */
+export function isSameOrigin(
+  request: Pick<FastifyRequest, "headers" | "protocol" | "host" | "method">,
+): boolean {
+  const { "sec-fetch-site": site, origin } = request.headers;
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  // "none": the user typed the address, or opened a bookmark.
+  if (site !== undefined) return site === "same-origin" || (isReading && site === "none");
+  if (origin !== undefined) return origin === `${request.protocol}://${request.host}`;
+  return isReading;
+}

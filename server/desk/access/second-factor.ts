@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { encode } from "uqr";
+import { site } from "#content/en/site.ts";
+import type { SecondFactorOffer } from "#contract/desk/session.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
+import type { Vault } from "../../vault/vault.ts";
+import { tokenHash } from "./tokens.ts";
+
+const periodSeconds = 30;
+const secretBytes = 20;
+const recoveryCodeCount = 10;
+
+/** Stores a new secret that counts only once a code of it was confirmed. */
+export async function offerSecondFactor(
+  database: Queryable,
+  vault: Vault,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<SecondFactorOffer> {
+  const secret = new Secret({ size: secretBytes });
+  const { keyId, wrappedKey, sealed } = vault.seal(recordId(id), secret.base32);
+  const row = {
+    key_id: keyId,
+    wrapped_key: wrappedKey,
+    sealed,
+    confirmed_at: null,
+    last_step: 0,
+  };
+  await database
+    .insertInto("desk_second_factors")
+    .values({ staff_id: id, ...row })
+    .onConflict((conflict) => conflict.column("staff_id").doUpdateSet(row))
+    .execute();
+  const uri = totp(secret, email).toString();
+  return { secret: secret.base32, uri, qr: qrPath(uri) };
+}
+
+/**
+ * Whether this is a code of the person's app that was not used before. The codes before and after the current one are
+ * accepted too, because clocks differ.
+ */
+export async function acceptCode(
+  database: Queryable,
+  vault: Vault,
+  staffId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("desk_second_factors")
+    .selectAll()
+    .where("staff_id", "=", staffId)
+    .executeTakeFirst();
+  if (!row || !/^\d{6}$/.test(code)) return false;
+  const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
+  const secret = Secret.fromBase32(vault.unseal(recordId(staffId), sealed));
+  const delta = totp(secret, "").validate({ token: code, timestamp: now.getTime(), window: 1 });
+  if (delta === null) return false;
+  const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+  const { numUpdatedRows } = await database
+    .updateTable("desk_second_factors")
+    .set({ last_step: step, confirmed_at: row.confirmed_at ?? now.toISOString() })
+    .where("staff_id", "=", staffId)
+    .where("last_step", "<", step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether this is one of the person's recovery codes. It is used up by this. */
+export async function acceptRecoveryCode(
+  database: Queryable,
+  staffId: string,
+  code: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_recovery_codes")
+    .where("code_hash", "=", recoveryCodeHash(staffId, code))
+    .where("staff_id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Replaces the recovery codes. They are shown this once: only their hashes are stored. */
+export async function replaceRecoveryCodes(database: Queryable, staffId: string): Promise<string[]> {
+  // 80 random bits each.
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    (randomBytes(10).toString("hex").match(/.{5}/g) ?? []).join("-"),
+  );
+  await database.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
+  await database
+    .insertInto("desk_recovery_codes")
+    .values(codes.map((code) => ({ staff_id: staffId, code_hash: recoveryCodeHash(staffId, code) })))
+    .execute();
+  return codes;
+}
+
+export async function removeSecondFactor(database: Queryable, staffId: string): Promise<void> {
+  await database.deleteFrom("desk_second_factors").where("staff_id", "=", staffId).execute();
+  await database.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
+}
+
+/** Wraps the keys of the secrets under a new master key. */
+export const rewrapSecondFactors: RewrapRecords = (transaction, from, to) =>
+  rewrapInSteps(
+    (id, limit) =>
+      transaction
+        .selectFrom("desk_second_factors")
+        .select(["staff_id as id", "key_id as keyId", "wrapped_key as wrappedKey"])
+        .where("staff_id", ">", id)
+        .orderBy("staff_id")
+        .limit(limit)
+        .execute(),
+    ({ id, ...wrapped }) => {
+      const { keyId, wrappedKey } = to.wrap(recordId(id), from.unwrap(recordId(id), wrapped));
+      return transaction
+        .updateTable("desk_second_factors")
+        .set({ key_id: keyId, wrapped_key: wrappedKey })
+        .where("staff_id", "=", id)
+        .execute();
+    },
+  );
+
+function recordId(staffId: string): string {
+  return `second factor ${staffId}`;
+}
+
+function recoveryCodeHash(staffId: string, code: string): string {
+  return tokenHash(`${staffId} ${code.toLowerCase().replace(/[^0-9a-f]/g, "")}`);
+}
+
+function totp(secret: Secret, email: string): TOTP {
+  return new TOTP({ issuer: `${site.name} desk`, label: email, secret, digits: 6, period: periodSeconds });
+}
+
+/** The dark squares of a QR code as an SVG path, four squares of margin around it. */
+function qrPath(text: string): SecondFactorOffer["qr"] {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join("");
+  return { size, path };
+}

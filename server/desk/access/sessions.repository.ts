@@ -1,0 +1,159 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Queryable } from "../../database/connect.ts";
+import type { DeskSessionsTable } from "../../database/desk-tables.ts";
+import { readDeskSettings } from "../../office-hours/desk-settings.ts";
+import type { SignedInStaff } from "../staff/staff.repository.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+/** All in milliseconds. */
+export const sessionTimes = {
+  /** A session ends after this long without a call. */
+  idle: 2 * 60 * 60_000,
+  /** It ends after this long in any case: a working day. */
+  absolute: 12 * 60 * 60_000,
+  /** Time to enter the second factor. */
+  secondFactor: 5 * 60_000,
+  /** How exactly the last use is stored: a write for each call would be too many. */
+  touch: 60_000,
+} as const;
+
+export interface DeskSession {
+  readonly id: string;
+  readonly state: DeskSessionsTable["state"];
+  readonly lastUsedAt: string;
+  readonly staff: SignedInStaff;
+}
+
+const longestUserAgent = 200;
+
+/** Stores a new session. @returns its id, and the token for the cookie, which is stored nowhere. */
+export async function createSession(
+  database: Queryable,
+  session: Pick<DeskSessionsTable, "staff_id" | "state"> & { readonly userAgent: string | undefined },
+  now: Date,
+): Promise<{ id: string; token: string }> {
+  const token = newToken();
+  const id = randomUUIDv7();
+  const lifetime = session.state === "full" ? sessionTimes.absolute : sessionTimes.secondFactor;
+  await database
+    .insertInto("desk_sessions")
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      staff_id: session.staff_id,
+      state: session.state,
+      user_agent: (session.userAgent ?? "").slice(0, longestUserAgent),
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    })
+    .execute();
+  return { id, token };
+}
+
+/** The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed. */
+export async function findSession(
+  database: Queryable,
+  token: string,
+  now: Date,
+): Promise<DeskSession | undefined> {
+  const row = await database
+    .selectFrom("desk_sessions as session")
+    .innerJoin("desk_staff as staff", "staff.id", "session.staff_id")
+    .leftJoin("desk_second_factors as factor", (join) =>
+      join.onRef("factor.staff_id", "=", "staff.id").on("factor.confirmed_at", "is not", null),
+    )
+    .select(["session.id as session_id", "session.state", "session.last_used_at"])
+    .select(["staff.id", "staff.email", "staff.name", "staff.role", "staff.version", "staff.created_at"])
+    .select(["staff.second_factor_required", "factor.staff_id as factor"])
+    .where("session.token_hash", "=", tokenHash(token))
+    .where("session.expires_at", ">", now.toISOString())
+    .where("session.last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+    .where("staff.active", "=", 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { settings } = await readDeskSettings(database);
+  return {
+    id: row.session_id,
+    state: row.state,
+    lastUsedAt: row.last_used_at,
+    staff: {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      role: row.role,
+      version: row.version,
+      joinedAt: row.created_at,
+      hasSecondFactor: row.factor !== null,
+      needsSecondFactor: row.second_factor_required === 1 || settings.secondFactorRequired,
+    },
+  };
+}
+
+/** Whether this session would still be let in. */
+export async function isSessionAlive(database: Queryable, id: string, now: Date): Promise<boolean> {
+  const row = await database
+    .selectFrom("desk_sessions as session")
+    .innerJoin("desk_staff as staff", "staff.id", "session.staff_id")
+    .select("session.id")
+    .where("session.id", "=", id)
+    .where("session.expires_at", ">", now.toISOString())
+    .where("staff.active", "=", 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function touchSession(
+  database: Queryable,
+  { id, staff }: DeskSession,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await database.updateTable("desk_sessions").set({ last_used_at: at }).where("id", "=", id).execute();
+  await database.updateTable("desk_staff").set({ last_seen_at: at }).where("id", "=", staff.id).execute();
+}
+
+export async function listSessions(database: Queryable, staffId: string, now: Date) {
+  return database
+    .selectFrom("desk_sessions")
+    .select(["id", "user_agent", "created_at", "last_used_at"])
+    .where("staff_id", "=", staffId)
+    .where("state", "=", "full")
+    .where("expires_at", ">", now.toISOString())
+    .where("last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+    .orderBy("last_used_at", "desc")
+    .execute();
+}
+
+/** Ends one session of this person. @returns whether there was one. */
+export async function endSession(database: Queryable, staffId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_sessions")
+    .where("id", "=", id)
+    .where("staff_id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of this person, except one if it is named. */
+export async function endSessions(database: Queryable, staffId: string, exceptId = ""): Promise<void> {
+  await database
+    .deleteFrom("desk_sessions")
+    .where("staff_id", "=", staffId)
+    .where("id", "<>", exceptId)
+    .execute();
+}
+
+/** Deletes up to `limit` sessions that ended before this time. @returns how many. */
+export async function deleteEndedSessions(database: Queryable, before: Date, limit: number): Promise<number> {
+  const ended = database
+    .selectFrom("desk_sessions")
+    .select("id")
+    .where("expires_at", "<", before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_sessions")
+    .where("id", "in", ended)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Engine, Queryable } from "../../database/connect.ts";
+import type { DeskAuditTable } from "../../database/desk-tables.ts";
+
+/** What an entry is about. */
+export type AuditSubject =
+  | "message"
+  | "applicant"
+  | "job"
+  | "stage"
+  | "saved-reply"
+  | "saved-view"
+  | "outbox"
+  | "staff"
+  | "invitation"
+  | "settings"
+  | "export";
+
+export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+export interface NewAuditEntry {
+  /** e.g. "inbox.changed": the first word is the part of the desk. */
+  readonly action: string;
+  readonly subjectType: AuditSubject;
+  readonly subjectId: string;
+  /** Holds no identity number and nothing that a visitor wrote: the log outlives an erasure. */
+  readonly detail?: AuditDetail;
+}
+
+/**
+ * Appends entries in the transaction of the change that they tell of. Each has a hash over itself and the hash of the
+ * one before, so a changed or missing entry shows. The head's row is locked until the commit: entries of several
+ * processes get into one order.
+ */
+export async function appendToAuditLog(
+  transaction: Queryable,
+  engine: Engine,
+  actorId: string | null,
+  now: Date,
+  entries: readonly NewAuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const locked = transaction.selectFrom("desk_audit_head").selectAll().where("slot", "=", "current");
+  const head = await (engine === "postgres" ? locked.forUpdate() : locked).executeTakeFirstOrThrow();
+  let { sequence, hash } = head;
+  const rows = entries.map(({ action, subjectType, subjectId, detail = {} }) => {
+    const entry = {
+      sequence: ++sequence,
+      at: now.toISOString(),
+      actor_id: actorId,
+      action,
+      subject_type: subjectType,
+      subject_id: subjectId,
+      detail: JSON.stringify(detail),
+    };
+    hash = hashOf(hash, entry);
+    return { ...entry, hash };
+  });
+  await transaction.insertInto("desk_audit").values(rows).execute();
+  await transaction
+    .updateTable("desk_audit_head")
+    .set({ sequence, hash })
+    .where("slot", "=", "current")
+    .execute();
+}
+
+function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): string {
+  const { sequence, at, actor_id, action, subject_type, subject_id, detail } = entry;
+  return createHash("sha256")
+    .update(JSON.stringify([previousHash, sequence, at, actor_id, action, subject_type, subject_id, detail]))
+    .digest("hex");
+}
+
+export interface AuditVerification {
+  readonly intact: boolean;
+  readonly entries: number;
+  /** The first entry that was changed or whose predecessor is missing; null if intact. */
+  readonly brokenAt: number | null;
+}
+
+const stepRows = 1_000;
+
+/** Computes the whole chain again, in steps. It also finds entries that were cut off at the end. */
+export async function verifyAuditLog(database: Queryable): Promise<AuditVerification> {
+  const head = await database.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
+  let sequence = 0;
+  let hash = "";
+  for (;;) {
+    const rows = await database
+      .selectFrom("desk_audit")
+      .selectAll()
+      .where("sequence", ">", sequence)
+      .where("sequence", "<=", head.sequence)
+      .orderBy("sequence")
+      .limit(stepRows)
+      .execute();
+    for (const row of rows) {
+      const expected = hashOf(hash, row);
+      if (row.sequence !== sequence + 1 || row.hash !== expected)
+        return { intact: false, entries: sequence, brokenAt: sequence + 1 };
+      ({ sequence, hash } = row);
+    }
+    if (rows.length < stepRows) break;
+  }
+  const isComplete = sequence === head.sequence && hash === head.hash;
+  return { intact: isComplete, entries: sequence, brokenAt: isComplete ? null : sequence + 1 };
+}

@@ -1,0 +1,52 @@
+import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { AuditSubject } from "./audit-log.ts";
+
+const mostEntries = 200;
+
+/** Who did what with a record, from the audit log, newest first. */
+export async function historyOf(
+  database: Queryable,
+  subjectType: AuditSubject,
+  subjectId: string,
+  names: ReadonlyMap<string, StaffName>,
+): Promise<HistoryEntry[]> {
+  const rows = await database
+    .selectFrom("desk_audit")
+    .select(["sequence", "at", "actor_id", "action", "detail"])
+    .where("subject_id", "=", subjectId)
+    .where("subject_type", "=", subjectType)
+    .orderBy("sequence", "desc")
+    .limit(mostEntries)
+    .execute();
+  const stages =
+    subjectType === "applicant"
+      ? await database.selectFrom("desk_stages").select(["id", "name"]).execute()
+      : [];
+  const shown = new Map([
+    ...stages.map(({ id, name }) => [id, name] as const),
+    ...[...names].map(([id, { name }]) => [id, name] as const),
+  ]);
+  return rows.map(({ sequence, at, actor_id, action, detail }) => ({
+    id: String(sequence),
+    at,
+    by: (actor_id !== null && names.get(actor_id)) || null,
+    action,
+    detail: plainDetail(detail, shown),
+  }));
+}
+
+/**
+ * Stages and colleagues by their names. One that is not there any more is left out, and so are lists, such as the ids
+ * of mentioned colleagues: neither is a word for a history.
+ */
+function plainDetail(detail: string, shown: ReadonlyMap<string, string>): HistoryEntry["detail"] {
+  const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>).map(([key, value]) =>
+    /^(stage|owner)(From|To)$/.test(key) && typeof value === "string"
+      ? ([key, shown.get(value)] as const)
+      : ([key, value] as const),
+  );
+  return Object.fromEntries(
+    entries.filter(([, value]) => value === null || (value !== undefined && typeof value !== "object")),
+  ) as HistoryEntry["detail"];
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { pathnameOf } from "../../http/pathname.ts";
+import { encodings } from "../../http/site/accept-encoding.ts";
+import { contentTypeOf } from "../../http/site/content-types.ts";
+import { createRepresentation, type Representations, sendDocument } from "../../http/site/representation.ts";
+import { deskMessages } from "../desk-messages.ts";
+
+/** Only the desk's own files, no inline script or style, and no way from a text to a script. */
+const documentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
+
+/**
+ * The desk's pages: `dist/desk/index.html` for every address without a file, and the files of that folder. No address
+ * becomes a path on the disk: what was not there at the start does not exist.
+ */
+export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly dist: string }): Promise<void> {
+  const root = path.resolve(dist, "desk");
+  const files = readFiles(root);
+  const index = files.get("/index.html");
+
+  app.get("/*", (request, reply) => {
+    const pathname = pathnameOf(request);
+    if (pathname === "/api" || pathname.startsWith("/api/"))
+      throw new HttpError(404, apiMessages.nothingThere);
+    const file = pathname === "/index.html" ? undefined : files.get(pathname);
+    if (file) {
+      sendDocument(request, reply, file);
+      return;
+    }
+    // The desk's own addresses have no dot: /assets/old.js must not be answered with a page.
+    if (pathname.includes(".")) throw new HttpError(404, apiMessages.nothingThere);
+    if (!index) throw new HttpError(503, deskMessages.notBuilt);
+    sendDocument(request, reply, index);
+  });
+}
+
+function readFiles(root: string): ReadonlyMap<string, Representations> {
+  if (!existsSync(root)) return new Map();
+  const onDisk = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return new Map(
+    [...onDisk]
+      .filter((file) => !onDisk.has(file.replace(/\.(br|gz)$/, "")) || !/\.(br|gz)$/.test(file))
+      .map((file) => {
+        const pathname = `/${path.relative(root, file).split(path.sep).join("/")}`;
+        return [pathname, readFile(file, pathname, onDisk)];
+      }),
+  );
+}
+
+/** An encoding in which the file is not there is the file as it is. */
+function readFile(file: string, pathname: string, onDisk: ReadonlySet<string>): Representations {
+  const isDocument = pathname.endsWith(".html");
+  const headers = {
+    "content-type": contentTypeOf(pathname),
+    "cache-control": pathname.startsWith("/assets/") ? "private, max-age=31536000, immutable" : "no-cache",
+    vary: "Accept-Encoding",
+    ...(isDocument && { "content-security-policy": documentPolicy }),
+  };
+  const [br, gzip, identity] = encodings.map((encoding) =>
+    onDisk.has(file + suffixes[encoding])
+      ? createRepresentation(encoding, readFileSync(file + suffixes[encoding]), headers)
+      : createRepresentation("identity", readFileSync(file), headers),
+  );
+  return { br, gzip, identity } as Representations;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Transaction } from "kysely";
+import type { Database } from "../../database/connect.ts";
+import type { Tables } from "../../database/tables.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { WriteQueue } from "../../write-queue/write-queue.ts";
+import { appendToAuditLog, type NewAuditEntry } from "../audit/audit-log.ts";
+
+export interface Change {
+  readonly transaction: Transaction<Tables>;
+  readonly now: Date;
+  /** Adds an entry to the audit log. It is stored if and only if the change is. */
+  audit(entry: NewAuditEntry): void;
+}
+
+/**
+ * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` may run
+ * twice, so it has no effects outside the transaction. It returns an expected error, before it has written anything.
+ *
+ * @param actorId who makes it; null: somebody who is not signed in, or the program.
+ * @throws HttpError the error that `work` returned.
+ */
+export type MakeChange = <Result>(
+  actorId: string | null,
+  work: (change: Change) => Promise<Result | HttpError>,
+) => Promise<Result>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly change: MakeChange;
+    /** Calls the listener after each change that was stored. */
+    readonly onChange: (listener: () => void) => void;
+  }
+}
+
+export interface ChangesOptions {
+  readonly database: Database;
+  readonly writeQueue: WriteQueue;
+  readonly clock: () => Date;
+}
+
+/** Adds `app.change`: the only way in which the desk writes. */
+export const changes = fastifyPlugin(
+  async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {
+    const listeners: (() => void)[] = [];
+    app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
+    app.decorate("change", async (actorId, work) => {
+      const outcome = await writeQueue.add(async (transaction) => {
+        const entries: NewAuditEntry[] = [];
+        const now = clock();
+        const result = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
+        if (!(result instanceof HttpError))
+          await appendToAuditLog(transaction, database.engine, actorId, now, entries);
+        return result;
+      });
+      if (outcome instanceof HttpError) throw outcome;
+      for (const listener of listeners) listener();
+      return outcome;
+    });
+  },
+);

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { createServer } from "../http/create-server.ts";
+import { draining } from "../http/draining.plugin.ts";
+import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
+import { requestLog } from "../http/observability/request-log.plugin.ts";
+import { securityHeaders } from "../http/site/security-headers.plugin.ts";
+import { access } from "./access/access.plugin.ts";
+import { bundleRoutes } from "./bundle/bundle.routes.ts";
+import { changes } from "./changes/changes.plugin.ts";
+import type { DeskDependencies } from "./desk-dependencies.ts";
+import { listApplicants } from "./features/applicants/applicants.list.ts";
+import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
+import { stagesRoutes } from "./features/applicants/stages.routes.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
+import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { eventsRoutes } from "./features/events/events.routes.ts";
+import { listInbox } from "./features/inbox/inbox.list.ts";
+import { inboxRoutes } from "./features/inbox/inbox.routes.ts";
+import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
+import { meRoutes } from "./features/me/me.routes.ts";
+import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
+import { peopleRoutes } from "./features/people/people.routes.ts";
+import { savedRoutes } from "./features/saved/saved.routes.ts";
+import { type DeskSearchOptions, searchRoutes } from "./features/search/search.routes.ts";
+import { sessionRoutes } from "./features/session/session.routes.ts";
+import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { undoRoutes } from "./features/undo/undo.routes.ts";
+import { live } from "./live/live.plugin.ts";
+
+/** Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route. */
+export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
+  const { config, database, writeQueue, clock, log, dist } = dependencies;
+  const app = createServer({ log, trustedProxies: config.trustedProxies });
+
+  // Hooks and handlers for all routes; their order matters.
+  await app.register(errorMapper, { database });
+  await app.register(securityHeaders);
+  await app.register(requestLog);
+  await app.register(draining);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+    // A browser's cache must not keep what visitors wrote.
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
+  });
+  await app.register(access, { database, writeQueue, clock });
+  await app.register(changes, { database, writeQueue, clock });
+  await app.register(live, { database, clock });
+
+  // These answer.
+  await app.register(sessionRoutes, dependencies);
+  await app.register(meRoutes, dependencies);
+  await app.register(peopleRoutes, dependencies);
+  await app.register(inboxRoutes, dependencies);
+  await app.register(savedRoutes, dependencies);
+  await app.register(applicantsRoutes, dependencies);
+  await app.register(stagesRoutes, dependencies);
+  await app.register(jobsRoutes, dependencies);
+  await app.register(outboxRoutes, dependencies);
+  await app.register(auditRoutes, dependencies);
+  await app.register(settingsRoutes, dependencies);
+  await app.register(dashboardRoutes, dependencies);
+  await app.register(searchRoutes, { ...dependencies, ...searchedLists(dependencies) });
+  await app.register(undoRoutes);
+  await app.register(eventsRoutes);
+  await app.register(bundleRoutes, { dist });
+  return app;
+}
+
+/** Features do not import each other: here the search gets the lists that it looks through. */
+function searchedLists({
+  database,
+  clock,
+}: DeskDependencies): Pick<DeskSearchOptions, "findMessages" | "findApplicants"> {
+  return {
+    async findMessages(staff, q, limit) {
+      const query = { q, limit, box: "all", snoozed: "show", sort: "newest" } as const;
+      return (await listInbox(database, { staff, now: clock() }, query)).items;
+    },
+    async findApplicants(staff, q, limit) {
+      const query = { q, limit, box: "all", sort: "newest" } as const;
+      return (await listApplicants(database, staff, query)).items;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
+import type { Vault } from "../vault/vault.ts";
+import type { WriteQueue } from "../write-queue/write-queue.ts";
+
+export interface DeskDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly vault: Vault;
+  /** The site's: a process has one, so that all its writes share commits. */
+  readonly writeQueue: WriteQueue;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** The build's folder; the desk's pages are in its folder `desk`. */
+  readonly dist: string;
+}

@@ -1,0 +1,148 @@
+import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import type { Vault } from "../../../vault/vault.ts";
+import { historyOf } from "../../audit/history.ts";
+import { listMails } from "../../mails/desk-mails.repository.ts";
+import { listNotes } from "../../notes/notes.repository.ts";
+import { staffNames } from "../../staff/staff.repository.ts";
+import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.list.ts";
+
+const mostRelated = 20;
+
+interface Identity {
+  readonly aadharNumber: string;
+  readonly licenseNumber: string;
+}
+
+async function openIdentity(database: Queryable, vault: Vault, id: string): Promise<Identity | undefined> {
+  const row = await database
+    .selectFrom("applicant_identities")
+    .selectAll()
+    .where("applicant_id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
+  return JSON.parse(vault.unseal(id, sealed)) as Identity;
+}
+
+/** The identity numbers of an applicant in full. Only for a call that is audited. */
+export async function revealIdentity(
+  database: Queryable,
+  vault: Vault,
+  id: string,
+): Promise<Revealed | undefined> {
+  const identity = await openIdentity(database, vault, id);
+  return identity && { aadhaarNumber: identity.aadharNumber, licenceNumber: identity.licenseNumber || null };
+}
+
+/** Down to its last four characters. */
+function masked(number: string): string {
+  return `XXXX XXXX ${number.slice(-4)}`;
+}
+
+/** One applicant with all that belongs to it, identity numbers masked. */
+export async function readApplicant(
+  database: Queryable,
+  vault: Vault,
+  staffId: string,
+  id: string,
+): Promise<Applicant | undefined> {
+  const row = await findApplicantRow(database, id);
+  if (!row) return undefined;
+  const more = await database
+    .selectFrom("applicants")
+    .select(["address", "description", "email"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const names = await staffNames(database);
+  const identity = await openIdentity(database, vault, id);
+  const ratings = await database
+    .selectFrom("desk_ratings")
+    .selectAll()
+    .where("applicant_id", "=", id)
+    .orderBy("rated_at")
+    .execute();
+  const nameOf = (staff: string) => names.get(staff) ?? { id: staff, name: "" };
+  return {
+    ...applicantItem(row, names),
+    address: maskIdentityNumbers(more.address),
+    description: maskIdentityNumbers(more.description),
+    email: more.email,
+    identity: {
+      aadhaarMasked: identity ? masked(identity.aadharNumber) : "",
+      aadhaarPlausible: identity !== undefined && hasVerhoeffDigit(identity.aadharNumber),
+      licenceMasked: identity?.licenseNumber ? masked(identity.licenseNumber) : null,
+    },
+    ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
+      by: nameOf(staff_id),
+      rating,
+      at: rated_at,
+    })),
+    myRating: ratings.find(({ staff_id }) => staff_id === staffId)?.rating ?? null,
+    comments: await listNotes(database, id, names),
+    mails: await listMails(database, id),
+    history: await historyOf(database, "applicant", id, names),
+    stages: await stagesOf(database, id, row.received_at),
+    samePerson: (await samePerson(database, id)).map((one) => applicantItem(one, names)),
+  };
+}
+
+/** Every stage that the applicant was in. The first one has no move: applications arrive in it. */
+async function stagesOf(database: Queryable, id: string, receivedAt: string): Promise<Applicant["stages"]> {
+  const moves = await database
+    .selectFrom("desk_stage_moves")
+    .leftJoin("desk_stages", "desk_stages.id", "desk_stage_moves.stage_id")
+    .select(["entered_at", "name"])
+    .where("applicant_id", "=", id)
+    .orderBy("desk_stage_moves.id")
+    .execute();
+  const first = await database
+    .selectFrom("desk_stages")
+    .select("name")
+    .where("kind", "=", "new")
+    .executeTakeFirst();
+  const entered = [{ name: first?.name ?? "", entered_at: receivedAt }, ...moves];
+  return entered.map(({ name, entered_at }, index) => ({
+    stage: name ?? "",
+    from: entered_at,
+    to: entered[index + 1]?.entered_at ?? null,
+  }));
+}
+
+/** Other applications with the same identity number, by its keyed hash. */
+async function samePerson(database: Queryable, id: string) {
+  const rows = await database
+    .selectFrom("applicant_identities as own")
+    .innerJoin("applicant_identities as other", "other.aadhar_fingerprint", "own.aadhar_fingerprint")
+    .select("other.applicant_id")
+    .where("own.applicant_id", "=", id)
+    .where("other.applicant_id", "<>", id)
+    .limit(mostRelated)
+    .execute();
+  return findApplicantRows(
+    database,
+    rows.map(({ applicant_id }) => applicant_id),
+  );
+}
+
+/** Removes an applicant. The next application of the same person for the job becomes the first one. */
+export async function deleteApplicant(database: Queryable, id: string): Promise<void> {
+  const [next, ...others] = await database
+    .selectFrom("applicants")
+    .select("id")
+    .where("repeats", "=", id)
+    .orderBy("received_at")
+    .orderBy("id")
+    .execute();
+  if (next) {
+    await database.updateTable("applicants").set({ repeats: null }).where("id", "=", next.id).execute();
+    for (const other of others)
+      await database.updateTable("applicants").set({ repeats: next.id }).where("id", "=", other.id).execute();
+  }
+  await database.deleteFrom("desk_ratings").where("applicant_id", "=", id).execute();
+  await database.deleteFrom("desk_stage_moves").where("applicant_id", "=", id).execute();
+  await database.deleteFrom("applicant_identities").where("applicant_id", "=", id).execute();
+  await database.deleteFrom("applicants").where("id", "=", id).execute();
+}

@@ -1,0 +1,200 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { z } from "zod";
+import type {
+  ApplicantItem,
+  ApplicantsPage,
+  applicantsFilterSchema,
+  applicantsQuerySchema,
+  Stage,
+} from "#contract/desk/applicants.ts";
+import type { StaffName } from "#contract/desk/common.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Database, Queryable } from "../../../database/connect.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { decodeCursor, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
+import { searchNewestFirst } from "../../lists/sqlite-search.ts";
+import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
+
+export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
+export type ApplicantsQueryValues = z.output<typeof applicantsQuerySchema>;
+type Sort = ApplicantsQueryValues["sort"];
+type Staff = Pick<SignedInStaff, "id">;
+type Applicants = SelectQueryBuilder<Tables, "applicants", object>;
+
+const mostCounted = 10_000;
+
+const sortColumns = {
+  newest: "received_at",
+  oldest: "received_at",
+  stage: "stage_since",
+  erasure: "erasure_due_at",
+} as const satisfies Record<Sort, keyof Tables["applicants"]>;
+
+export async function listApplicants(
+  database: Database,
+  staff: Staff,
+  query: ApplicantsQueryValues,
+): Promise<ApplicantsPage> {
+  const { cursor, limit, q } = query;
+  const place = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (q && !referenceIn(q) && database.engine === "sqlite") {
+    const filter = { ...query, q: undefined };
+    const readRows = (ids: readonly string[]) =>
+      itemRows(filtered(database, staff, filter).where("applicants.id", "in", ids)).execute();
+    const terms = searchTerms(q);
+    if (terms.length === 0) return { items: [], nextCursor: null };
+    const found = await searchNewestFirst(database.kysely, "applicants", terms, { place, limit }, readRows);
+    const names = await staffNames(database.kysely);
+    return { items: found.rows.map((row) => applicantItem(row, names)), nextCursor: found.nextCursor };
+  }
+  // What a search finds is shown newest first on both engines.
+  const sort = q ? "newest" : query.sort;
+  const rows = await readInOrder(database, staff, query, sort, place, limit + 1);
+  const page = pageOfRows(rows, limit, (row) => placeOf(row, sort));
+  const names = await staffNames(database.kysely);
+  return { items: page.rows.map((row) => applicantItem(row, names)), nextCursor: page.nextCursor };
+}
+
+export function placeOf(row: ApplicantRow, sort: Sort): ListPlace {
+  return { key: row[sortColumns[sort]] ?? "", id: row.id };
+}
+
+export async function readInOrder(
+  database: Database,
+  staff: Staff,
+  filter: ApplicantsFilterValues,
+  sort: Sort,
+  place: ListPlace | undefined,
+  limit: number,
+): Promise<ApplicantRow[]> {
+  const column = `applicants.${sortColumns[sort]}` as const;
+  const direction = sort === "newest" ? "desc" : "asc";
+  let applicants = filtered(database, staff, filter);
+  if (sort === "erasure") applicants = applicants.where("erasure_due_at", "is not", null);
+  if (place) {
+    const after = direction === "asc" ? sql`>` : sql`<`;
+    applicants = applicants.where(
+      sql<boolean>`(${sql.ref(column)}, applicants.id) ${after} (${place.key}, ${place.id})`,
+    );
+  }
+  return itemRows(applicants)
+    .orderBy(column, direction)
+    .orderBy("applicants.id", direction)
+    .limit(limit)
+    .execute();
+}
+
+/** The columns of a list item. */
+function itemRows(applicants: Applicants) {
+  return applicants
+    .innerJoin("jobs", "jobs.id", "applicants.job_id")
+    .innerJoin("desk_stages as stage", "stage.id", "applicants.stage_id")
+    .select([
+      "applicants.id",
+      "applicants.reference",
+      "applicants.name",
+      "applicants.phone_number",
+      "applicants.received_at",
+      "applicants.stage_since",
+      "applicants.erasure_due_at",
+      "applicants.owner_id",
+      "applicants.repeats",
+      "applicants.quarantine",
+      "applicants.rating_sum",
+      "applicants.rating_count",
+      "applicants.comment_count",
+      "applicants.version",
+    ])
+    .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
+    .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"]);
+}
+
+export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
+
+function filtered({ kysely, engine }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
+  let applicants: Applicants = kysely.selectFrom("applicants");
+  const { q, job, stage, box, owner, rating, from, to } = filter;
+  const reference = q && referenceIn(q);
+  if (reference) return applicants.where("applicants.reference", "=", reference);
+  if (q) {
+    const terms = searchTerms(q);
+    applicants = applicants.where(
+      terms.length === 0 ? sql<boolean>`1 = 0` : matchesTerms(engine, "applicants", terms),
+    );
+  }
+  if (job !== undefined) applicants = applicants.where("applicants.job_id", "=", job);
+  if (stage !== undefined) applicants = applicants.where("applicants.stage_id", "=", stage);
+  if (box === "inbox") applicants = applicants.where("applicants.quarantine", "is", null);
+  if (box === "quarantine") applicants = applicants.where("applicants.quarantine", "is not", null);
+  if (owner === "none") applicants = applicants.where("applicants.owner_id", "is", null);
+  else if (owner !== undefined)
+    applicants = applicants.where("applicants.owner_id", "=", owner === "me" ? staff.id : owner);
+  if (rating !== undefined)
+    applicants = applicants
+      .where("rating_count", ">", 0)
+      .where(sql<boolean>`rating_sum >= rating_count * ${sql.lit(rating)}`);
+  if (filter.firstOnly) applicants = applicants.where("applicants.repeats", "is", null);
+  if (filter.erasure) applicants = applicants.where("applicants.erasure_due_at", "is not", null);
+  if (from !== undefined) applicants = applicants.where("applicants.received_at", ">=", from);
+  if (to !== undefined) applicants = applicants.where("applicants.received_at", "<", to);
+  return applicants;
+}
+
+export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, StaffName>): ApplicantItem {
+  return {
+    id: row.id,
+    reference: row.reference,
+    // Rows from before migration 9 were stored unmasked.
+    name: maskIdentityNumbers(row.name),
+    phoneNumber: row.phone_number,
+    job: { id: row.job_id, title: row.title, city: row.city },
+    stage: { id: row.stage_id, name: row.stage_name, kind: row.stage_kind },
+    stageSince: row.stage_since ?? row.received_at,
+    owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
+    rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
+    receivedAt: row.received_at,
+    repeats: row.repeats,
+    commentCount: row.comment_count,
+    quarantine: row.quarantine,
+    erasureDueAt: row.erasure_due_at,
+    version: row.version,
+  };
+}
+
+export async function findApplicantRow(database: Queryable, id: string): Promise<ApplicantRow | undefined> {
+  return itemRows(database.selectFrom("applicants").where("applicants.id", "=", id)).executeTakeFirst();
+}
+
+export async function findApplicantRows(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<ApplicantRow[]> {
+  if (ids.length === 0) return [];
+  return itemRows(database.selectFrom("applicants").where("applicants.id", "in", ids))
+    .orderBy("applicants.received_at", "desc")
+    .execute();
+}
+
+/** The stages from left to right, each with how many applicants are in it. */
+export async function listStages(database: Queryable): Promise<Stage[]> {
+  const rows = await database
+    .selectFrom("desk_stages")
+    .selectAll()
+    .select(
+      sql<number>`(select count(*) from (
+        select 1 as one from applicants where applicants.stage_id = desk_stages.id
+        limit ${sql.lit(mostCounted)}) as counted)`.as("applicants"),
+    )
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    position: row.position,
+    templateId: row.template_id,
+    applicantCount: Number(row.applicants),
+    version: row.version,
+  }));
+}

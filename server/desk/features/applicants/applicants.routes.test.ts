@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ApplicantItem } from "#contract/desk/applicants.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { postJson } from "#tests/support/test-server.ts";
+import { soon } from "#tests/support/time-limits.ts";
+
+const aadhaar = "582037491630";
+const jobId = "sample-driver-partner-mohali";
+
+describe.each(engines)("applicants on %s", (engine) => {
+  let desk: TestDesk;
+  let mail: TestMailServer;
+  let hr: DeskCaller;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    desk = await startDesk(engine, {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: "team@greenmile.example",
+    });
+    hr = await desk.join("hr", "Harpreet");
+  });
+  afterAll(async () => {
+    await desk.close();
+    await mail.close();
+  });
+
+  async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
+    const answer = await postJson(`${desk.site}/api/v1/applicants`, {
+      name,
+      address: "Phase 8, Mohali",
+      phoneNumber: "9876500000",
+      aadharNumber: aadhaar,
+      licenseNumber: "PB10 20110012345",
+      jobId,
+      ...changes,
+    });
+    const { reference } = (await answer.json()) as { reference: string };
+    return (await list({ q: reference }))[0] as ApplicantItem;
+  }
+
+  const list = async (query: Record<string, string>): Promise<ApplicantItem[]> =>
+    (await hr.call("GET", deskPaths.applicants, { query })).body.items;
+  const detail = async (id: string) => (await hr.call("GET", deskPaths.applicant, { id })).body;
+
+  test("an application arrives in the first stage, with masked numbers, and the same person is recognised", async () => {
+    const first = await apply("Gurpreet Singh");
+    expect(first).toMatchObject({
+      stage: { id: "stage-new", kind: "new" },
+      rating: null,
+      repeats: null,
+      version: 1,
+    });
+    const second = await apply("G. Singh", { phoneNumber: "9876500001" });
+    const other = await apply("Gurpreet", { jobId: "sample-driver-partner-delhi-ncr" });
+    expect([second.repeats, other.repeats]).toEqual([first.id, null]);
+    const found = await detail(first.id);
+    expect(found.identity).toEqual({
+      aadhaarMasked: "XXXX XXXX 1630",
+      aadhaarPlausible: true,
+      licenceMasked: "XXXX XXXX 2345",
+    });
+    expect(found.samePerson.map(({ id }: ApplicantItem) => id).sort()).toEqual([second.id, other.id].sort());
+    expect(JSON.stringify(found)).not.toContain(aadhaar);
+    expect((await list({ job: jobId, firstOnly: "1" })).map(({ id }) => id)).toEqual([first.id]);
+    expect((await list({ q: "98765 00001" })).length).toBe(0);
+    expect((await list({ q: "9876500001" })).map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  test("numbers are shown only with the password and a reason, each time in the audit log, never in a log", async () => {
+    const { id } = await apply("Reveal Kaur");
+    const ask = (body: object) => hr.call("POST", deskPaths.applicantReveal, { id, body });
+    expect((await ask({ password: deskPassword })).status).toBe(400);
+    expect((await ask({ password: deskPassword, reason: " " })).status).toBe(400);
+    expect((await ask({ password: "wrong", reason: "Police verification" })).status).toBe(403);
+    const shown = await ask({ password: deskPassword, reason: `Police verification of ${aadhaar}` });
+    expect(shown.body).toEqual({ aadhaarNumber: aadhaar, licenceNumber: "PB10 20110012345" });
+    expect(shown.headers.get("cache-control")).toBe("no-store");
+    const revealed = (await detail(id)).history.filter(
+      ({ action }: { action: string }) => action === "applicants.revealed",
+    );
+    expect(revealed).toMatchObject([
+      { by: { name: "Harpreet" }, detail: { reason: "Police verification of XXXX XXXX 1630" } },
+    ]);
+    expect(desk.logged.join("")).not.toContain(aadhaar);
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => ask({ password: "guess", reason: "Police verification" })),
+    );
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    await desk.database.kysely.deleteFrom("desk_lockouts").execute();
+  });
+
+  test("a move to a stage may send a mail, keeps the time in each stage, and can be taken back", async () => {
+    const { id } = await apply("Moving Kaur");
+    const message = { key: randomUUID(), subject: "Interview", text: "Please come on Monday." };
+    const move = (body: object) => hr.call("POST", deskPaths.applicantStage, { id, body });
+    expect((await move({ version: 1, stageId: "stage-interview", mail: message })).status).toBe(409);
+    expect((await move({ version: 1, stageId: "nowhere" })).status).toBe(400);
+    const email = { version: 1, email: "Moving@Example.com" };
+    expect((await hr.call("PATCH", deskPaths.applicant, { id, body: email })).status).toBe(200);
+    const moved = await move({ version: 2, stageId: "stage-interview", mail: message });
+    expect(moved.body.item).toMatchObject({ stage: { id: "stage-interview" }, version: 3 });
+    expect((await move({ version: 2, stageId: "stage-hired" })).status).toBe(409);
+    await vi.waitFor(
+      () =>
+        expect(mail.received.some(({ recipients }) => recipients.includes("moving@example.com"))).toBe(true),
+      soon,
+    );
+    const found = await detail(id);
+    expect(found.stages.map(({ stage }: { stage: string }) => stage)).toEqual(["New", "Interview"]);
+    expect(found.mails).toHaveLength(1);
+    expect((await hr.call("POST", deskPaths.undo, { body: { undo: moved.body.undo } })).body.restored).toBe(
+      1,
+    );
+    expect((await detail(id)).stages).toHaveLength(1);
+    const board = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job: jobId, limit: "1" } }))
+      .body;
+    expect(board.columns[0].stage.id).toBe("stage-new");
+    expect(board.columns[0].items).toHaveLength(1);
+    const rest = await list({
+      job: jobId,
+      stage: "stage-new",
+      sort: "stage",
+      cursor: board.columns[0].nextCursor,
+    });
+    expect(rest.map((one) => one.id)).not.toContain(board.columns[0].items[0].id);
+    const bulk = { ids: [id], stageId: "stage-hired" };
+    expect((await hr.call("POST", deskPaths.applicantsBulk, { body: bulk })).body.changed).toBe(1);
+  });
+
+  test("ratings are averaged, comments are kept, stages are HR's own", async () => {
+    const { id } = await apply("Rated Kaur");
+    const second = await desk.join("hr");
+    await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: 5 } });
+    await second.call("PUT", deskPaths.applicantRating, { id, body: { rating: 2 } });
+    expect(await list({ rating: "3", q: "Rated" })).toMatchObject([{ id, rating: 3.5 }]);
+    await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: null } });
+    expect(await list({ rating: "3", q: "Rated" })).toEqual([]);
+    expect((await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: 6 } })).status).toBe(400);
+    await hr.call("POST", deskPaths.applicantComments, { id, body: { text: "Good", mentions: [second.id] } });
+    expect(await detail(id)).toMatchObject({ commentCount: 1, comments: [{ text: "Good" }], myRating: null });
+    const move = { version: (await detail(id)).version, stageId: "stage-interview" };
+    expect((await hr.call("POST", deskPaths.applicantStage, { id, body: move })).status).toBe(200);
+    expect((await detail(id)).history.slice(0, 3)).toMatchObject([
+      { action: "applicants.stage", detail: { stageFrom: "New", stageTo: "Interview" } },
+      { action: "applicants.comment" },
+      { action: "applicants.rating", detail: { rating: null } },
+    ]);
+
+    const stage = (await hr.call("POST", deskPaths.stages, { body: { name: "Trial day" } })).body;
+    const placed = await hr.call("PATCH", deskPaths.stage, {
+      id: stage.id,
+      body: { version: 1, position: 1 },
+    });
+    expect(placed.body).toMatchObject({ position: 1, name: "Trial day" });
+    const { items } = (await hr.call("GET", deskPaths.stages)).body;
+    expect(items.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([
+      "New",
+      "Trial day",
+      "Called",
+    ]);
+    expect((await hr.call("DELETE", deskPaths.stage, { id: "stage-new" })).status).toBe(409);
+    expect((await hr.call("DELETE", deskPaths.stage, { id: stage.id })).status).toBe(204);
+  });
+
+  test("who asked to be erased is erased by the due date, down to the files", async () => {
+    const canary = `Zzcanary${engine}`;
+    const { id, reference } = await apply(canary, {
+      address: `${canary} Road`,
+      description: `${canary} text`,
+      aadharNumber: "736451928062",
+    });
+    const repeat = await apply("Repeat", { aadharNumber: "736451928062" });
+    expect(repeat.repeats).toBe(id);
+    await hr.call("POST", deskPaths.applicantComments, { id, body: { text: `${canary} comment` } });
+    await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: `${canary}@example.com` } });
+    const message = { key: randomUUID(), subject: canary, text: canary };
+    expect((await hr.call("POST", deskPaths.applicantMails, { id, body: message })).status).toBe(201);
+    await desk.database.kysely
+      .insertInto("chat_turns")
+      .values({
+        id: randomUUID(),
+        session_id: "s",
+        language: "en",
+        message: `I am ${canary}, ${reference}`,
+        reply: "Hello",
+        outcome: "answered",
+        topic: "jobs",
+        said_at: desk.now().toISOString(),
+      })
+      .execute();
+    const request = { version: 2, reason: "wrote to us" };
+    const due = await hr.call("POST", deskPaths.applicantErasureRequest, { id, body: request });
+    expect(Date.parse(due.body.erasureDueAt)).toBeGreaterThan(desk.now().getTime());
+    expect((await list({ sort: "erasure", erasure: "1" })).map((one) => one.id)).toContain(id);
+    const body = { password: deskPassword, reason: "wrote to us" };
+    expect((await hr.call("POST", deskPaths.applicantErase, { id, body })).status).toBe(204);
+    expect((await hr.call("GET", deskPaths.applicant, { id })).status).toBe(404);
+    expect(await list({ q: canary })).toEqual([]);
+    expect((await detail(repeat.id)).repeats).toBeNull();
+    if (engine === "sqlite") {
+      const { dataFolder } = desk.settings;
+      for (const name of readdirSync(dataFolder)) {
+        const content = readFileSync(path.join(dataFolder, name)).toString("latin1").toLowerCase();
+        expect(content.includes(canary.toLowerCase()), name).toBe(false);
+      }
+    }
+    expect((await hr.call("GET", deskPaths.applicantsExport, { query: {} })).text).not.toContain(canary);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { changeStageSchema, newStageSchema, stageSchema, stagesSchema } from "#contract/desk/applicants.ts";
+import { idParamsSchema } from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { listStages } from "./applicants.list.ts";
+
+/** The stages of the board, which HR names. */
+export async function stagesRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
+  const { kysely } = database;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const write = { config: { access: "stages.write" } } as const;
+  const params = idParamsSchema;
+
+  async function oneStage(id: string) {
+    const stage = (await listStages(kysely)).find((one) => one.id === id);
+    if (!stage) throw new HttpError(404, deskMessages.notFound);
+    return stage;
+  }
+
+  api.get(
+    deskPaths.stages,
+    { config: { access: "applicants.read" }, schema: { response: { 200: stagesSchema } } },
+    async () => ({ items: await listStages(kysely) }),
+  );
+
+  api.post(
+    deskPaths.stages,
+    { ...write, schema: { body: newStageSchema, response: { 201: stageSchema } } },
+    async (request, reply) => {
+      const id = randomUUIDv7();
+      await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+        const { name, kind, templateId } = request.body;
+        const stages = await listStages(transaction);
+        await transaction
+          .insertInto("desk_stages")
+          .values({ id, name, kind, position: stages.length, template_id: templateId, version: 1 })
+          .execute();
+        audit({ action: "stages.created", subjectType: "stage", subjectId: id, detail: { name } });
+      });
+      return reply.code(201).send(await oneStage(id));
+    },
+  );
+
+  api.patch(
+    deskPaths.stage,
+    { ...write, schema: { params, body: changeStageSchema, response: { 200: stageSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const { version, name, kind, position, templateId } = request.body;
+      await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+        const stages = await listStages(transaction);
+        const before = stages.find((one) => one.id === id);
+        if (!before) return new HttpError(404, deskMessages.notFound);
+        if (before.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (before.kind === "new" && kind !== undefined) return new HttpError(409, deskMessages.stageFixed);
+        await transaction
+          .updateTable("desk_stages")
+          .set({
+            ...(name !== undefined && { name }),
+            ...(kind !== undefined && { kind }),
+            ...(templateId !== undefined && { template_id: templateId }),
+            version: version + 1,
+          })
+          .where("id", "=", id)
+          .execute();
+        const others = stages.map((one) => one.id).filter((one) => one !== id);
+        if (position !== undefined) await putInOrder(transaction, others.toSpliced(position, 0, id));
+        audit({ action: "stages.changed", subjectType: "stage", subjectId: id });
+        return undefined;
+      });
+      return oneStage(id);
+    },
+  );
+
+  api.delete(deskPaths.stage, { ...write, schema: { params } }, async (request, reply) => {
+    const { id } = request.params;
+    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+      const stages = await listStages(transaction);
+      const stage = stages.find((one) => one.id === id);
+      if (!stage) return new HttpError(404, deskMessages.notFound);
+      if (stage.kind === "new") return new HttpError(409, deskMessages.stageFixed);
+      if (stage.applicantCount > 0) return new HttpError(409, deskMessages.stageInUse);
+      await transaction.deleteFrom("desk_stages").where("id", "=", id).execute();
+      await putInOrder(
+        transaction,
+        stages.map((one) => one.id).filter((one) => one !== id),
+      );
+      audit({ action: "stages.deleted", subjectType: "stage", subjectId: id, detail: { name: stage.name } });
+      return undefined;
+    });
+    return reply.code(204).send();
+  });
+}
+
+async function putInOrder(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await transaction.updateTable("desk_stages").set({ position }).where("id", "=", id).execute();
+}

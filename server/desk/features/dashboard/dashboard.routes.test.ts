@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { postJson } from "#tests/support/test-server.ts";
+
+describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (engine) => {
+  let desk: TestDesk;
+  let admin: DeskCaller;
+  beforeAll(async () => {
+    desk = await startDesk(engine);
+    admin = await desk.join("admin");
+    await postJson(`${desk.site}/api/v1/contact/new`, { ...contactMessage, subject: "Findable load" });
+    await postJson(`${desk.site}/api/v1/applicants`, {
+      name: "Findable Singh",
+      address: "Mohali",
+      phoneNumber: "9876500000",
+      aadharNumber: "582037491630",
+      jobId: "sample-driver-partner-mohali",
+    });
+  });
+  afterAll(() => desk.close());
+
+  test("the dashboard counts what came in, and shows each role what it may read", async () => {
+    const { body } = await admin.call("GET", deskPaths.dashboard, { query: { days: "7" } });
+    const sum = (days: { count: number }[]) => days.reduce((total, { count }) => total + count, 0);
+    expect(sum(body.messages.byDay)).toBe(1);
+    expect(body.messages.byHour.reduce((a: number, b: number) => a + b)).toBe(1);
+    expect(body.messages).toMatchObject({
+      overdue: 0,
+      unassigned: 1,
+      firstAnswerMinutes: { answered: 0, p50: null },
+    });
+    expect(body.applications.byJob).toMatchObject([{ title: "Driver partner", count: 1 }]);
+    expect(body.applications.byStage[0]).toMatchObject({ name: "New", count: 1 });
+    expect(body.deliveries).toEqual({ delivered: 0, pending: 2, dead: 0 });
+    const { id } = (await admin.call("GET", deskPaths.inbox)).body.items[0];
+    const snooze = (snoozed_until: string | null) =>
+      desk.database.kysely
+        .updateTable("contact_messages")
+        .set({ snoozed_until })
+        .where("id", "=", id)
+        .execute();
+    await snooze(new Date(desk.now().getTime() + 3_600_000).toISOString());
+    const asleep = (await admin.call("GET", deskPaths.dashboard)).body;
+    expect(asleep.messages.unassigned, "the same as the list to which it leads").toBe(0);
+    await snooze(null);
+    const reply = { key: crypto.randomUUID(), version: 1, text: "Yes" };
+    await admin.call("POST", deskPaths.inboxReplies, { id, body: reply });
+    const after = (await admin.call("GET", deskPaths.dashboard)).body;
+    expect(after.messages.firstAnswerMinutes).toMatchObject({ answered: 1, p50: 0 });
+    const sales = await desk.join("sales");
+    expect((await sales.call("GET", deskPaths.dashboard)).body.applications).toBeNull();
+    const hr = await desk.join("hr");
+    expect((await hr.call("GET", deskPaths.dashboard)).body).toMatchObject({ messages: null, chat: null });
+  });
+
+  test("the search looks through the lists that the role may read", async () => {
+    const find = async (caller: DeskCaller) => {
+      const { body } = await caller.call("GET", deskPaths.search, { query: { q: "findable" } });
+      return [body.messages.length, body.applicants.length];
+    };
+    expect(await find(admin)).toEqual([1, 1]);
+    expect(await find(await desk.join("sales"))).toEqual([1, 0]);
+    expect(await find(await desk.join("hr"))).toEqual([0, 1]);
+    const jobs = await admin.call("GET", deskPaths.search, { query: { q: "driver mohali" } });
+    expect(jobs.body.jobs).toHaveLength(1);
+  });
+
+  test("the outbox says what waits and what it is about, and tries again", async () => {
+    const page = (await admin.call("GET", deskPaths.outbox, { query: { limit: "2" } })).body;
+    expect(page).toMatchObject({
+      mailConfigured: false,
+      webhookConfigured: false,
+      nextCursor: expect.any(String),
+    });
+    const rest = (
+      await admin.call("GET", deskPaths.outbox, { query: { limit: "2", cursor: page.nextCursor } })
+    ).body;
+    expect([...page.items, ...rest.items].map(({ kind }) => kind)).toEqual([
+      "reply",
+      "application",
+      "contact-message",
+    ]);
+    const sales = await desk.join("sales");
+    const seen = (await sales.call("GET", deskPaths.outbox)).body.items;
+    expect(seen.find(({ kind }: { kind: string }) => kind === "application").subject).toBeNull();
+    expect(seen.find(({ kind }: { kind: string }) => kind === "reply").subject.label).toMatch(/^GM-/);
+    await desk.database.kysely.updateTable("outbox").set({ status: "dead", last_error: "refused" }).execute();
+    expect((await admin.call("POST", deskPaths.outboxRetry, { id: page.items[0].id })).body).toEqual({
+      retried: 1,
+    });
+    expect((await admin.call("POST", deskPaths.outboxRetry, { id: "nothing" })).status).toBe(404);
+    expect((await admin.call("POST", deskPaths.outboxRetryDead)).body).toEqual({ retried: 2 });
+  });
+
+  test("the audit log is read by filter and page by page, and verified", async () => {
+    const all = (await admin.call("GET", deskPaths.audit, { query: { limit: "2" } })).body;
+    expect(all.items).toHaveLength(2);
+    const next = (await admin.call("GET", deskPaths.audit, { query: { limit: "2", cursor: all.nextCursor } }))
+      .body;
+    expect(next.items[0].sequence).toBe(all.items[1].sequence - 1);
+    const replies = (await admin.call("GET", deskPaths.audit, { query: { action: "inbox" } })).body.items;
+    expect(replies).toMatchObject([{ action: "inbox.reply", actor: { id: admin.id } }]);
+    expect((await admin.call("GET", deskPaths.auditVerify)).body).toMatchObject({
+      intact: true,
+      brokenAt: null,
+    });
+  });
+
+  test("settings show no secret, are changed by version, and count for the next message", async () => {
+    const before = (await admin.call("GET", deskPaths.settings)).body;
+    expect(before.configuration.find(({ name }: { name: string }) => name === "VAULT_KEY").value).toBeNull();
+    expect(before.retention.length).toBeGreaterThan(4);
+    const body = { version: before.version, answerWithinHours: 1 };
+    expect((await admin.call("PATCH", deskPaths.settings, { body })).body.desk.answerWithinHours).toBe(1);
+    expect((await admin.call("PATCH", deskPaths.settings, { body })).status).toBe(409);
+    const odd = { version: before.version + 1, officeHours: { days: [9], from: "9", to: "10:00" } };
+    expect((await admin.call("PATCH", deskPaths.settings, { body: odd })).status).toBe(400);
+    expect((await admin.call("POST", deskPaths.settingsTestMail)).status).toBe(409);
+  });
+
+  test("saved replies belong to those who send them, saved views to their owner", async () => {
+    const sales = await desk.join("sales");
+    const hr = await desk.join("hr");
+    const body = { kind: "inbox", title: "Thanks", subject: "Re: {reference}", text: "Dear {name}" };
+    expect((await hr.call("POST", deskPaths.savedReplies, { body })).status).toBe(403);
+    const { id } = (await sales.call("POST", deskPaths.savedReplies, { body })).body;
+    const found = await sales.call("GET", deskPaths.savedReplies, {
+      query: { kind: "inbox", q: "DEAR thanks" },
+    });
+    expect(found.body.items).toMatchObject([{ id, version: 1 }]);
+    const change = { version: 1, title: "Many thanks" };
+    expect((await hr.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(403);
+    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).body.version).toBe(2);
+    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(409);
+    expect((await sales.call("DELETE", deskPaths.savedReply, { id })).status).toBe(204);
+
+    const view = { screen: "inbox", name: "Mine", query: "owner=me" };
+    const own = (await sales.call("POST", deskPaths.savedViews, { body: view })).body;
+    const shared = (await sales.call("POST", deskPaths.savedViews, { body: { ...view, shared: true } })).body;
+    expect((await hr.call("GET", deskPaths.savedViews)).body.items).toMatchObject([
+      { id: shared.id, mine: false },
+    ]);
+    expect((await hr.call("DELETE", deskPaths.savedView, { id: own.id })).status).toBe(404);
+    expect((await hr.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(403);
+    expect((await admin.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(204);
+  });
+});

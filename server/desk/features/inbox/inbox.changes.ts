@@ -1,0 +1,110 @@
+import type { z } from "zod";
+import type { inboxBulkSchema } from "#contract/desk/inbox.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import type { AuditDetail } from "../../audit/audit-log.ts";
+import type { Replaced } from "../../undo/undo.repository.ts";
+
+export type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
+
+export interface ChangedMessage {
+  readonly replaced: Replaced;
+  /** For the audit log. */
+  readonly detail: AuditDetail;
+}
+
+/** Changes a message. @returns undefined when it is not there, has another version, or already is as wanted. */
+export async function changeMessage(
+  database: Queryable,
+  id: string,
+  changes: MessageChanges,
+  version?: number,
+): Promise<ChangedMessage | undefined> {
+  const before = await database
+    .selectFrom("contact_messages")
+    .select([
+      "status",
+      "owner_id",
+      "snoozed_until",
+      "quarantine",
+      "due_at",
+      "received_at",
+      "queue_key",
+      "version",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before || (version !== undefined && before.version !== version)) return undefined;
+  const quarantine =
+    changes.quarantined === undefined || changes.quarantined === (before.quarantine !== null)
+      ? before.quarantine
+      : changes.quarantined
+        ? ("staff" as const)
+        : null;
+  const after = {
+    status: changes.status ?? before.status,
+    owner_id: changes.ownerId === undefined ? before.owner_id : changes.ownerId,
+    snoozed_until: changes.snoozedUntil === undefined ? before.snoozed_until : changes.snoozedUntil,
+    quarantine,
+    // Nobody waits for an answer to what is done, nor when it is opened again later.
+    due_at: changes.status === "done" ? null : before.due_at,
+  };
+  const detail = differences(before, after);
+  if (Object.keys(detail).length === 0) return undefined;
+  const key = queueKey({ ...after, dueAt: after.due_at, receivedAt: before.received_at });
+  const { numUpdatedRows } = await database
+    .updateTable("contact_messages")
+    .set({ ...after, queue_key: key, version: before.version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", before.version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return undefined;
+  const { version: _version, received_at: _receivedAt, ...columns } = before;
+  return { replaced: { id, version: before.version + 1, before: columns }, detail };
+}
+
+/** What changed, by the names that the history has words for. */
+function differences(
+  before: { readonly [Name in "status" | "owner_id" | "snoozed_until" | "quarantine"]: string | null },
+  after: typeof before,
+): AuditDetail {
+  const names = {
+    status: "status",
+    owner_id: "owner",
+    snoozed_until: "snoozed",
+    quarantine: "quarantine",
+  } as const;
+  const changed = (Object.keys(names) as (keyof typeof names)[]).filter(
+    (name) => before[name] !== after[name],
+  );
+  return Object.fromEntries(
+    changed.flatMap((name) => [
+      [`${names[name]}From`, before[name]],
+      [`${names[name]}To`, after[name]],
+    ]),
+  );
+}
+
+/** Marks a message as read or unread for one person. */
+export async function markRead(
+  database: Queryable,
+  staffId: string,
+  recordId: string,
+  read: boolean,
+  now: Date,
+): Promise<void> {
+  if (!read) {
+    await database
+      .deleteFrom("desk_reads")
+      .where("staff_id", "=", staffId)
+      .where("record_id", "=", recordId)
+      .execute();
+    return;
+  }
+  const read_at = now.toISOString();
+  await database
+    .insertInto("desk_reads")
+    .values({ staff_id: staffId, record_id: recordId, read_at })
+    .onConflict((conflict) => conflict.columns(["staff_id", "record_id"]).doUpdateSet({ read_at }))
+    .execute();
+}

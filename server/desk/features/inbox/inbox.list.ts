@@ -1,0 +1,302 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { z } from "zod";
+import type { StaffName } from "#contract/desk/common.ts";
+import type {
+  InboxCounts,
+  InboxItem,
+  InboxPage,
+  inboxFilterSchema,
+  inboxQuerySchema,
+} from "#contract/desk/inbox.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Database, Queryable } from "../../../database/connect.ts";
+import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
+import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import { decodeCursor, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
+import { searchNewestFirst } from "../../lists/sqlite-search.ts";
+import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
+
+export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
+export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
+
+export interface InboxReader {
+  readonly staff: Pick<SignedInStaff, "id" | "joinedAt">;
+  readonly now: Date;
+}
+
+const excerptLength = 160;
+const mostCounted = 1_000;
+/** Messages with the same text are counted up to this many. */
+const mostDuplicates = 100;
+
+type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;
+
+/** One page of the inbox. */
+export async function listInbox(
+  database: Database,
+  reader: InboxReader,
+  query: InboxQueryValues,
+): Promise<InboxPage> {
+  const { cursor, limit, q } = query;
+  const place = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (q && !referenceIn(q) && database.engine === "sqlite") {
+    const filter = { ...query, q: undefined };
+    const readRows = (ids: readonly string[]) =>
+      itemRows(filtered(database, reader, filter).where("contact_messages.id", "in", ids), reader).execute();
+    const terms = searchTerms(q);
+    if (terms.length === 0) return { items: [], nextCursor: null };
+    const found = await searchNewestFirst(
+      database.kysely,
+      "contact_messages",
+      terms,
+      { place, limit },
+      readRows,
+    );
+    const names = await staffNames(database.kysely);
+    return {
+      items: found.rows.map((row) => inboxItem(row, names, reader.now)),
+      nextCursor: found.nextCursor,
+    };
+  }
+  // What a search finds is shown newest first on both engines.
+  const sort = q ? "newest" : query.sort;
+  const rows = await readInOrder(database, reader, query, sort, place, limit + 1);
+  const page = pageOfRows(rows, limit, (row) => placeOf(row, sort));
+  const names = await staffNames(database.kysely);
+  return { items: page.rows.map((row) => inboxItem(row, names, reader.now)), nextCursor: page.nextCursor };
+}
+
+type Sort = InboxQueryValues["sort"];
+
+/**
+ * Reads rows in order. Where the filter names some statuses, each status is read by its own index and the results are
+ * merged: SQLite would otherwise sort all rows of these statuses for each page.
+ */
+export async function readInOrder(
+  database: Database,
+  reader: InboxReader,
+  filter: InboxFilterValues,
+  sort: Sort,
+  place: ListPlace | undefined,
+  limit: number,
+): Promise<InboxRow[]> {
+  const read = (statuses: readonly ContactMessageStatus[] | undefined) =>
+    orderedRows(
+      database,
+      reader,
+      { ...filter, status: statuses ? [...statuses] : undefined },
+      sort,
+      place,
+      limit,
+    );
+  const { status, q } = filter;
+  if (sort === "due" || status === undefined || status.length < 2 || q) return read(status);
+  const parts = await Promise.all(status.map((one) => read([one])));
+  const direction = sort === "newest" ? -1 : 1;
+  return parts
+    .flat()
+    .sort((a, b) => direction * compare(placeOf(a, sort), placeOf(b, sort)))
+    .slice(0, limit);
+}
+
+function compare(a: ListPlace, b: ListPlace): number {
+  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function placeOf(row: InboxRow, sort: Sort): ListPlace {
+  return { key: sort === "due" ? (row.queue_key ?? "") : row.received_at, id: row.id };
+}
+
+async function orderedRows(
+  database: Database,
+  reader: InboxReader,
+  filter: InboxFilterValues,
+  sort: Sort,
+  place: ListPlace | undefined,
+  limit: number,
+): Promise<InboxRow[]> {
+  const column = sort === "due" ? "queue_key" : "received_at";
+  const direction = sort === "newest" ? "desc" : "asc";
+  let messages: Messages = filtered(database, reader, filter);
+  if (place) {
+    const after = direction === "asc" ? sql`>` : sql`<`;
+    messages = messages.where(
+      sql<boolean>`(${sql.ref(`contact_messages.${column}`)}, contact_messages.id) ${after} (${place.key}, ${place.id})`,
+    );
+  }
+  return itemRows(messages, reader)
+    .orderBy(`contact_messages.${column}`, direction)
+    .orderBy("contact_messages.id", direction)
+    .limit(limit)
+    .execute();
+}
+
+/** The columns of a list item. */
+function itemRows(messages: Messages, { staff }: Pick<InboxReader, "staff">) {
+  return messages
+    .select([
+      "contact_messages.id",
+      "reference",
+      "name",
+      "email",
+      "phone",
+      "subject",
+      "query",
+      "contact_messages.received_at",
+      "status",
+      "owner_id",
+      "due_at",
+      "snoozed_until",
+      "changed_at",
+      "quarantine",
+      "note_count",
+      "reply_count",
+      "version",
+      "queue_key",
+    ])
+    .select(
+      sql<number>`case when content_hash is null then 0 else (select count(*) - 1 from (
+        select 1 as one from contact_messages as other
+        where other.content_hash = contact_messages.content_hash limit ${sql.lit(mostDuplicates + 1)}
+      ) as same) end`.as("duplicates"),
+    )
+    .select(unread(staff).as("is_unread"));
+}
+
+export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
+
+/** Something happened to it since this person read it last. What is older than the person's account counts as read. */
+function unread({ id, joinedAt }: InboxReader["staff"]) {
+  return sql<number | boolean>`(contact_messages.changed_at > ${joinedAt} and not exists (
+    select 1 from desk_reads where staff_id = ${id} and record_id = contact_messages.id
+    and read_at >= contact_messages.changed_at))`;
+}
+
+/** The messages that a filter lets through. */
+function filtered(
+  { kysely, engine }: Pick<Database, "kysely" | "engine">,
+  { staff, now }: InboxReader,
+  filter: InboxFilterValues,
+): Messages {
+  let messages: Messages = kysely.selectFrom("contact_messages");
+  const { q, status, owner, box, snoozed, from, to } = filter;
+  const reference = q && referenceIn(q);
+  if (reference) return messages.where("reference", "=", reference);
+  const at = now.toISOString();
+  if (q) {
+    const terms = searchTerms(q);
+    messages =
+      terms.length === 0
+        ? messages.where(sql<boolean>`1 = 0`)
+        : messages.where(matchesTerms(engine, "contact_messages", terms));
+  }
+  if (status)
+    messages =
+      status.length === 1
+        ? messages.where("status", "=", status[0] as ContactMessageStatus)
+        : messages.where("status", "in", status);
+  // Done messages come after all others in the queue, so this keeps the index from reading them.
+  if (status && !status.includes("done"))
+    messages = messages.where("queue_key", "<", box === "inbox" ? queueClass.done : ":");
+  if (owner === "none") messages = messages.where("owner_id", "is", null);
+  else if (owner !== undefined) messages = messages.where("owner_id", "=", owner === "me" ? staff.id : owner);
+  if (box === "inbox") messages = messages.where("quarantine", "is", null);
+  if (box === "quarantine") messages = messages.where("quarantine", "is not", null);
+  if (snoozed === "only") messages = messages.where("snoozed_until", ">", at);
+  if (snoozed === "hide")
+    messages = messages.where((row) =>
+      row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]),
+    );
+  if (filter.overdue) messages = messages.where("queue_key", "<=", queueClass.due + at);
+  if (filter.unread)
+    messages = messages.where("queue_key", "<", queueClass.done).where(unread(staff) as never);
+  if (filter.mentioned)
+    messages = messages.where(
+      sql<boolean>`contact_messages.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
+    );
+  if (from !== undefined) messages = messages.where("contact_messages.received_at", ">=", from);
+  if (to !== undefined) messages = messages.where("contact_messages.received_at", "<", to);
+  return messages;
+}
+
+export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, now: Date): InboxItem {
+  const at = now.toISOString();
+  const isSnoozed = row.snoozed_until !== null && row.snoozed_until > at;
+  // Rows from before migration 9 were stored unmasked.
+  const text = maskIdentityNumbers(row.query).replace(/\s+/g, " ").trim();
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: maskIdentityNumbers(row.name),
+    email: maskIdentityNumbers(row.email),
+    phone: maskIdentityNumbers(row.phone),
+    subject: maskIdentityNumbers(row.subject),
+    excerpt: [...text].slice(0, excerptLength).join(""),
+    receivedAt: row.received_at,
+    status: row.status,
+    owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
+    dueAt: row.status === "done" ? null : row.due_at,
+    overdue: row.due_at !== null && row.status !== "done" && row.quarantine === null && row.due_at <= at,
+    snoozedUntil: isSnoozed ? row.snoozed_until : null,
+    unread: Boolean(row.is_unread),
+    quarantine: row.quarantine,
+    noteCount: row.note_count,
+    replyCount: row.reply_count,
+    duplicateCount: Number(row.duplicates),
+    version: row.version,
+  };
+}
+
+/** One message as a list item. */
+export async function findInboxRow(
+  database: Queryable,
+  reader: Pick<InboxReader, "staff">,
+  id: string,
+): Promise<InboxRow | undefined> {
+  return itemRows(
+    database.selectFrom("contact_messages").where("contact_messages.id", "=", id),
+    reader,
+  ).executeTakeFirst();
+}
+
+/** Rows by a condition, newest first. */
+export async function findInboxRows(
+  database: Queryable,
+  reader: Pick<InboxReader, "staff">,
+  narrow: (messages: Messages) => Messages,
+  limit: number,
+): Promise<InboxRow[]> {
+  return itemRows(narrow(database.selectFrom("contact_messages")), reader)
+    .orderBy("contact_messages.received_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many messages each of the usual filters finds, counted up to a limit. */
+export async function countInbox(database: Database, reader: InboxReader): Promise<InboxCounts> {
+  const base = { box: "inbox", snoozed: "hide" } as const;
+  const count = async (filter: Partial<InboxFilterValues>) => {
+    const some = filtered(database, reader, { ...base, ...filter })
+      .select("contact_messages.id")
+      .limit(mostCounted);
+    const { count: found } = await database.kysely
+      .selectFrom(some.as("some"))
+      .select((select) => select.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(found);
+  };
+  const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
+  return {
+    new: await count({ status: ["new"] }),
+    open: await count({ status: ["open"] }),
+    waiting: await count({ status: ["waiting"] }),
+    overdue: await count({ overdue: "1" }),
+    mine: await count({ owner: "me", status: [...active] }),
+    unread: await count({ unread: "1" }),
+    mentioned: await count({ mentioned: "1", status: [...active] }),
+    snoozed: await count({ snoozed: "only" }),
+    quarantine: await count({ box: "quarantine", snoozed: "show" }),
+  };
+}

@@ -1,0 +1,371 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { postJson } from "#tests/support/test-server.ts";
+import { soon } from "#tests/support/time-limits.ts";
+import { verifyAuditLog } from "../../audit/audit-log.ts";
+
+describe.each(engines)("the inbox on %s", (engine) => {
+  let desk: TestDesk;
+  let mail: TestMailServer;
+  let sales: DeskCaller;
+  let other: DeskCaller;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    desk = await startDesk(engine, {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: "team@greenmile.example",
+      MAIL_FROM: "desk@greenmile.example",
+    });
+    sales = await desk.join("sales", "Asha");
+    other = await desk.join("sales", "Bilal");
+  });
+  afterAll(async () => {
+    await desk.close();
+    await mail.close();
+  });
+  beforeEach(async () => {
+    for (const table of ["desk_mentions", "desk_notes", "contact_originals", "contact_messages"] as const)
+      await desk.database.kysely.deleteFrom(table).execute();
+  });
+
+  async function send(changes: Partial<typeof contactMessage> = {}): Promise<string> {
+    const message = { ...contactMessage, phone: "98765 43210", query: "Two pallets to Ludhiana", ...changes };
+    const answer = await postJson(`${desk.site}/api/v1/contact/new`, message);
+    return ((await answer.json()) as { reference: string }).reference;
+  }
+
+  const list = async (query: Record<string, string> = {}, who = sales): Promise<InboxItem[]> =>
+    (await who.call("GET", deskPaths.inbox, { query })).body.items;
+  const only = async (query: Record<string, string> = {}) => {
+    const [item] = await list(query);
+    if (!item) throw new Error("nothing is listed");
+    return item;
+  };
+  const patch = (id: string, body: Record<string, unknown>, who = sales) =>
+    who.call("PATCH", deskPaths.inboxMessage, { id, body });
+
+  test("a visitor's message is there at once, new, unread, with the time by which it has to be answered", async () => {
+    const reference = await send({ subject: "Mohali → Ludhiana" });
+    const item = await only();
+    expect(item).toMatchObject({
+      reference,
+      subject: "Mohali → Ludhiana",
+      excerpt: "Two pallets to Ludhiana",
+      status: "new",
+      owner: null,
+      unread: true,
+      overdue: false,
+      version: 1,
+      duplicateCount: 0,
+    });
+    expect(Date.parse(item.dueAt ?? "")).toBeGreaterThan(desk.now().getTime());
+    const detail = (await sales.call("GET", deskPaths.inboxMessage, { id: item.id })).body;
+    expect(detail).toMatchObject({
+      text: "Two pallets to Ludhiana",
+      phoneDigits: "919876543210",
+      replyTo: "asha@example.com",
+      heldIdentityNumber: false,
+      notes: [],
+      replies: [],
+    });
+    expect((await sales.call("GET", deskPaths.inboxMessage, { id: "nothing" })).status).toBe(404);
+  });
+
+  test("two people who change the same message: the second is told", async () => {
+    await send();
+    const { id, version } = await only();
+    const [first, second] = await Promise.all([
+      patch(id, { version, ownerId: sales.id }),
+      patch(id, { version, status: "done" }, other),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    const { version: now } = await only();
+    expect(now).toBe(version + 1);
+    expect((await patch(id, { version: now, ownerId: "nobody" })).status).toBe(400);
+  });
+
+  test("filters find what they say, page by page, in every order", async () => {
+    for (let count = 0; count < 7; count++)
+      await send({ subject: `Load ${count}`, email: `a${count}@example.com` });
+    const all = await list({ sort: "oldest" });
+    expect(all.map(({ subject }) => subject)).toEqual(Array.from({ length: 7 }, (_, n) => `Load ${n}`));
+    const [a, b, c] = all as [InboxItem, InboxItem, InboxItem];
+    await patch(a.id, { version: 1, status: "done" });
+    await patch(b.id, { version: 1, status: "open", ownerId: sales.id });
+    await patch(c.id, { version: 1, snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() });
+    const subjects = async (query: Record<string, string>) =>
+      (await list(query)).map(({ subject }) => subject);
+    expect(await subjects({ status: "done" })).toEqual(["Load 0"]);
+    expect(await subjects({ owner: "me" })).toEqual(["Load 1"]);
+    expect(await subjects({ owner: "none", status: "new", sort: "newest" })).toEqual([
+      "Load 6",
+      "Load 5",
+      "Load 4",
+      "Load 3",
+    ]);
+    expect(await subjects({ snoozed: "only" })).toEqual(["Load 2"]);
+    expect((await subjects({})).at(-1)).toBe("Load 0");
+    expect(await subjects({})).not.toContain("Load 2");
+    for (const sort of ["due", "newest", "oldest"]) {
+      const whole = await subjects({ sort, snoozed: "show", status: "new,open,done" });
+      expect(whole).toHaveLength(7);
+      const paged: string[] = [];
+      let cursor: string | null = "";
+      do {
+        const query: Record<string, string> = { sort, snoozed: "show", status: "new,open,done", limit: "2" };
+        const page: InboxPage = (
+          await sales.call("GET", deskPaths.inbox, { query: cursor ? { ...query, cursor } : query })
+        ).body;
+        paged.push(...page.items.map((item: InboxItem) => item.subject));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(paged).toEqual(whole);
+    }
+    expect((await sales.call("GET", deskPaths.inbox, { query: { cursor: "x" } })).status).toBe(400);
+    expect((await sales.call("GET", deskPaths.inbox, { query: { status: "gone" } })).status).toBe(400);
+    const counts = (await sales.call("GET", deskPaths.inboxCounts)).body;
+    expect(counts).toMatchObject({
+      new: 4,
+      open: 1,
+      mine: 1,
+      snoozed: 1,
+      overdue: 0,
+      quarantine: 0,
+      unread: 5,
+    });
+    desk.advance(2 * 24 * 60 * 60_000);
+    const late = await desk.join("sales");
+    expect((await late.call("GET", deskPaths.inboxCounts)).body).toMatchObject({
+      overdue: 6,
+      snoozed: 0,
+      unread: 0,
+    });
+    desk.advance(-2 * 24 * 60 * 60_000);
+  });
+
+  test("search finds words, their beginnings, Devanagari, addresses and references, and no operator", async () => {
+    const reference = await send({ subject: "Refrigerated load", query: "मुझे लुधियाना तक ट्रक चाहिए" });
+    await send({ subject: "Other", email: "ravi.k@example.org", query: `${"x".repeat(4000)} end` });
+    const find = async (q: string) => (await list({ q })).map(({ subject }) => subject);
+    for (const q of [
+      "refrig",
+      "LOAD refrigerated",
+      "लुधियाना",
+      "लुधि",
+      reference,
+      reference.toLowerCase().replace("-", " "),
+    ])
+      expect(await find(q), q).toEqual(["Refrigerated load"]);
+    expect(await find("ravi.k@example.org")).toEqual(["Other"]);
+    // No reference holds an i or an o, so none begins by chance with one of these.
+    for (const q of ["लु ना", "ludhiana", '" or 1=1', "io:* & !oi", "NOT", "'", "\\", "*", "(", "धियाना"])
+      expect(await find(q), q).toEqual([]);
+  });
+
+  test("a search is read page by page, newest first, and filtered", async () => {
+    for (let count = 0; count < 7; count++) await send({ subject: `Sofa ${count}` });
+    await send({ subject: "Other" });
+    // By its subject: "3" may also begin the reference of another message.
+    const third = (await list({ q: "3 sofa" })).find(({ subject }) => subject === "Sofa 3");
+    await patch(third?.id ?? "", { version: 1, status: "done" });
+    const paged: string[] = [];
+    let cursor: string | null = "";
+    do {
+      const query: Record<string, string> = { q: "sofa", status: "new", limit: "2" };
+      const page: InboxPage = (
+        await sales.call("GET", deskPaths.inbox, { query: cursor ? { ...query, cursor } : query })
+      ).body;
+      paged.push(...page.items.map(({ subject }) => subject));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(paged).toEqual(["Sofa 6", "Sofa 5", "Sofa 4", "Sofa 2", "Sofa 1", "Sofa 0"]);
+  });
+
+  test("one person's messages stand together, the same text is a duplicate", async () => {
+    await send({ email: "Same@example.com" });
+    await send({ email: "same@example.com", phone: "1" });
+    await send({ email: "else@example.com", phone: "+91 98765-43210", query: "Another text" });
+    await send({ email: "stranger@example.com", phone: "9811100000" });
+    const item = (await list({ sort: "oldest" }))[0] as InboxItem;
+    expect(item.duplicateCount).toBe(1);
+    const detail = (await sales.call("GET", deskPaths.inboxMessage, { id: item.id })).body;
+    expect(detail.samePerson.map(({ email }: InboxItem) => email)).toEqual([
+      "else@example.com",
+      "same@example.com",
+    ]);
+    expect(detail.duplicates.map(({ email }: InboxItem) => email)).toEqual(["same@example.com"]);
+  });
+
+  test("a reply goes to the visitor once, in a thread, and is kept with who did it", async () => {
+    await send({ email: "visitor@example.com", subject: "Quote" });
+    const { id } = await only();
+    const key = randomUUID();
+    const body = { key, version: 1, text: "Yes, tomorrow." };
+    const answers = [];
+    for (let count = 0; count < 2; count++)
+      answers.push(await sales.call("POST", deskPaths.inboxReplies, { id, body }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.body.item).toMatchObject({
+      status: "waiting",
+      dueAt: null,
+      owner: { name: "Asha" },
+      replyCount: 1,
+    });
+    const again = { key: randomUUID(), version: 2, text: "Or on Friday.", status: "done" };
+    expect((await sales.call("POST", deskPaths.inboxReplies, { id, body: again })).status).toBe(201);
+    expect(
+      (await sales.call("POST", deskPaths.inboxReplies, { id, body: { ...again, key: randomUUID() } }))
+        .status,
+    ).toBe(409);
+    const toVisitor = () =>
+      mail.received.filter(({ recipients }) => recipients.includes("visitor@example.com"));
+    await vi.waitFor(() => expect(toVisitor()).toHaveLength(2), soon);
+    const first = toVisitor().find(({ text }) => text.includes("tomorrow"));
+    const second = toVisitor().find(({ text }) => text.includes("Friday"));
+    expect(first?.headers.get("subject")).toBe("Re: Quote");
+    expect(first?.headers.get("reply-to")).toContain("team@greenmile.example");
+    expect(first?.headers.get("auto-submitted")).toBeUndefined();
+    expect(second?.headers.get("in-reply-to")).toBe(first?.headers.get("message-id"));
+    await vi.waitFor(async () => {
+      const { replies } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+      expect(replies).toMatchObject([
+        { to: "visitor@example.com", text: "Yes, tomorrow.", state: "delivered", by: { name: "Asha" } },
+        { text: "Or on Friday.", state: "delivered" },
+      ]);
+    }, soon);
+    const { history } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual(["inbox.reply", "inbox.reply"]);
+    await send({ email: "no address", subject: "By phone" });
+    const phone = await only({ q: "phone" });
+    const refused = { key: randomUUID(), version: 1, text: "?" };
+    expect((await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: refused })).status).toBe(
+      409,
+    );
+  });
+
+  test("a note makes it unread again for colleagues, and tells who is mentioned", async () => {
+    await send();
+    const { id } = await only();
+    const stream = await fetch(desk.address + deskPaths.events, { headers: { cookie: other.cookie } });
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
+    expect((await list({}, other))[0]?.unread).toBe(false);
+    const body = { text: "Please call, Aadhaar 5820 3749 1630", mentions: [other.id, "nobody"] };
+    const note = await sales.call("POST", deskPaths.inboxNotes, { id, body });
+    expect(note.body).toMatchObject({
+      by: { name: "Asha" },
+      text: "Please call, Aadhaar XXXX XXXX 1630",
+      mentions: [{ name: "Bilal" }],
+    });
+    expect((await list({ mentioned: "1" }, other))[0]).toMatchObject({ id, unread: true, noteCount: 1 });
+    expect((await list({ unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
+    expect(await list({ mentioned: "1" })).toEqual([]);
+    let heard = "";
+    while (!heard.includes("event: mention")) heard += new TextDecoder().decode((await reader.read()).value);
+    expect(heard).toContain(`"id":"${id}"`);
+    await reader.cancel();
+  });
+
+  test("many are changed at once, and taken back, except what somebody changed since", async () => {
+    for (let count = 0; count < 3; count++) await send();
+    const ids = (await list()).map(({ id }) => id);
+    const body = { ids: [...ids, "nothing"], change: { status: "done", ownerId: sales.id, read: true } };
+    const done = (await sales.call("POST", deskPaths.inboxBulk, { body })).body;
+    expect(done).toMatchObject({ changed: 3, undo: expect.any(String) });
+    expect((await list({ status: "done", owner: "me" })).every(({ unread }) => !unread)).toBe(true);
+    const touched = ids[0] as string;
+    await patch(touched, { version: 2, status: "open" }, other);
+    const undo = { body: { undo: done.undo } };
+    expect((await other.call("POST", deskPaths.undo, undo)).status).toBe(409);
+    expect((await sales.call("POST", deskPaths.undo, undo)).body).toEqual({ restored: 2, skipped: 1 });
+    expect((await sales.call("POST", deskPaths.undo, undo)).status).toBe(409);
+    expect(await list({ status: "new", owner: "none" })).toHaveLength(2);
+    expect((await only({ status: "open" })).id).toBe(touched);
+  });
+
+  test("the quarantine is apart, and a colleague may put into it and take out of it", async () => {
+    await send();
+    const { id } = await only();
+    const away = await patch(id, { version: 1, quarantined: true });
+    expect(away.body.item.quarantine).toBe("staff");
+    expect(await list()).toEqual([]);
+    expect(await list({ box: "quarantine" })).toHaveLength(1);
+    await patch(id, { version: 2, quarantined: false });
+    expect((await only()).quarantine).toBeNull();
+  });
+
+  test("colleagues see who has it open", async () => {
+    await send();
+    const { id } = await only();
+    await other.call("PUT", deskPaths.inboxPresence, { id, body: { typing: true } });
+    expect((await sales.call("GET", deskPaths.inboxMessage, { id })).body.viewers).toEqual([
+      { id: other.id, name: "Bilal" },
+    ]);
+    await other.call("DELETE", deskPaths.inboxPresence, { id });
+    expect((await sales.call("GET", deskPaths.inboxMessage, { id })).body.viewers).toEqual([]);
+  });
+
+  test("the export has every message, no formula and no identity number", async () => {
+    await send({
+      name: '=HYPERLINK("http://evil.example")',
+      subject: "+1",
+      query: "@SUM(A1) 5820 3749 1630",
+    });
+    await send({ name: "-2+3", query: 'He said "yes",\nthen left' });
+    const { text, headers } = await sales.call("GET", deskPaths.inboxExport, { query: {} });
+    expect(headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
+    expect(text).toMatch(/^reference,received,/);
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(text).toContain("'+1");
+    expect(text).toContain("'@SUM(A1) XXXX XXXX 1630");
+    expect(text).toContain("'-2+3");
+    expect(text).not.toContain("5820");
+  });
+
+  test("an erased message leaves nothing behind but who erased it", async () => {
+    await send({ name: "Canary Kaur", query: "canarytext 5820 3749 1630" });
+    const { id, version } = await only();
+    await sales.call("POST", deskPaths.inboxNotes, { id, body: { text: "canarytext" } });
+    const reply = { key: randomUUID(), version, text: "canarytext" };
+    await sales.call("POST", deskPaths.inboxReplies, { id, body: reply });
+    const wrong = { password: "wrong", reason: "asked for it" };
+    expect((await sales.call("POST", deskPaths.inboxErase, { id, body: wrong })).status).toBe(403);
+    const body = { password: deskPassword, reason: "asked for it" };
+    expect((await sales.call("POST", deskPaths.inboxErase, { id, body })).status).toBe(204);
+    expect(await list({ q: "canarytext" })).toEqual([]);
+    for (const table of ["contact_messages", "contact_originals", "desk_notes", "desk_mails"] as const)
+      expect(await desk.database.kysely.selectFrom(table).selectAll().execute()).toEqual(
+        table === "desk_mails"
+          ? expect.not.arrayContaining([expect.objectContaining({ record_id: id })])
+          : [],
+      );
+    const { rows } = await sql<{
+      detail: string;
+    }>`select detail from desk_audit where action = 'inbox.erased'`.execute(desk.database.kysely);
+    expect(rows).toEqual([{ detail: '{"reason":"asked for it"}' }]);
+  });
+
+  test("the audit log is a chain that nobody can change unseen", async () => {
+    const { kysely } = desk.database;
+    const intact = await verifyAuditLog(kysely);
+    expect(intact).toMatchObject({ intact: true, brokenAt: null });
+    expect(intact.entries).toBeGreaterThan(10);
+    await expect(kysely.updateTable("desk_audit").set({ action: "x" }).execute()).rejects.toThrow(
+      /only grows/,
+    );
+    await expect(kysely.deleteFrom("desk_audit").execute()).rejects.toThrow(/only grows/);
+    // The database's owner can switch off the trigger, but cannot repair the hashes unnoticed.
+    await (engine === "sqlite"
+      ? sql`drop trigger desk_audit_no_update`.execute(kysely)
+      : sql`drop trigger desk_audit_no_change on desk_audit`.execute(kysely));
+    await kysely.updateTable("desk_audit").set({ actor_id: other.id }).where("sequence", "=", 5).execute();
+    expect(await verifyAuditLog(kysely)).toMatchObject({ intact: false, brokenAt: 5 });
+  });
+});

@@ -1,0 +1,347 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import {
+  idParamsSchema,
+  noteInputSchema,
+  noteSchema,
+  reasonAndPasswordSchema,
+} from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import {
+  bulkAnswerSchema,
+  changeMessageSchema,
+  inboxBulkSchema,
+  inboxCountsSchema,
+  inboxFilterSchema,
+  inboxMessageSchema,
+  inboxPageSchema,
+  inboxQuerySchema,
+  markReadSchema,
+  messageChangedSchema,
+  presenceSchema,
+  replySchema,
+  replySentSchema,
+} from "#contract/desk/inbox.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import { confirmPassword } from "../../access/attempts.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { forgetAround, purgeFiles } from "../../erasure/forget.ts";
+import { sendCsv } from "../../lists/csv.ts";
+import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
+import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
+import { rememberUndo } from "../../undo/undo.repository.ts";
+import { changeMessage, markRead } from "./inbox.changes.ts";
+import { readMessage, replyAddress } from "./inbox.detail.ts";
+import {
+  countInbox,
+  findInboxRow,
+  type InboxFilterValues,
+  type InboxReader,
+  inboxItem,
+  listInbox,
+  readInOrder,
+} from "./inbox.list.ts";
+import { createPresence } from "./presence.ts";
+
+const exportStep = 500;
+const exportColumns = [
+  "reference",
+  "received",
+  "status",
+  "owner",
+  "due",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+] as const;
+
+/** Contact messages. */
+export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+  const { database, vault, clock } = options;
+  const { kysely } = database;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const read = { config: { access: "inbox.read" } } as const;
+  const write = { config: { access: "inbox.write" } } as const;
+  const params = idParamsSchema;
+  const presence = createPresence(() => performance.now());
+  const readerOf = (request: Parameters<typeof sessionOf>[0]): InboxReader => ({
+    staff: sessionOf(request).staff,
+    now: clock(),
+  });
+  const missing = () => new HttpError(404, deskMessages.notFound);
+
+  async function itemOf(reader: InboxReader, id: string) {
+    const row = await findInboxRow(kysely, reader, id);
+    if (!row) throw missing();
+    return inboxItem(row, await staffNames(kysely), reader.now);
+  }
+
+  api.get(
+    deskPaths.inbox,
+    { ...read, schema: { querystring: inboxQuerySchema, response: { 200: inboxPageSchema } } },
+    async (request) => listInbox(database, readerOf(request), request.query),
+  );
+
+  api.get(
+    deskPaths.inboxCounts,
+    { ...read, schema: { response: { 200: inboxCountsSchema } } },
+    async (request) => countInbox(database, readerOf(request)),
+  );
+
+  api.get(
+    deskPaths.inboxExport,
+    { config: { access: "inbox.export" }, schema: { querystring: inboxFilterSchema } },
+    async (request, reply) => {
+      const { staff } = sessionOf(request);
+      await app.change(staff.id, async ({ audit }) =>
+        audit({ action: "inbox.export", subjectType: "export", subjectId: "inbox" }),
+      );
+      return sendCsv(reply, "messages.csv", exportColumns, exportPages(readerOf(request), request.query));
+    },
+  );
+
+  async function* exportPages(reader: InboxReader, filter: InboxFilterValues) {
+    const names = await staffNames(kysely);
+    let place: { key: string; id: string } | undefined;
+    for (;;) {
+      const rows = await readInOrder(database, reader, filter, "oldest", place, exportStep);
+      yield rows.map((row) => {
+        const item = inboxItem(row, names, reader.now);
+        return {
+          reference: item.reference,
+          received: item.receivedAt,
+          status: item.status,
+          owner: item.owner?.name ?? "",
+          due: item.dueAt ?? "",
+          name: item.name,
+          email: item.email,
+          phone: item.phone,
+          subject: item.subject,
+          message: maskIdentityNumbers(row.query),
+        };
+      });
+      const last = rows.at(-1);
+      if (!last || rows.length < exportStep) return;
+      place = { key: last.received_at, id: last.id };
+    }
+  }
+
+  api.get(
+    deskPaths.inboxMessage,
+    { ...read, schema: { params, response: { 200: inboxMessageSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const message = await readMessage(kysely, readerOf(request), id, presence.viewers(id));
+      if (!message) throw missing();
+      return message;
+    },
+  );
+
+  api.patch(
+    deskPaths.inboxMessage,
+    { ...write, schema: { params, body: changeMessageSchema, response: { 200: messageChangedSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const reader = readerOf(request);
+      const { version, ...changes } = request.body;
+      const undo = await app.change(reader.staff.id, async ({ transaction, now, audit }) => {
+        const row = await findInboxRow(transaction, reader, id);
+        if (!row) return missing();
+        if (row.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
+          return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
+        const changed = await changeMessage(transaction, id, changes, version);
+        if (!changed) return null;
+        audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
+        return rememberUndo(transaction, reader.staff.id, "messages", [changed.replaced], now);
+      });
+      return { undo, item: await itemOf(reader, id) };
+    },
+  );
+
+  api.post(
+    deskPaths.inboxBulk,
+    { ...write, schema: { body: inboxBulkSchema, response: { 200: bulkAnswerSchema } } },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      const { ids, change } = request.body;
+      const { read: marked, ...changes } = change;
+      return app.change(staff.id, async ({ transaction, now, audit }) => {
+        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
+          return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
+        const replaced = [];
+        for (const id of new Set(ids)) {
+          const changed = await changeMessage(transaction, id, changes);
+          if (changed) {
+            replaced.push(changed.replaced);
+            audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
+          }
+          if (marked !== undefined) await markRead(transaction, staff.id, id, marked, now);
+        }
+        const undo = await rememberUndo(transaction, staff.id, "messages", replaced, now);
+        return { undo, changed: replaced.length };
+      });
+    },
+  );
+
+  api.put(
+    deskPaths.inboxRead,
+    { config: { access: "inbox.read" }, schema: { params, body: markReadSchema } },
+    async (request, reply) => {
+      const { staff } = sessionOf(request);
+      await app.change(staff.id, ({ transaction, now }) =>
+        markRead(transaction, staff.id, request.params.id, request.body.read, now),
+      );
+      return reply.code(204).send();
+    },
+  );
+
+  api.post(
+    deskPaths.inboxNotes,
+    { ...write, schema: { params, body: noteInputSchema, response: { 201: noteSchema } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const reader = readerOf(request);
+      const { staff } = reader;
+      const noteId = await app.change(staff.id, async ({ transaction, now, audit }) => {
+        if (!(await findInboxRow(transaction, reader, id))) return missing();
+        const mentions = await activeMentions(transaction, request.body.mentions);
+        const note = { recordId: id, staffId: staff.id, text: request.body.text, mentions };
+        const stored = await storeNote(transaction, note, now);
+        await transaction
+          .updateTable("contact_messages")
+          .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
+          .where("id", "=", id)
+          .execute();
+        await markRead(transaction, staff.id, id, true, now);
+        audit({
+          action: "inbox.note",
+          subjectType: "message",
+          subjectId: id,
+          detail: mentions.length > 0 ? { mentions } : {},
+        });
+        return stored;
+      });
+      const notes = await listNotes(kysely, id, await staffNames(kysely));
+      const note = notes.find((one) => one.id === noteId);
+      if (!note) throw missing();
+      return reply.code(201).send(note);
+    },
+  );
+
+  api.post(
+    deskPaths.inboxReplies,
+    { ...write, schema: { params, body: replySchema, response: { 201: replySentSchema } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const reader = readerOf(request);
+      const { staff } = reader;
+      const { key, version, subject, text, status } = request.body;
+      const mailId = await app.change(staff.id, async ({ transaction, now, audit }) => {
+        const row = await findInboxRow(transaction, reader, id);
+        if (!row) return missing();
+        const sent = await findMailByKey(transaction, key);
+        if (sent) return sent;
+        if (row.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        const to = replyAddress(row.email);
+        if (to === null) return new HttpError(409, deskMessages.noMailAddress);
+        const mail = {
+          key,
+          kind: "reply",
+          recordId: id,
+          staffId: staff.id,
+          to,
+          subject: subject ?? `Re: ${row.subject}`,
+          text,
+          now,
+        } as const;
+        const stored = await storeDeskMail(transaction, mail);
+        const at = now.toISOString();
+        const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
+        await transaction
+          .updateTable("contact_messages")
+          .set((columns) => ({
+            status,
+            due_at: null,
+            queue_key: queueKey(place),
+            answered_at: columns.fn.coalesce("answered_at", columns.val(at)),
+            owner_id: columns.fn.coalesce("owner_id", columns.val(staff.id)),
+            reply_count: columns("reply_count", "+", 1),
+            changed_at: at,
+            version: version + 1,
+          }))
+          .where("id", "=", id)
+          .execute();
+        await markRead(transaction, staff.id, id, true, now);
+        audit({
+          action: "inbox.reply",
+          subjectType: "message",
+          subjectId: id,
+          detail: { statusFrom: row.status, statusTo: status },
+        });
+        return stored;
+      });
+      const mail = await findMail(kysely, mailId);
+      if (!mail) throw missing();
+      return reply.code(201).send({ mail, item: await itemOf(reader, id) });
+    },
+  );
+
+  api.put(
+    deskPaths.inboxPresence,
+    { config: { access: "inbox.read" }, schema: { params, body: presenceSchema } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (presence.enter(id, sessionOf(request).staff, request.body.typing)) tellPresence(id);
+      return reply.code(204).send();
+    },
+  );
+
+  api.delete(deskPaths.inboxPresence, { ...read, schema: { params } }, async (request, reply) => {
+    const { id } = request.params;
+    if (presence.leave(id, sessionOf(request).staff.id)) tellPresence(id);
+    return reply.code(204).send();
+  });
+
+  function tellPresence(messageId: string): void {
+    app.live.publish("presence", { messageId, viewers: presence.viewers(messageId) }, "inbox.read");
+  }
+
+  api.post(
+    deskPaths.inboxErase,
+    { config: { access: "inbox.erase" }, schema: { params, body: reasonAndPasswordSchema } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { staff } = sessionOf(request);
+      const { password, reason } = request.body;
+      await confirmPassword({ database, vault, change: app.change }, staff.id, password);
+      await app.change(staff.id, async ({ transaction, audit }) => {
+        const row = await transaction
+          .selectFrom("contact_messages")
+          .select(["id", "reference", "received_at as receivedAt"])
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (!row) return missing();
+        await forgetAround(transaction, row);
+        await transaction.deleteFrom("contact_originals").where("message_id", "=", id).execute();
+        await transaction.deleteFrom("contact_messages").where("id", "=", id).execute();
+        audit({
+          action: "inbox.erased",
+          subjectType: "message",
+          subjectId: id,
+          detail: { reason: maskIdentityNumbers(reason) },
+        });
+        return undefined;
+      });
+      await purgeFiles(database);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,151 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { idParamsSchema } from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import {
+  changeJobSchema,
+  deskJobSchema,
+  deskJobsSchema,
+  jobPreviewSchema,
+  newJobSchema,
+  previewJobSchema,
+} from "#contract/desk/jobs.ts";
+import { isSampleJob } from "#contract/is-sample-job.ts";
+import { textParagraphs } from "#contract/text-paragraphs.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { findDeskJob, hideSamples, listDeskJobs } from "./jobs.repository.ts";
+
+/** The jobs. The site reads them from the database at each request, so a change shows at once. */
+export async function jobsRoutes(app: FastifyInstance, { database, clock }: DeskDependencies): Promise<void> {
+  const { kysely } = database;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const read = { config: { access: "jobs.read" } } as const;
+  const write = { config: { access: "jobs.write" } } as const;
+  const params = idParamsSchema;
+
+  async function oneJob(id: string) {
+    const job = await findDeskJob(kysely, id);
+    if (!job) throw new HttpError(404, deskMessages.notFound);
+    return job;
+  }
+
+  api.get(deskPaths.jobs, { ...read, schema: { response: { 200: deskJobsSchema } } }, async () => ({
+    items: await listDeskJobs(kysely),
+  }));
+
+  api.get(deskPaths.job, { ...read, schema: { params, response: { 200: deskJobSchema } } }, async (request) =>
+    oneJob(request.params.id),
+  );
+
+  api.post(
+    deskPaths.jobs,
+    { ...write, schema: { body: newJobSchema, response: { 201: deskJobSchema } } },
+    async (request, reply) => {
+      const id = randomUUIDv7();
+      await app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
+        const { employmentType, status, ...job } = request.body;
+        const at = now.toISOString();
+        await transaction
+          .insertInto("jobs")
+          .values({
+            id,
+            ...job,
+            status,
+            employment_type: employmentType,
+            posted_at: status === "Open" ? at : null,
+            changed_at: at,
+          })
+          .execute();
+        if (status === "Open") await hideSamples(transaction);
+        audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
+      });
+      return reply.code(201).send(await oneJob(id));
+    },
+  );
+
+  api.patch(
+    deskPaths.job,
+    { ...write, schema: { params, body: changeJobSchema, response: { 200: deskJobSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const { version, employmentType, ...changes } = request.body;
+      await app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
+        const before = await findDeskJob(transaction, id);
+        if (!before) return new HttpError(404, deskMessages.notFound);
+        if (before.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        const { status = before.status } = changes;
+        if (status === "Draft" && before.status !== "Draft")
+          return new HttpError(409, deskMessages.jobNotDraft);
+        const opens = status === "Open" && before.status !== "Open";
+        const at = now.toISOString();
+        await transaction
+          .updateTable("jobs")
+          .set({
+            ...(changes.title !== undefined && { title: changes.title }),
+            ...(changes.city !== undefined && { city: changes.city }),
+            ...(changes.text !== undefined && { text: changes.text }),
+            ...(employmentType !== undefined && { employment_type: employmentType }),
+            status,
+            // For applicants, a job that is opened again is a new posting.
+            ...(opens && { posted_at: at }),
+            changed_at: at,
+            version: version + 1,
+          })
+          .where("id", "=", id)
+          .execute();
+        if (opens && !isSampleJob({ _id: id })) await hideSamples(transaction);
+        audit({
+          action: "jobs.changed",
+          subjectType: "job",
+          subjectId: id,
+          detail: status === before.status ? {} : { statusFrom: before.status, statusTo: status },
+        });
+        return undefined;
+      });
+      return oneJob(id);
+    },
+  );
+
+  api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
+    const { id } = request.params;
+    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+      if (!(await findDeskJob(transaction, id))) return new HttpError(404, deskMessages.notFound);
+      const applied = await transaction
+        .selectFrom("applicants")
+        .select("id")
+        .where("job_id", "=", id)
+        .limit(1)
+        .executeTakeFirst();
+      if (applied) return new HttpError(409, deskMessages.jobHasApplicants);
+      await transaction.deleteFrom("jobs").where("id", "=", id).execute();
+      audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+      return undefined;
+    });
+    return reply.code(204).send();
+  });
+
+  api.post(
+    deskPaths.jobsPreview,
+    { ...write, schema: { body: previewJobSchema, response: { 200: jobPreviewSchema } } },
+    async (request) => {
+      const { title, city, text, employmentType, postedAt } = request.body;
+      const paragraphs = textParagraphs(text);
+      const datePosted = (postedAt ?? clock().toISOString()).slice(0, "2026-11-21".length);
+      return {
+        card: { title, city, paragraphs },
+        jobPosting: {
+          "@type": "JobPosting",
+          title,
+          ...(text !== "" && { description: paragraphs.join("\n\n") }),
+          ...(employmentType !== null && { employmentType }),
+          datePosted,
+          jobLocation: { addressLocality: city, addressCountry: "IN" },
+        },
+      };
+    },
+  );
+}

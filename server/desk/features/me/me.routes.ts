@@ -1,0 +1,178 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { idParamsSchema } from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import {
+  changeMeSchema,
+  changePasswordSchema,
+  confirmPasswordSchema,
+  meSchema,
+  mySessionsSchema,
+  recoveryCodesSchema,
+  secondFactorOfferSchema,
+  secondFactorSchema,
+} from "#contract/desk/session.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import { beginAttempt, confirmPassword } from "../../access/attempts.ts";
+import { forgiveAttempts, ownRules } from "../../access/lockouts.ts";
+import { hashPassword } from "../../access/passwords.ts";
+import {
+  acceptCode,
+  offerSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+} from "../../access/second-factor.ts";
+import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { describeMe } from "../../staff/staff.repository.ts";
+
+/** One's own account. */
+export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+  const { database, vault, clock } = options;
+  const attempts = { database, vault, change: app.change };
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const own = { config: { access: "own" } } as const;
+
+  api.get(deskPaths.me, { ...own, schema: { response: { 200: meSchema } } }, async (request) =>
+    describeMe(database.kysely, sessionOf(request).staff),
+  );
+
+  api.patch(
+    deskPaths.me,
+    { ...own, schema: { body: changeMeSchema, response: { 200: meSchema } } },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      const { version, name } = request.body;
+      await app.change(staff.id, async ({ transaction, audit }) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("desk_staff")
+          .set({ name, version: version + 1 })
+          .where("id", "=", staff.id)
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return new HttpError(409, deskMessages.changedMeanwhile);
+        audit({ action: "people.name", subjectType: "staff", subjectId: staff.id });
+        return undefined;
+      });
+      return describeMe(database.kysely, { ...staff, name, version: version + 1 });
+    },
+  );
+
+  api.post(
+    deskPaths.myPassword,
+    { ...own, schema: { body: changePasswordSchema } },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      const { id } = session.staff;
+      await confirmPassword(attempts, id, request.body.current);
+      const passwordHash = await hashPassword(request.body.next);
+      await app.change(id, async ({ transaction, audit }) => {
+        await transaction
+          .updateTable("desk_staff")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", id)
+          .execute();
+        await endSessions(transaction, id, session.id);
+        audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "owner" } });
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  api.post(
+    deskPaths.mySecondFactor,
+    { ...own, schema: { body: confirmPasswordSchema, response: { 200: secondFactorOfferSchema } } },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
+      await confirmPassword(attempts, staff.id, request.body.password);
+      return app.change(staff.id, ({ transaction }) => offerSecondFactor(transaction, vault, staff));
+    },
+  );
+
+  api.post(
+    deskPaths.mySecondFactorConfirm,
+    { ...own, schema: { body: secondFactorSchema, response: { 200: recoveryCodesSchema } } },
+    async (request) => {
+      const session = sessionOf(request);
+      const { id, hasSecondFactor } = session.staff;
+      if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
+      const rules = ownRules(id);
+      await beginAttempt(attempts, rules);
+      return app.change(id, async ({ transaction, now, audit }) => {
+        if (!(await acceptCode(transaction, vault, id, request.body.code, now)))
+          return new HttpError(403, deskMessages.wrongCode, { field: "code" });
+        await forgiveAttempts(transaction, vault, rules);
+        // Sessions from before were begun without it.
+        await endSessions(transaction, id, session.id);
+        audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: true } });
+        return { recoveryCodes: await replaceRecoveryCodes(transaction, id) };
+      });
+    },
+  );
+
+  api.post(
+    deskPaths.mySecondFactorRemove,
+    { ...own, schema: { body: confirmPasswordSchema } },
+    async (request, reply) => {
+      const { staff } = sessionOf(request);
+      if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
+      await confirmPassword(attempts, staff.id, request.body.password);
+      await app.change(staff.id, async ({ transaction, audit }) => {
+        await removeSecondFactor(transaction, staff.id);
+        audit({
+          action: "people.second-factor",
+          subjectType: "staff",
+          subjectId: staff.id,
+          detail: { set: false },
+        });
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  api.post(
+    deskPaths.myRecoveryCodes,
+    { ...own, schema: { body: confirmPasswordSchema, response: { 200: recoveryCodesSchema } } },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
+      await confirmPassword(attempts, staff.id, request.body.password);
+      return app.change(staff.id, async ({ transaction, audit }) => {
+        audit({ action: "people.recovery-codes", subjectType: "staff", subjectId: staff.id });
+        return { recoveryCodes: await replaceRecoveryCodes(transaction, staff.id) };
+      });
+    },
+  );
+
+  api.get(
+    deskPaths.mySessions,
+    { ...own, schema: { response: { 200: mySessionsSchema } } },
+    async (request) => {
+      const session = sessionOf(request);
+      const rows = await listSessions(database.kysely, session.staff.id, clock());
+      return {
+        sessions: rows.map((row) => ({
+          id: row.id,
+          createdAt: row.created_at,
+          lastUsedAt: row.last_used_at,
+          userAgent: row.user_agent,
+          current: row.id === session.id,
+        })),
+      };
+    },
+  );
+
+  api.delete(deskPaths.mySession, { ...own, schema: { params: idParamsSchema } }, async (request, reply) => {
+    const { id: staffId } = sessionOf(request).staff;
+    await app.change(staffId, async ({ transaction, audit }) => {
+      if (!(await endSession(transaction, staffId, request.params.id)))
+        return new HttpError(404, deskMessages.notFound);
+      audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
+      return undefined;
+    });
+    return reply.code(204).send();
+  });
+}

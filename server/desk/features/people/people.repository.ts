@@ -1,0 +1,110 @@
+import type { ChangePerson, Invitations, Person, StaffList } from "#contract/desk/people.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { sessionTimes } from "../../access/sessions.repository.ts";
+
+export async function listActiveStaff(database: Queryable): Promise<StaffList["items"]> {
+  return database
+    .selectFrom("desk_staff")
+    .select(["id", "name", "role"])
+    .where("active", "=", 1)
+    .orderBy("name")
+    .execute();
+}
+
+export async function listPeople(database: Queryable, now: Date): Promise<Person[]> {
+  const rows = await personRows(database, now).orderBy("desk_staff.name").execute();
+  return rows.map(person);
+}
+
+export async function findPerson(database: Queryable, id: string, now: Date): Promise<Person | undefined> {
+  const row = await personRows(database, now).where("desk_staff.id", "=", id).executeTakeFirst();
+  return row && person(row);
+}
+
+function personRows(database: Queryable, now: Date) {
+  return database
+    .selectFrom("desk_staff")
+    .leftJoin("desk_second_factors as factor", (join) =>
+      join.onRef("factor.staff_id", "=", "desk_staff.id").on("factor.confirmed_at", "is not", null),
+    )
+    .select([
+      "desk_staff.id",
+      "desk_staff.name",
+      "desk_staff.email",
+      "desk_staff.role",
+      "desk_staff.active",
+      "desk_staff.second_factor_required",
+      "desk_staff.created_at",
+      "desk_staff.last_seen_at",
+      "desk_staff.version",
+      "factor.staff_id as factor",
+    ])
+    .select((select) =>
+      select
+        .selectFrom("desk_sessions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("desk_sessions.staff_id", "=", "desk_staff.id")
+        .where("state", "=", "full")
+        .where("expires_at", ">", now.toISOString())
+        .where("last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+        .as("sessions"),
+    );
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>["execute"]>>[number];
+
+function person(row: PersonRow): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    active: row.active === 1,
+    secondFactor: row.factor !== null,
+    secondFactorRequired: row.second_factor_required === 1,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    sessionCount: Number(row.sessions ?? 0),
+    version: row.version,
+  };
+}
+
+/** @returns false when the person has another version. */
+export async function changePerson(
+  database: Queryable,
+  id: string,
+  version: number,
+  { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("desk_staff")
+    .set({
+      version: version + 1,
+      ...(name !== undefined && { name }),
+      ...(role !== undefined && { role }),
+      ...(active !== undefined && { active: Number(active) }),
+      ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
+    })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The unused invitations, without their tokens, which nobody knows any more. */
+export async function listInvitations(database: Queryable, now: Date): Promise<Invitations["items"]> {
+  const rows = await database
+    .selectFrom("desk_invitations as invitation")
+    .leftJoin("desk_staff as staff", "staff.id", "invitation.created_by")
+    .select(["invitation.id", "invitation.purpose", "invitation.email", "invitation.name", "invitation.role"])
+    .select(["invitation.expires_at", "staff.id as staff_id", "staff.name as staff_name"])
+    .where("invitation.expires_at", ">", now.toISOString())
+    .orderBy("invitation.id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map(({ staff_id, staff_name, expires_at, ...row }) => ({
+    ...row,
+    expiresAt: expires_at,
+    createdBy: staff_id !== null && staff_name !== null ? { id: staff_id, name: staff_name } : null,
+  }));
+}

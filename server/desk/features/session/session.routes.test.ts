@@ -1,0 +1,260 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { engines } from "#tests/support/databases.ts";
+import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { createInvitation } from "../../access/invitations.repository.ts";
+
+const password = "a long enough password";
+
+describe.each(engines)("signing in on %s", (engine) => {
+  let desk: TestDesk;
+  beforeAll(async () => {
+    desk = await startDesk(engine);
+  });
+  afterAll(() => desk.close());
+
+  const stranger: TestDesk["callWith"] = (cookie) => desk.callWith(cookie);
+  const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
+  const signIn = (email: string, given = deskPassword, cookie?: string) =>
+    stranger(cookie)("POST", deskPaths.session, { body: { email, password: given } });
+
+  async function link(
+    changes: { purpose?: "account" | "password"; email?: string | null; staffId?: string } = {},
+  ) {
+    const { purpose = "account", email = null, staffId = null } = changes;
+    const { path } = await createInvitation(
+      desk.database.kysely,
+      { purpose, email, name: email && "Invited", role: "admin", staffId, createdBy: null },
+      desk.now(),
+    );
+    return path.split("#")[1] ?? "";
+  }
+
+  test("the link of the first start makes the first admin, once", async () => {
+    const token = await link();
+    const other = await link();
+    const call = stranger(undefined);
+    const check = await call("POST", deskPaths.invitationCheck, { body: { token } });
+    expect(check.body).toMatchObject({ purpose: "account", email: null, name: null, role: "admin" });
+    const body = { token, name: "Asha", email: "Asha@Desk.example.com", password };
+    expect(
+      (await call("POST", deskPaths.invitationAccept, { body: { ...body, name: undefined } })).status,
+    ).toBe(400);
+    const accepted = await call("POST", deskPaths.invitationAccept, { body });
+    expect(accepted.body).toMatchObject({
+      state: "signed-in",
+      me: { name: "Asha", email: "asha@desk.example.com", role: "admin", secondFactor: false },
+    });
+    const setCookie = accepted.headers.get("set-cookie") ?? "";
+    expect(setCookie).toMatch(/^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect((await stranger(cookieOf(accepted.headers))("GET", deskPaths.me)).body.name).toBe("Asha");
+    for (const used of [token, other]) {
+      expect((await call("POST", deskPaths.invitationCheck, { body: { token: used } })).status).toBe(410);
+      expect(
+        (await call("POST", deskPaths.invitationAccept, { body: { ...body, token: used } })).status,
+      ).toBe(410);
+    }
+  });
+
+  test("an invitation replayed at the same moment makes one account", async () => {
+    const token = await link({ email: "twice@desk.example.com" });
+    const body = { token, name: "Twice", password };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => stranger(undefined)("POST", deskPaths.invitationAccept, { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+
+  test("a right pair begins a session under a new token, and the earlier one ends", async () => {
+    const { email, cookie } = await desk.join("sales");
+    const answer = await signIn(email.toUpperCase(), deskPassword, cookie);
+    expect(answer.body).toMatchObject({ state: "signed-in", me: { email, role: "sales" } });
+    const fresh = cookieOf(answer.headers);
+    expect(fresh).not.toBe(cookie);
+    expect((await stranger(cookie)("GET", deskPaths.me)).status).toBe(401);
+    expect((await stranger("desk=planted-by-somebody")("GET", deskPaths.session)).body).toEqual({
+      state: "signed-out",
+    });
+    const out = await stranger(fresh)("DELETE", deskPaths.session);
+    expect(out.status).toBe(204);
+    expect((await stranger(fresh)("GET", deskPaths.me)).status).toBe(401);
+  });
+
+  test("every wrong pair has the same answer, and only hashes are stored", async () => {
+    const { email } = await desk.join("sales");
+    const wrong = await signIn(email, "not the password");
+    const nobody = await signIn("nobody@desk.example.com", "not the password");
+    expect(wrong.status).toBe(401);
+    expect([nobody.status, nobody.text]).toEqual([wrong.status, wrong.text]);
+    const staff = await desk.database.kysely.selectFrom("desk_staff").select("password_hash").execute();
+    for (const { password_hash } of staff)
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test("wrong attempts lock the account from there, even if they come at once, and time opens it", async () => {
+    const { email } = await desk.join("sales");
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, "wrong password")));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    const locked = await signIn(email);
+    expect(locked.status).toBe(429);
+    const wait = Number(locked.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    desk.advance(wait * 1000 + 1000);
+    expect((await signIn(email, "wrong password")).status).toBe(401);
+    const longer = Number((await signIn(email)).headers.get("retry-after"));
+    expect(longer).toBeGreaterThan(wait);
+    desk.advance(longer * 1000 + 1000);
+    expect((await signIn(email)).status).toBe(200);
+    // The desk is on loopback, so all tests share an address.
+    await desk.database.kysely.deleteFrom("desk_lockouts").execute();
+  });
+
+  test("an account that does not exist is locked like one that does", async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 8 }, () => signIn("ghost@desk.example.com", "wrong password")),
+    );
+    expect(attempts.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    await desk.database.kysely.deleteFrom("desk_lockouts").execute();
+  });
+
+  test("a second factor is asked for, each code counts once, and recovery codes work once", async () => {
+    const { email, call } = await desk.join("hr");
+    const offer = (await call("POST", deskPaths.mySecondFactor, { body: { password: deskPassword } })).body;
+    expect(offer.uri).toContain("otpauth://totp/");
+    expect(offer.qr.path).toMatch(/^M4 4h1v1h-1z/);
+    const codeNow = () => new TOTP({ secret: offer.secret }).generate({ timestamp: desk.now().getTime() });
+    expect((await call("POST", deskPaths.mySecondFactorConfirm, { body: { code: "000000" } })).status).toBe(
+      403,
+    );
+    const confirmed = await call("POST", deskPaths.mySecondFactorConfirm, { body: { code: codeNow() } });
+    expect(confirmed.body.recoveryCodes).toHaveLength(10);
+
+    const first = await signIn(email);
+    expect(first.body).toEqual({ state: "second-factor" });
+    const halfway = stranger(cookieOf(first.headers));
+    for (const path of [deskPaths.me, deskPaths.staff, deskPaths.events])
+      expect((await halfway("GET", path)).status).toBe(401);
+    // The code that confirmed it is used up.
+    expect((await halfway("POST", deskPaths.sessionSecondFactor, { body: { code: codeNow() } })).status).toBe(
+      401,
+    );
+    desk.advance(60_000);
+    const second = await halfway("POST", deskPaths.sessionSecondFactor, { body: { code: codeNow() } });
+    expect(second.body).toMatchObject({
+      state: "signed-in",
+      me: { secondFactor: true, recoveryCodesLeft: 10 },
+    });
+    expect((await halfway("GET", deskPaths.me)).status).toBe(401);
+
+    const recovery = { body: { code: confirmed.body.recoveryCodes[0] } };
+    const again = stranger(cookieOf((await signIn(email)).headers));
+    expect((await again("POST", deskPaths.sessionSecondFactor, recovery)).status).toBe(200);
+    const third = stranger(cookieOf((await signIn(email)).headers));
+    expect((await third("POST", deskPaths.sessionSecondFactor, recovery)).status).toBe(401);
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        third("POST", deskPaths.sessionSecondFactor, { body: { code: "123456" } }),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const stored = await desk.database.kysely.selectFrom("desk_second_factors").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(offer.secret);
+  });
+
+  test("a required second factor closes everything but one's own account", async () => {
+    const admin = await desk.join("admin");
+    const { id, call } = await desk.join("viewer");
+    const body = { version: 1, secondFactorRequired: true };
+    expect((await admin.call("PATCH", deskPaths.person, { id, body })).status).toBe(200);
+    expect((await call("GET", deskPaths.session)).body).toMatchObject({ state: "enrol" });
+    expect((await call("GET", deskPaths.staff)).status).toBe(403);
+    expect((await call("GET", deskPaths.me)).status).toBe(200);
+  });
+
+  test("a session ends when it is idle, at the end of the day, and with a new password by a link", async () => {
+    const idle = await desk.join("sales");
+    desk.advance(2 * 60 * 60_000 + 1000);
+    expect((await idle.call("GET", deskPaths.me)).status).toBe(401);
+
+    const busy = await desk.join("sales");
+    for (let hour = 0; hour < 12; hour++) {
+      expect((await busy.call("GET", deskPaths.me)).status).toBe(200);
+      await desk.database.kysely
+        .updateTable("desk_sessions")
+        .set({ last_used_at: desk.now().toISOString() })
+        .where("staff_id", "=", busy.id)
+        .execute();
+      desk.advance(60 * 60_000);
+    }
+    expect((await busy.call("GET", deskPaths.me)).status).toBe(401);
+
+    const forgetful = await desk.join("sales");
+    const token = await link({ purpose: "password", email: forgetful.email, staffId: forgetful.id });
+    const accepted = await stranger(undefined)("POST", deskPaths.invitationAccept, {
+      body: { token, password },
+    });
+    expect(accepted.body).toMatchObject({ state: "signed-in" });
+    expect((await forgetful.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await signIn(forgetful.email, password)).status).toBe(200);
+  });
+
+  test("a change of role and a dismissal count at once", async () => {
+    const admin = await desk.join("admin");
+    const promoted = await desk.join("viewer");
+    const body = { version: 1, role: "hr" };
+    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(200);
+    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(409);
+    expect((await promoted.call("GET", deskPaths.me)).status).toBe(401);
+    const dismissed = await desk.join("sales");
+    const off = { version: 1, active: false };
+    expect((await admin.call("PATCH", deskPaths.person, { id: dismissed.id, body: off })).status).toBe(200);
+    expect((await dismissed.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await signIn(dismissed.email)).status).toBe(401);
+    expect((await admin.call("PATCH", deskPaths.person, { id: admin.id, body: off })).status).toBe(409);
+  });
+
+  test("another site's page can neither change nor read anything", async () => {
+    const { cookie } = await desk.join("admin");
+    const send = (headers: Record<string, string>, method = "DELETE") =>
+      fetch(desk.address + deskPaths.session, { method, headers: { cookie, ...headers } });
+    expect((await send({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await send({ "sec-fetch-site": "same-site" })).status).toBe(403);
+    expect((await send({ "sec-fetch-site": "cross-site" }, "GET")).status).toBe(403);
+    expect((await send({ origin: "http://evil.example" })).status).toBe(403);
+    expect((await send({})).status).toBe(403);
+    expect((await send({}, "GET")).status).toBe(200);
+    expect((await send({ origin: desk.address })).status).toBe(204);
+  });
+
+  test("nobody makes oneself an admin by unknown fields", async () => {
+    const { id, call } = await desk.join("viewer");
+    const answer = await call("PATCH", deskPaths.me, {
+      body: { version: 1, name: "New", role: "admin", id: "x" },
+    });
+    expect(answer.body).toMatchObject({ id, name: "New", role: "viewer" });
+    expect((await call("GET", deskPaths.me)).body).toMatchObject({ id, name: "New", role: "viewer" });
+  });
+
+  test("nothing of the desk answers on the public port", async () => {
+    const { cookie } = await desk.join("admin");
+    for (const path of new Set(Object.values(deskPaths))) {
+      for (const method of ["GET", "POST"]) {
+        const response = await fetch(desk.site + path.replace(":id", "x"), { method, headers: { cookie } });
+        expect(response.status, `${method} ${path}`).toBe(404);
+      }
+    }
+    expect((await fetch(`${desk.site}/invitation`)).status).toBe(404);
+  });
+
+  test("live updates end with the session", async () => {
+    const { cookie, call } = await desk.join("sales");
+    const response = await fetch(desk.address + deskPaths.events, { headers: { cookie } });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const events = response.text();
+    expect((await call("DELETE", deskPaths.session)).status).toBe(204);
+    expect(await events).toContain("event: signed-out");
+  });
+});

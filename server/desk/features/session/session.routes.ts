@@ -1,0 +1,231 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import {
+  acceptInvitationSchema,
+  invitationOfferSchema,
+  invitationTokenSchema,
+  type Session,
+  secondFactorSchema,
+  sessionSchema,
+  signInSchema,
+} from "#contract/desk/session.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { clientOf } from "../../../http/limits/rate-limit.ts";
+import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
+import { beginAttempt } from "../../access/attempts.ts";
+import { consumeInvitation, deleteSetUpLinks, findInvitation } from "../../access/invitations.repository.ts";
+import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.ts";
+import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
+import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.ts";
+import {
+  createSession,
+  type DeskSession,
+  endSession,
+  endSessions,
+  findSession,
+} from "../../access/sessions.repository.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { countActiveAdmins, describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
+
+/** Signing in and out, and taking an invitation. */
+export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+  const { database, vault, clock } = options;
+  const attempts = { database, vault, change: app.change };
+  const noPassword = await hashOfNoPassword();
+  const api = app.withTypeProvider<ZodTypeProvider>();
+
+  api.get(
+    deskPaths.session,
+    { config: { access: "everybody" }, schema: { response: { 200: sessionSchema } } },
+    async (request) => describeSession(database.kysely, request.deskSession ?? undefined),
+  );
+
+  api.post(
+    deskPaths.session,
+    {
+      config: { access: "everybody" },
+      schema: { body: signInSchema, response: { 200: sessionSchema } },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const rules = signInRules(email, clientOf(request));
+      await beginAttempt(attempts, rules);
+      const staff = await findStaffByEmail(database.kysely, email);
+      // Always one hash, so that the time does not tell whether there is such an account.
+      const isRight = await isPassword(password, staff?.password_hash ?? noPassword);
+      if (!staff || !isRight || staff.active !== 1) throw new HttpError(401, deskMessages.wrongSignIn);
+      const token = await app.change(staff.id, async (change) => {
+        await forgiveAttempts(change.transaction, vault, rules);
+        return begin(change, request, staff.id);
+      });
+      return answer(request, reply, token);
+    },
+  );
+
+  api.post(
+    deskPaths.sessionSecondFactor,
+    {
+      config: { access: "password-given" },
+      schema: { body: secondFactorSchema, response: { 200: sessionSchema } },
+    },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      if (session.state === "full") return describeSession(database.kysely, session);
+      const { id } = session.staff;
+      const rules = ownRules(id);
+      await beginAttempt(attempts, rules);
+      const { code } = request.body;
+      const token = await app.change(id, async ({ transaction, now, audit }) => {
+        const isCode = await acceptCode(transaction, vault, id, code, now);
+        const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
+        if (!isCode && !isRecovery) return new HttpError(401, deskMessages.wrongCode, { field: "code" });
+        await forgiveAttempts(transaction, vault, rules);
+        await endSession(transaction, id, session.id);
+        audit({
+          action: "session.begin",
+          subjectType: "staff",
+          subjectId: id,
+          detail: { secondFactor: isCode ? "code" : "recovery code" },
+        });
+        const userAgent = request.headers["user-agent"];
+        return (await createSession(transaction, { staff_id: id, state: "full", userAgent }, now)).token;
+      });
+      return answer(request, reply, token);
+    },
+  );
+
+  api.delete(deskPaths.session, { config: { access: "everybody" } }, async (request, reply) => {
+    const session = request.deskSession;
+    if (session)
+      await app.change(session.staff.id, async ({ transaction, audit }) => {
+        await endSession(transaction, session.staff.id, session.id);
+        audit({ action: "session.end", subjectType: "staff", subjectId: session.staff.id });
+      });
+    clearSessionCookie(request, reply);
+    return reply.code(204).send();
+  });
+
+  api.post(
+    deskPaths.invitationCheck,
+    {
+      config: { access: "everybody" },
+      schema: { body: invitationTokenSchema, response: { 200: invitationOfferSchema } },
+    },
+    async (request) => {
+      const found = await findInvitation(database.kysely, request.body.token, clock());
+      if (!found) throw new HttpError(410, deskMessages.linkGone);
+      const { purpose, email, name, role, expires_at: expiresAt } = found;
+      return { purpose, email, name, role, expiresAt };
+    },
+  );
+
+  api.post(
+    deskPaths.invitationAccept,
+    {
+      config: { access: "everybody" },
+      schema: { body: acceptInvitationSchema, response: { 200: sessionSchema } },
+    },
+    async (request, reply) => {
+      const { token: linkToken, password, name, email } = request.body;
+      // The slow hash only for a link that holds, so that strangers cannot keep the machine busy.
+      const offer = await findInvitation(database.kysely, linkToken, clock());
+      if (!offer) throw new HttpError(410, deskMessages.linkGone);
+      const passwordHash = await hashPassword(password);
+      const token = await app.change(null, async (change) => {
+        const staffId = await takeInvitation(change, { linkToken, passwordHash, name, email });
+        return staffId instanceof HttpError ? staffId : begin(change, request, staffId);
+      });
+      return answer(request, reply, token);
+    },
+  );
+
+  /** Begins a session under a new token, in the place of the one that the browser had. @returns the token. */
+  async function begin({ transaction, now, audit }: Change, request: FastifyRequest, staffId: string) {
+    const earlier = request.deskSession;
+    if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
+    const factor = await transaction
+      .selectFrom("desk_second_factors")
+      .select("staff_id")
+      .where("staff_id", "=", staffId)
+      .where("confirmed_at", "is not", null)
+      .executeTakeFirst();
+    const state = factor ? "second-factor" : "full";
+    if (state === "full") audit({ action: "session.begin", subjectType: "staff", subjectId: staffId });
+    const userAgent = request.headers["user-agent"];
+    return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
+    setSessionCookie(request, reply, token);
+    return describeSession(database.kysely, await findSession(database.kysely, token, clock()));
+  }
+}
+
+async function describeSession(database: Queryable, session: DeskSession | undefined): Promise<Session> {
+  if (!session) return { state: "signed-out" };
+  if (session.state === "second-factor") return { state: "second-factor" };
+  const { staff } = session;
+  const state = staff.needsSecondFactor && !staff.hasSecondFactor ? "enrol" : "signed-in";
+  return { state, me: await describeMe(database, staff) };
+}
+
+interface Acceptance {
+  readonly linkToken: string;
+  readonly passwordHash: string;
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** Uses an invitation. @returns the id of the account. */
+async function takeInvitation(
+  { transaction, now, audit }: Change,
+  { linkToken, passwordHash, ...given }: Acceptance,
+): Promise<string | HttpError> {
+  const gone = new HttpError(410, deskMessages.linkGone);
+  const invitation = await findInvitation(transaction, linkToken, now);
+  if (!invitation) return gone;
+  if (invitation.purpose === "password") {
+    const id = invitation.staff_id as string;
+    if (!(await consumeInvitation(transaction, invitation.id))) return gone;
+    await transaction
+      .updateTable("desk_staff")
+      .set((row) => ({ password_hash: passwordHash, version: row("version", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+    await endSessions(transaction, id);
+    audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "link" } });
+    return id;
+  }
+  const email = invitation.email ?? given.email;
+  const name = invitation.name ?? given.name;
+  if (name === undefined) return new HttpError(400, deskMessages.nameMissing, { field: "name" });
+  if (email === undefined) return new HttpError(400, deskMessages.emailMissing, { field: "email" });
+  // Only the first admin comes by a link without an address.
+  if (invitation.email === null && (await countActiveAdmins(transaction)) > 0) return gone;
+  if (await findStaffByEmail(transaction, email))
+    return new HttpError(409, deskMessages.emailTaken, { field: "email" });
+  if (!(await consumeInvitation(transaction, invitation.id))) return gone;
+  if (invitation.email === null) await deleteSetUpLinks(transaction);
+  const id = randomUUIDv7();
+  await transaction
+    .insertInto("desk_staff")
+    .values({
+      id,
+      email,
+      name,
+      role: invitation.role,
+      active: 1,
+      password_hash: passwordHash,
+      second_factor_required: 0,
+      created_at: now.toISOString(),
+      version: 1,
+    })
+    .execute();
+  audit({ action: "people.joined", subjectType: "staff", subjectId: id, detail: { role: invitation.role } });
+  return id;
+}

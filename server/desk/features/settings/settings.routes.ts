@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { site } from "#content/en/site.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import {
+  changeSettingsSchema,
+  type Settings,
+  settingsSchema,
+  testMailSchema,
+} from "#contract/desk/settings.ts";
+import type { Config } from "../../../config.ts";
+import { retentionRules } from "../../../housekeeping/retention-rules.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the desk is set to, and the program's configuration without its secrets. */
+export async function settingsRoutes(
+  app: FastifyInstance,
+  { database, config }: DeskDependencies,
+): Promise<void> {
+  const { kysely } = database;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const write = { config: { access: "settings.write" } } as const;
+
+  async function describe(): Promise<Settings> {
+    const { settings, version } = await readDeskSettings(kysely);
+    return {
+      desk: settings,
+      version,
+      configuration: describeConfiguration(config),
+      retention: retentionRules(database).map(({ name, keepMs }) => ({ name, days: keepMs / dayMs })),
+    };
+  }
+
+  api.get(
+    deskPaths.settings,
+    { config: { access: "settings.read" }, schema: { response: { 200: settingsSchema } } },
+    describe,
+  );
+
+  api.patch(
+    deskPaths.settings,
+    { ...write, schema: { body: changeSettingsSchema, response: { 200: settingsSchema } } },
+    async (request) => {
+      const { version, ...changes } = request.body;
+      await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+        const { settings } = await readDeskSettings(transaction);
+        const value = JSON.stringify({ ...settings, ...changes });
+        const { numUpdatedRows } = await transaction
+          .updateTable("desk_settings")
+          .set({ value, version: version + 1 })
+          .where("slot", "=", "current")
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return new HttpError(409, deskMessages.changedMeanwhile);
+        const detail = { changes: JSON.stringify(changes) };
+        audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
+        return undefined;
+      });
+      return describe();
+    },
+  );
+
+  api.post(
+    deskPaths.settingsTestMail,
+    { ...write, schema: { response: { 200: testMailSchema } } },
+    async (request) => {
+      if (!config.mail) throw new HttpError(409, deskMessages.mailNotConfigured);
+      const { staff } = sessionOf(request);
+      const outboxId = await app.change(staff.id, async ({ transaction, now, audit }) => {
+        const mailId = await storeDeskMail(transaction, {
+          key: randomUUID(),
+          kind: "test-mail",
+          recordId: staff.id,
+          staffId: staff.id,
+          to: staff.email,
+          subject: `${site.name}: test of the mail server`,
+          text: "This mail was sent from the desk's settings. The mail server works.",
+          now,
+        });
+        audit({ action: "settings.test-mail", subjectType: "settings", subjectId: "mail" });
+        const mail = await transaction
+          .selectFrom("desk_mails")
+          .select("outbox_id")
+          .where("id", "=", mailId)
+          .executeTakeFirstOrThrow();
+        return mail.outbox_id;
+      });
+      return { outboxId };
+    },
+  );
+}
+
+/** A secret, and an address that may hold one, has no value here, only whether it is set. */
+function describeConfiguration(config: Config): Settings["configuration"] {
+  const shown = (name: string, value: string | number | undefined) => ({
+    name,
+    value: value === undefined ? null : String(value),
+    set: value !== undefined,
+    secret: false,
+  });
+  const secret = (name: string, value: unknown) => ({
+    name,
+    value: null,
+    set: value !== undefined,
+    secret: true,
+  });
+  return [
+    shown("HOST", config.host),
+    shown("PORT", config.port),
+    shown("DESK_HOST", config.desk?.host),
+    shown("DESK_PORT", config.desk?.port),
+    shown("DATA_DIR", config.dataFolder),
+    secret("DATABASE_URL", config.databaseUrl),
+    shown("PUBLIC_URL", config.publicUrl),
+    shown("PUBLIC_API_ORIGIN", config.publicApiOrigin),
+    secret("VAULT_KEY", config.vaultKey),
+    secret("SMTP_URL", config.mail?.url),
+    shown("MAIL_TO", config.mail?.to.join(", ")),
+    shown("MAIL_FROM", config.mail?.from),
+    secret("WEBHOOK_URL", config.webhook?.url),
+    secret("WEBHOOK_SECRET", config.webhook?.secret),
+    secret("CHAT_MODEL_URL", config.chatModel?.url),
+    shown("TRUST_PROXY", config.trustedProxies.length > 0 ? config.trustedProxies.join(", ") : undefined),
+    shown("RATE_LIMIT_SCALE", config.rateLimitScale),
+    shown("LOG_LEVEL", config.logLevel),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { undoAnswerSchema, undoInputSchema } from "#contract/desk/common.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { isPermitted } from "#contract/desk/roles.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
+import { sessionOf } from "../../access/access.plugin.ts";
+import { deskMessages } from "../../desk-messages.ts";
+import { takeBack } from "../../undo/undo.repository.ts";
+
+/** POST /api/undo: takes back one's own last change to messages or applicants. */
+export async function undoRoutes(app: FastifyInstance): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    deskPaths.undo,
+    {
+      config: { access: "own.use" },
+      schema: { body: undoInputSchema, response: { 200: undoAnswerSchema } },
+    },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      const mayWrite = isPermitted(staff.role, "inbox.write") || isPermitted(staff.role, "applicants.write");
+      if (!mayWrite) throw new HttpError(403, deskMessages.notPermitted);
+      return app.change(staff.id, async ({ transaction, audit }) => {
+        const undone = await takeBack(transaction, staff.id, request.body.undo);
+        if (!undone) return new HttpError(409, deskMessages.undoGone);
+        for (const id of undone.ids)
+          audit(
+            undone.kind === "messages"
+              ? { action: "inbox.undone", subjectType: "message", subjectId: id }
+              : { action: "applicants.undone", subjectType: "applicant", subjectId: id },
+          );
+        return { restored: undone.restored, skipped: undone.skipped };
+      });
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { HttpError } from "../../http/errors/http-error.ts";
+import { deskMessages } from "../desk-messages.ts";
+
+/** The place of a row in a list: its sort key and, for rows with the same key, its id. */
+export interface ListPlace {
+  readonly key: string;
+  readonly id: string;
+}
+
+export function encodeCursor({ key, id }: ListPlace): string {
+  return Buffer.from(JSON.stringify([key, id])).toString("base64url");
+}
+
+/** @throws HttpError 400 for a text that is no cursor. */
+export function decodeCursor(cursor: string): ListPlace {
+  try {
+    const [key, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
+    if (typeof key === "string" && typeof id === "string") return { key, id };
+  } catch {
+    // Answered below.
+  }
+  throw new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
+}
+
+/** A page of rows that were read with one more than its limit. */
+export function pageOfRows<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => ListPlace,
+): { readonly rows: readonly Row[]; readonly nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
+}

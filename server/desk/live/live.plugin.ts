@@ -1,0 +1,211 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
+import { isPermitted, type Permission } from "#contract/desk/roles.ts";
+import type { Database } from "../../database/connect.ts";
+import type { DeskAuditTable } from "../../database/desk-tables.ts";
+import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
+import { staffNames } from "../staff/staff.repository.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly live: Live;
+  }
+}
+
+export interface Live {
+  /** Sends events to this response until its session ends. Its headers are already sent. */
+  connect(session: DeskSession, response: ServerResponse): void;
+  /** Sends an event to everybody who has the permission. */
+  publish<Name extends DeskEventName>(name: Name, data: DeskEvents[Name], permission: Permission): void;
+}
+
+interface Subscriber {
+  readonly session: DeskSession;
+  readonly response: ServerResponse;
+}
+
+/** How often a process looks for what other processes stored. */
+const pollMs = 2_000;
+/** Shorter than the time after which the server closes a connection without traffic. */
+const heartbeatMs = 10_000;
+/** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
+const mostBuffered = 256 * 1024;
+const mostEntries = 500;
+
+/** Which event tells of a change to a record of this kind, and who hears of it. */
+const eventOf: Readonly<
+  Record<string, { name: "inbox" | "applicants" | "jobs" | "outbox"; permission: Permission }>
+> = {
+  message: { name: "inbox", permission: "inbox.read" },
+  applicant: { name: "applicants", permission: "applicants.read" },
+  job: { name: "jobs", permission: "jobs.read" },
+  outbox: { name: "outbox", permission: "outbox.read" },
+};
+
+export interface LiveOptions {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/**
+ * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the newest
+ * ids, both by every process for itself. So colleagues hear of each other whichever process serves them.
+ */
+export const live = fastifyPlugin(async (app: FastifyInstance, { database, clock }: LiveOptions) => {
+  const subscribers = new Set<Subscriber>();
+  let seen: Awaited<ReturnType<typeof newest>> | undefined;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  const poll = setInterval(look, pollMs).unref();
+  const heartbeat = setInterval(checkSubscribers, heartbeatMs).unref();
+  app.onChange(look);
+  app.addHook("preClose", async () => {
+    clearInterval(poll);
+    clearInterval(heartbeat);
+    for (const { response } of subscribers) response.end();
+    subscribers.clear();
+    await looking;
+  });
+
+  const hub: Live = {
+    connect(session, response) {
+      const subscriber = { session, response };
+      subscribers.add(subscriber);
+      response.on("close", () => subscribers.delete(subscriber));
+      response.write(": connected\n\n");
+      look();
+    },
+    publish(name, data, permission) {
+      for (const subscriber of subscribers)
+        if (isPermitted(subscriber.session.staff.role, permission)) send(subscriber, name, data);
+    },
+  };
+  app.decorate("live", hub);
+
+  function send<Name extends DeskEventName>(
+    { response }: Subscriber,
+    name: Name,
+    data: DeskEvents[Name],
+  ): void {
+    if (response.writableLength > mostBuffered) response.destroy();
+    else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Looks once more if something was stored while it looked. */
+  function look(): void {
+    if (subscribers.size === 0) {
+      seen = undefined;
+      return;
+    }
+    lookAgain = true;
+    looking ??= (async () => {
+      try {
+        while (lookAgain) {
+          lookAgain = false;
+          await lookOnce();
+        }
+      } catch (error) {
+        app.log.warn({ err: error }, "The desk's live updates cannot be read");
+      } finally {
+        looking = undefined;
+      }
+    })();
+  }
+
+  async function lookOnce(): Promise<void> {
+    const before = seen;
+    seen = await newest(database);
+    if (!before) return;
+    const messages = seen.messageId > before.messageId;
+    const applicants = seen.applicantId > before.applicantId;
+    for (const subscriber of subscribers) {
+      const { role } = subscriber.session.staff;
+      const arrived = {
+        messages: messages && isPermitted(role, "inbox.read"),
+        applicants: applicants && isPermitted(role, "applicants.read"),
+      };
+      if (arrived.messages || arrived.applicants) send(subscriber, "arrived", arrived);
+    }
+    if (seen.sequence > before.sequence) await tellChanges(before.sequence, seen.sequence);
+  }
+
+  async function tellChanges(after: number, upTo: number): Promise<void> {
+    const entries = await database.kysely
+      .selectFrom("desk_audit")
+      .select(["actor_id", "action", "subject_type", "subject_id", "detail"])
+      .where("sequence", ">", after)
+      .where("sequence", "<=", upTo)
+      .orderBy("sequence", "desc")
+      .limit(mostEntries)
+      .execute();
+    if (entries.some(({ subject_type }) => subject_type === "staff")) await checkSubscribers();
+    const groups = Map.groupBy(entries, ({ subject_type, actor_id }) => `${subject_type} ${actor_id ?? ""}`);
+    for (const group of groups.values()) {
+      const [{ subject_type: type = "", actor_id: by = null } = {}] = group;
+      const event = eventOf[type];
+      if (event)
+        hub.publish(
+          event.name,
+          { ids: [...new Set(group.map((one) => one.subject_id))], by },
+          event.permission,
+        );
+    }
+    await tellMentions(entries);
+  }
+
+  async function tellMentions(
+    entries: readonly Pick<DeskAuditTable, "actor_id" | "subject_type" | "subject_id" | "detail">[],
+  ): Promise<void> {
+    const withMentions = entries.filter(({ detail }) => detail.includes('"mentions":['));
+    if (withMentions.length === 0) return;
+    const names = await staffNames(database.kysely);
+    for (const { actor_id, subject_type, subject_id, detail } of withMentions) {
+      const by = names.get(actor_id ?? "");
+      const { mentions } = JSON.parse(detail) as { mentions: readonly string[] };
+      for (const subscriber of subscribers)
+        if (by && mentions.includes(subscriber.session.staff.id))
+          send(subscriber, "mention", {
+            type: subject_type === "message" ? "message" : "applicant",
+            id: subject_id,
+            by,
+          });
+    }
+  }
+
+  /** Ends the streams of sessions that have ended, also by another process. */
+  async function checkSubscribers(): Promise<void> {
+    await Promise.all(
+      [...subscribers].map(async (subscriber) => {
+        const isAlive = await isSessionAlive(database.kysely, subscriber.session.id, clock()).catch(
+          () => true,
+        );
+        if (isAlive) {
+          subscriber.response.write(": still here\n\n");
+          return;
+        }
+        subscribers.delete(subscriber);
+        send(subscriber, "signed-out", {});
+        subscriber.response.end();
+      }),
+    );
+  }
+});
+
+/** Where the log and the arrivals end at this moment. Ids are UUIDs of version 7, which grow with time. */
+async function newest({ kysely }: Database) {
+  const newestId = (table: "contact_messages" | "applicants") =>
+    kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  const [head, message, applicant] = await Promise.all([
+    kysely.selectFrom("desk_audit_head").select("sequence").executeTakeFirst(),
+    newestId("contact_messages"),
+    newestId("applicants"),
+  ]);
+  return {
+    sequence: head?.sequence ?? 0,
+    messageId: message?.id ?? "",
+    applicantId: applicant?.id ?? "",
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { SentMail } from "#contract/desk/common.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
+import type { PersonalMail } from "../../outbox/channel.ts";
+
+export interface NewDeskMail {
+  /** Made by the browser: a mail with the same key is stored once. */
+  readonly key: string;
+  readonly kind: DeskMailKind;
+  /** The message or applicant that the mail is about. */
+  readonly recordId: string;
+  readonly staffId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. @returns its id. */
+export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Promise<string> {
+  const id = randomUUIDv7();
+  const outboxId = randomUUIDv7();
+  const at = mail.now.toISOString();
+  await database
+    .insertInto("desk_mails")
+    .values({
+      id,
+      key: mail.key,
+      kind: mail.kind,
+      record_id: mail.recordId,
+      staff_id: mail.staffId,
+      to_address: mail.to,
+      // Staff may quote a number by mistake.
+      subject: maskIdentityNumbers(mail.subject),
+      text: maskIdentityNumbers(mail.text),
+      outbox_id: outboxId,
+      created_at: at,
+    })
+    .execute();
+  await database
+    .insertInto("outbox")
+    .values({
+      id: outboxId,
+      channel: "mail",
+      kind: mail.kind,
+      record_id: id,
+      status: "pending",
+      attempts: 0,
+      due_at: at,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** The id of the mail that was stored under this key. */
+export async function findMailByKey(database: Queryable, key: string): Promise<string | undefined> {
+  const row = await database.selectFrom("desk_mails").select("id").where("key", "=", key).executeTakeFirst();
+  return row?.id;
+}
+
+/** The mails about a record, oldest first. */
+export async function listMails(database: Queryable, recordId: string): Promise<SentMail[]> {
+  const rows = await mailRows(database).where("desk_mails.record_id", "=", recordId).execute();
+  return rows.map(sentMail);
+}
+
+export async function findMail(database: Queryable, id: string): Promise<SentMail | undefined> {
+  const row = await mailRows(database).where("desk_mails.id", "=", id).executeTakeFirst();
+  return row && sentMail(row);
+}
+
+function mailRows(database: Queryable) {
+  return database
+    .selectFrom("desk_mails")
+    .leftJoin("outbox", "outbox.id", "desk_mails.outbox_id")
+    .leftJoin("desk_staff", "desk_staff.id", "desk_mails.staff_id")
+    .select([
+      "desk_mails.id",
+      "desk_mails.created_at",
+      "desk_mails.staff_id",
+      "desk_staff.name as staff_name",
+      "desk_mails.to_address",
+      "desk_mails.subject",
+      "desk_mails.text",
+      "outbox.status",
+      "outbox.last_error",
+    ])
+    .orderBy("desk_mails.id");
+}
+
+type MailRow = Awaited<ReturnType<ReturnType<typeof mailRows>["execute"]>>[number];
+
+function sentMail(row: MailRow): SentMail {
+  return {
+    id: row.id,
+    at: row.created_at,
+    by: row.staff_id && row.staff_name ? { id: row.staff_id, name: row.staff_name } : null,
+    to: row.to_address,
+    subject: row.subject,
+    text: row.text,
+    state: mailState(row.status),
+    error: row.last_error,
+  };
+}
+
+/** The outbox forgets a row a month after its delivery. */
+function mailState(status: OutboxStatus | null): SentMail["state"] {
+  if (status === "pending") return "waiting";
+  return status === "dead" ? "failed" : "delivered";
+}
+
+/** Reads a mail at the moment of its delivery. @returns undefined when its record was erased meanwhile. */
+export async function readDeskMail(database: Queryable, id: string): Promise<PersonalMail | undefined> {
+  const mail = await database
+    .selectFrom("desk_mails")
+    .select(["record_id", "to_address", "subject", "text"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!mail) return undefined;
+  const earlier = await database
+    .selectFrom("desk_mails")
+    .select("outbox_id")
+    .where("record_id", "=", mail.record_id)
+    .where("id", "<", id)
+    .orderBy("id")
+    .execute();
+  return {
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.text,
+    thread: earlier.map(({ outbox_id }) => outbox_id),
+  };
+}
+
+/** Removes the mails about a record with their outbox rows. */
+export async function deleteMails(database: Queryable, recordId: string): Promise<void> {
+  const mails = database.selectFrom("desk_mails").select("id").where("record_id", "=", recordId);
+  await database
+    .deleteFrom("outbox")
+    .where((row) => row.or([row("record_id", "=", recordId), row("record_id", "in", mails)]))
+    .execute();
+  await database.deleteFrom("desk_mails").where("record_id", "=", recordId).execute();
+}

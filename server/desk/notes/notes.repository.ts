@@ -1,0 +1,66 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Note, StaffName } from "#contract/desk/common.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../../database/connect.ts";
+
+export interface NewNote {
+  readonly recordId: string;
+  readonly staffId: string;
+  readonly text: string;
+  readonly mentions: readonly string[];
+}
+
+/** Stores a note on a message or an applicant. Identity numbers in it are masked: staff quote them by mistake. */
+export async function storeNote(database: Queryable, note: NewNote, now: Date): Promise<string> {
+  const id = randomUUIDv7();
+  await database
+    .insertInto("desk_notes")
+    .values({
+      id,
+      record_id: note.recordId,
+      staff_id: note.staffId,
+      text: maskIdentityNumbers(note.text),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  const mentions = note.mentions.map((staff_id) => ({ note_id: id, staff_id, record_id: note.recordId }));
+  if (mentions.length > 0) await database.insertInto("desk_mentions").values(mentions).execute();
+  return id;
+}
+
+/** The notes on a record, oldest first. */
+export async function listNotes(
+  database: Queryable,
+  recordId: string,
+  names: ReadonlyMap<string, StaffName>,
+): Promise<Note[]> {
+  const [notes, mentions] = await Promise.all([
+    database.selectFrom("desk_notes").selectAll().where("record_id", "=", recordId).orderBy("id").execute(),
+    database.selectFrom("desk_mentions").selectAll().where("record_id", "=", recordId).execute(),
+  ]);
+  const nameOf = (id: string): StaffName => names.get(id) ?? { id, name: "" };
+  return notes.map((note) => ({
+    id: note.id,
+    at: note.created_at,
+    by: nameOf(note.staff_id),
+    text: note.text,
+    mentions: mentions.filter(({ note_id }) => note_id === note.id).map(({ staff_id }) => nameOf(staff_id)),
+  }));
+}
+
+export async function deleteNotes(database: Queryable, recordId: string): Promise<void> {
+  await database.deleteFrom("desk_mentions").where("record_id", "=", recordId).execute();
+  await database.deleteFrom("desk_notes").where("record_id", "=", recordId).execute();
+}
+
+/** Those of these ids that belong to active colleagues, each once. */
+export async function activeMentions(database: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom("desk_staff")
+    .select("id")
+    .where("id", "in", ids)
+    .where("active", "=", 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}

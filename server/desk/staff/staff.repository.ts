@@ -1,0 +1,65 @@
+import type { StaffName } from "#contract/desk/common.ts";
+import { permissionsOfRole } from "#contract/desk/roles.ts";
+import type { Me } from "#contract/desk/session.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { DeskStaffTable } from "../../database/desk-tables.ts";
+
+/** Somebody who is signed in. */
+export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "name" | "role" | "version"> {
+  readonly joinedAt: string;
+  readonly hasSecondFactor: boolean;
+  readonly needsSecondFactor: boolean;
+}
+
+export async function findStaffByEmail(database: Queryable, email: string) {
+  return database.selectFrom("desk_staff").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function findStaff(database: Queryable, id: string) {
+  return database.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function isActiveStaff(database: Queryable, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("desk_staff")
+    .select("id")
+    .where("id", "=", id)
+    .where("active", "=", 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */
+export async function staffNames(database: Queryable): Promise<ReadonlyMap<string, StaffName>> {
+  const rows = await database.selectFrom("desk_staff").select(["id", "name"]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function countActiveAdmins(database: Queryable): Promise<number> {
+  const { count } = await database
+    .selectFrom("desk_staff")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("role", "=", "admin")
+    .where("active", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function describeMe(database: Queryable, staff: SignedInStaff): Promise<Me> {
+  const { count } = await database
+    .selectFrom("desk_recovery_codes")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("staff_id", "=", staff.id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: staff.id,
+    name: staff.name,
+    email: staff.email,
+    role: staff.role,
+    permissions: [...permissionsOfRole[staff.role]],
+    secondFactor: staff.hasSecondFactor,
+    secondFactorRequired: staff.needsSecondFactor,
+    recoveryCodesLeft: Number(count),
+    version: staff.version,
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer } from "node:net";
+import { expect, test, vi } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { startApp } from "#tests/support/app-process.ts";
+import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
+import { makeStubBuild } from "#tests/support/stub-build.ts";
+import { soon } from "#tests/support/time-limits.ts";
+
+const link = /(http:\/\/[^/]+)\/invitation#([\w-]+)/;
+
+test("the first start prints a link that makes the first admin, the next start none", async () => {
+  const { remove, ...settings } = await emptyDatabase("sqlite");
+  const environment = { ...environmentOf(settings), DESK_PORT: "0" };
+  const build = makeStubBuild();
+  const first = await startApp(environment, build);
+  await vi.waitFor(() => expect(first.output()).toMatch(link), soon);
+  const [, origin = "", token = ""] = link.exec(first.output()) ?? [];
+  const body = JSON.stringify({
+    token,
+    name: "Asha",
+    email: "asha@example.com",
+    password: "a long password",
+  });
+  const headers = { "content-type": "application/json", origin };
+  const accepted = await fetch(origin + deskPaths.invitationAccept, { method: "POST", body, headers });
+  expect(await accepted.json()).toMatchObject({ state: "signed-in", me: { role: "admin" } });
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+
+  const second = await startApp(environment, build);
+  await vi.waitFor(() => expect(second.output()).toContain("The desk for staff is at"), soon);
+  second.child.kill("SIGTERM");
+  expect((await second.ended).output).not.toMatch(link);
+  await remove();
+});
+
+test("a taken port that the settings name stops the start and says which", async () => {
+  const { remove, ...settings } = await emptyDatabase("sqlite");
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { port } = other.address() as { port: number };
+  const started = startApp({ ...environmentOf(settings), DESK_PORT: String(port) }, makeStubBuild());
+  await expect(started).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+  other.close();
+  await remove();
+});

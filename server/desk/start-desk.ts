@@ -1,0 +1,51 @@
+import type { AddressInfo } from "node:net";
+import type { DeskListener } from "../config.ts";
+import { StartError } from "../start-error.ts";
+import { createInvitation } from "./access/invitations.repository.ts";
+import { buildDesk } from "./desk-app.ts";
+import type { DeskDependencies } from "./desk-dependencies.ts";
+import { countActiveAdmins } from "./staff/staff.repository.ts";
+
+export interface RunningDesk {
+  /** What the operator reads: where the desk is, and the link for the first admin. */
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the desk on its own listener. While nobody is an admin, each start makes a new one-time link.
+ *
+ * @throws StartError when the port is taken that the settings name. If only the default port is taken, the site starts
+ * without the desk: another process on this machine may have it.
+ */
+export async function startDesk(
+  dependencies: DeskDependencies,
+  listener: DeskListener,
+): Promise<RunningDesk> {
+  const { database, clock } = dependencies;
+  const desk = await buildDesk(dependencies);
+  const { host, port, isPortSet } = listener;
+  try {
+    await desk.listen({ host, port });
+  } catch (error) {
+    await desk.close();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    const taken = `Port ${port} on ${host} is taken`;
+    if (isPortSet) throw new StartError(`${taken}. Stop what uses it or set DESK_PORT to another.`);
+    return { lines: [`The desk is not started: ${taken}. Set DESK_PORT to another.`], close: async () => {} };
+  }
+  const { port: actual } = desk.server.address() as AddressInfo;
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${actual}`;
+  const lines = [`The desk for staff is at ${address}`];
+  if ((await countActiveAdmins(database.kysely)) === 0) {
+    const link = await dependencies.writeQueue.add((transaction) =>
+      createInvitation(
+        transaction,
+        { purpose: "account", email: null, name: null, role: "admin", staffId: null, createdBy: null },
+        clock(),
+      ),
+    );
+    lines.push(`Open this link within 24 hours to become its first admin: ${address}${link.path}`);
+  }
+  return { lines, close: () => desk.close() };
+}

@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { UndoAnswer } from "#contract/desk/common.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { DeskUndosTable } from "../../database/desk-tables.ts";
+import type { Tables } from "../../database/tables.ts";
+
+const tables = { messages: "contact_messages", applicants: "applicants" } as const satisfies Record<
+  DeskUndosTable["kind"],
+  keyof Tables
+>;
+
+/** What a change replaced in one record. */
+export interface Replaced {
+  readonly id: string;
+  /** The record's version after the change: with another one somebody has changed it since. */
+  readonly version: number;
+  readonly before: Readonly<Record<string, string | null>>;
+}
+
+/** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
+export async function rememberUndo(
+  database: Queryable,
+  staffId: string,
+  kind: DeskUndosTable["kind"],
+  replaced: readonly Replaced[],
+  now: Date,
+): Promise<string | null> {
+  if (replaced.length === 0) return null;
+  const id = randomUUIDv7();
+  await database
+    .insertInto("desk_undos")
+    .values({ id, staff_id: staffId, kind, before: JSON.stringify(replaced), created_at: now.toISOString() })
+    .execute();
+  return id;
+}
+
+/** Takes a change of this person back, once. @returns undefined when there is none. */
+export async function takeBack(
+  database: Queryable,
+  staffId: string,
+  id: string,
+): Promise<(UndoAnswer & { kind: DeskUndosTable["kind"]; ids: string[] }) | undefined> {
+  const undo = await database
+    .deleteFrom("desk_undos")
+    .where("id", "=", id)
+    .where("staff_id", "=", staffId)
+    .returning(["kind", "before"])
+    .executeTakeFirst();
+  if (!undo) return undefined;
+  const replaced = JSON.parse(undo.before) as readonly Replaced[];
+  const ids: string[] = [];
+  for (const { id: recordId, version, before } of replaced) {
+    const { numUpdatedRows } = await database
+      .updateTable(tables[undo.kind])
+      .set({ ...before, version: version + 1 })
+      .where("id", "=", recordId)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) continue;
+    ids.push(recordId);
+    if (before.stage_id !== undefined) await forgetLastMove(database, recordId);
+  }
+  return { kind: undo.kind, ids, restored: ids.length, skipped: replaced.length - ids.length };
+}
+
+async function forgetLastMove(database: Queryable, applicantId: string): Promise<void> {
+  const last = database
+    .selectFrom("desk_stage_moves")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .limit(1);
+  await database.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
+}
+
+/** Deletes up to `limit` from before this time. @returns how many. */
+export async function deleteOldUndos(database: Queryable, before: Date, limit: number): Promise<number> {
+  const old = database
+    .selectFrom("desk_undos")
+    .select("id")
+    .where("created_at", "<", before.toISOString())
+    .limit(limit);
+  const { numDeletedRows } = await database
+    .deleteFrom("desk_undos")
+    .where("id", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,14 @@
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+
+/** Between the parts of a message that asks for several things. */
+const joints =
+  /\s+(?:and(?! (?:come|go|get|drive)? ?(?:back|return))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|also|n|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|[?।!]+\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
+const mostParts = 3;
+
+/** The parts of a message that may be questions of their own; none when it is one sentence. */
+export function partsOf(text: string, language: MeenaLanguage): string[] {
+  // In Latin letters many write "or" for "aur", and "te" is the Punjabi "and", but "karn te" is "on doing".
+  const written = language.endsWith("-Latn") ? text.replace(/(?<!n) (?:or|te|ate) /g, " aur ") : text;
+  const parts = written.split(joints).filter((part) => part.trim().length > 1 && !/\d{5}/.test(part));
+  return parts.length > 1 && parts.length <= mostParts ? parts : [];
+}

@@ -1,0 +1,38 @@
+import { chownSync, statSync } from "node:fs";
+import path from "node:path";
+import { StartError } from "./start-error.ts";
+
+/** What the group and all other users may do. */
+const othersMask = 0o077;
+const readableByOthers = 0o044;
+
+/** Whether other users of the machine may do more with a file or folder than this mask allows. Windows has no modes. */
+function modeIfOpen(file: string, mask: number): string | undefined {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  if (process.platform === "win32" || mode === undefined || (mode & mask) === 0) return undefined;
+  return (mode & 0o777).toString(8).padStart(4, "0");
+}
+
+/** @throws StartError when other users may read a secret's file; SSH refuses such a key too. */
+export function refuseIfOpen(file: string): void {
+  const mode = modeIfOpen(file, othersMask);
+  if (mode === undefined) return;
+  throw new StartError(
+    `The file ${file} holds a secret, and its mode ${mode} lets other users of this machine use it. Run: chmod 600 ${file}`,
+  );
+}
+
+/** What to say about a folder or file of personal data that other users may read; undefined if they may not. */
+export function warningIfReadable(file: string): string | undefined {
+  const mode = modeIfOpen(file, readableByOthers);
+  if (mode === undefined) return undefined;
+  const wanted = statSync(file).isDirectory() ? "700" : "600";
+  return `Other users of this machine may read ${file} (mode ${mode}), which holds personal data. Run: chmod ${wanted} ${file}`;
+}
+
+/** Gives a new file to the owner of its folder: a command that root runs must not leave files that no server can read. */
+export function giveToFolderOwner(file: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(path.dirname(file));
+  chownSync(file, uid, gid);
+}

@@ -1,0 +1,31 @@
+import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import type { Database } from "../database/connect.ts";
+import { deleteOldInvitations } from "../desk/access/invitations.repository.ts";
+import { deleteOldLockouts } from "../desk/access/lockouts.ts";
+import { deleteEndedSessions } from "../desk/access/sessions.repository.ts";
+import { deleteOldUndos } from "../desk/undo/undo.repository.ts";
+import { deleteOldChatTurns } from "../features/chatbot/chatbot.repository.ts";
+import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
+import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
+import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
+import type { RetentionRule } from "./housekeeping.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** Longer than needed, because the clocks of machines differ. */
+const fullBucketsKeptMs = 60_000;
+
+/** What housekeeping deletes, and how long it is kept. The desk's settings page shows it. */
+export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
+  const rules: RetentionRule[] = [
+    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
+    { name: "chat turns", keepMs: chatTurnsKeptDays * dayMs, deleteOld: deleteOldChatTurns },
+    { name: "delivered notifications", keepMs: deliveredLifetimeMs, deleteOld: deleteDeliveredNotifications },
+    { name: "ended sessions", keepMs: dayMs, deleteOld: deleteEndedSessions },
+    { name: "wrong sign-ins", keepMs: dayMs, deleteOld: deleteOldLockouts },
+    { name: "expired invitations", keepMs: dayMs, deleteOld: deleteOldInvitations },
+    { name: "changes that can be taken back", keepMs: dayMs, deleteOld: deleteOldUndos },
+  ];
+  if (engine === "postgres")
+    rules.push({ name: "rate limits", keepMs: fullBucketsKeptMs, deleteOld: deleteFullBuckets });
+  return rules;
+}

@@ -1,0 +1,35 @@
+import { type FastifyInstance, fastify } from "fastify";
+import type { Database } from "../../database/connect.ts";
+import { healthRoutes } from "./health.routes.ts";
+
+export interface MetricsListenerOptions {
+  readonly host: string;
+  /** Unset: no listener of its own. */
+  readonly port: number | undefined;
+  readonly database: Database;
+}
+
+/**
+ * An address for operators, apart from the site's: /metrics, /healthz, and /readyz with its warnings. Whoever reaches it
+ * may read them, so it belongs on loopback or on a network of the operator's own.
+ */
+export async function metricsListener(
+  app: FastifyInstance,
+  { host, port, database }: MetricsListenerOptions,
+): Promise<void> {
+  if (port === undefined) return;
+  const listener = fastify({
+    loggerInstance: app.log.child({ listener: "metrics" }),
+    disableRequestLogging: true,
+  });
+  listener.decorate("operatorWarnings", app.operatorWarnings);
+  await listener.register(healthRoutes, { database, showsWarnings: () => true });
+  listener.get("/metrics", async (_request, reply) =>
+    reply.type(app.metrics.registry.contentType).send(await app.metrics.read()),
+  );
+  // Not in onListen: a port that is taken has to stop the start.
+  app.addHook("onReady", async () => {
+    await listener.listen({ host, port });
+  });
+  app.addHook("onClose", () => listener.close());
+}

@@ -1,0 +1,52 @@
+import { type DeskSettings, deskSettingsSchema } from "#contract/desk/settings.ts";
+import type { Queryable } from "../database/connect.ts";
+import { afterOfficeHours } from "./office-hours.ts";
+
+const defaultDeskSettings: DeskSettings = {
+  officeHours: { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" },
+  answerWithinHours: 4,
+  secondFactorRequired: false,
+};
+
+export interface StoredDeskSettings {
+  readonly settings: DeskSettings;
+  readonly version: number;
+}
+
+/** What an admin set on the desk, over the defaults. */
+export async function readDeskSettings(database: Queryable): Promise<StoredDeskSettings> {
+  const row = await database
+    .selectFrom("desk_settings")
+    .select(["value", "version"])
+    .where("slot", "=", "current")
+    .executeTakeFirst();
+  const stored = deskSettingsSchema.partial().safeParse(JSON.parse(row?.value ?? "{}"));
+  return {
+    settings: deskSettingsSchema.parse({ ...defaultDeskSettings, ...stored.data }),
+    version: row?.version ?? 1,
+  };
+}
+
+/** When a message of this moment has to be answered. */
+export type AnswerDueAt = (receivedAt: Date) => Promise<Date>;
+
+/** How long settings are used before they are read again. Another process may change them. */
+const keptMs = 5_000;
+
+/** While the settings cannot be read, the last ones count: a message must not fail because of them. */
+export function createAnswerDueAt(database: Queryable): AnswerDueAt {
+  let settings = defaultDeskSettings;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return async (receivedAt) => {
+    if (performance.now() - readAtMs > keptMs) {
+      readAtMs = performance.now();
+      await readDeskSettings(database).then(
+        (stored) => {
+          settings = stored.settings;
+        },
+        () => undefined,
+      );
+    }
+    return afterOfficeHours(receivedAt, settings.answerWithinHours, settings.officeHours);
+  };
+}

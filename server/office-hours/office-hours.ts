@@ -1,0 +1,49 @@
+import type { DeskSettings } from "#contract/desk/settings.ts";
+
+type OfficeHours = DeskSettings["officeHours"];
+
+/** India has one time zone and no summer time. */
+export const indiaOffsetMs = 5.5 * 60 * 60_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The moment after this many office hours. */
+export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeHours): Date {
+  let leftMs = hours * 60 * minuteMs;
+  for (const { opensMs, closesMs } of officeDays(from, officeHours)) {
+    const startMs = Math.max(opensMs, from.getTime());
+    const availableMs = Math.max(0, closesMs - startMs);
+    if (leftMs <= availableMs) return new Date(startMs + leftMs);
+    leftMs -= availableMs;
+  }
+  return from;
+}
+
+/** The end of the office hours after this many whole working days. The day of `from` does not count. */
+export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHours): Date {
+  const today = Math.floor((from.getTime() + indiaOffsetMs) / dayMs);
+  let left = days;
+  for (const { day, closesMs } of officeDays(from, officeHours)) {
+    if (day === today) continue;
+    if (--left === 0) return new Date(closesMs);
+  }
+  return from;
+}
+
+/** The office days from this moment on. */
+function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
+  const first = Math.floor((from.getTime() + indiaOffsetMs) / dayMs);
+  // The longest time to answer is 200 hours, and an office is open at least once a week.
+  for (let day = first; day < first + 7 * 2_000; day++) {
+    // Day 0, 1 January 1970, was a Thursday: 4 in ISO's count.
+    const weekday = ((day + 3) % 7) + 1;
+    if (!days.includes(weekday)) continue;
+    const midnightMs = day * dayMs - indiaOffsetMs;
+    yield { day, opensMs: midnightMs + clockMs(opens), closesMs: midnightMs + clockMs(closes) };
+  }
+}
+
+function clockMs(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return (hours * 60 + minutes) * minuteMs;
+}

@@ -1,0 +1,65 @@
+import { axeFindings } from "./axe.ts";
+import { test } from "./desk-fixture.ts";
+import { expect } from "./test.ts";
+
+const screens = [
+  "/inbox",
+  "/inbox/m-5",
+  "/applicants",
+  "/applicants?view=list",
+  "/applicants/a-0",
+  "/jobs",
+  "/jobs/j-1",
+  "/jobs/new",
+  "/dashboard",
+  "/outbox",
+  "/audit",
+  "/people",
+  "/settings?tab=office",
+  "/settings?tab=replies",
+  "/settings?tab=stages",
+  "/settings?tab=system",
+  "/account",
+];
+
+for (const { width, colorScheme } of [
+  { width: 375, colorScheme: "dark" },
+  { width: 1440, colorScheme: "light" },
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the desk: axe finds nothing on any screen, and none is wider than the window", async ({
+      page,
+      desk,
+    }) => {
+      const problems: string[] = [];
+      for (const screen of screens) {
+        await page.goto(desk.origin + screen);
+        await page.locator("h1:visible").first().waitFor();
+        await expect(page.locator(".skeleton")).toHaveCount(0);
+        const findings = await axeFindings(page);
+        problems.push(...findings.map((finding) => `${screen}: ${finding}`));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) problems.push(`${screen}: ${overflow} px wider than the window`);
+      }
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test.describe("before signing in", () => {
+  test.use({ signedIn: false });
+
+  test("the desk: axe finds nothing on the pages before signing in", async ({ page, desk }) => {
+    for (const address of ["/", "/invitation#valid-token-of-an-invitation", "/invitation"]) {
+      await page.goto("about:blank");
+      await page.goto(desk.origin + address);
+      await page.locator("h1").waitFor();
+      await expect(page.locator(".skeleton")).toHaveCount(0);
+      expect(await axeFindings(page), address).toEqual([]);
+    }
+  });
+});

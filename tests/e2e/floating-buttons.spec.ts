@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "#scripts/browser/hydrated.ts";
+import { expect, test } from "./test.ts";
+
+/** What lies under a floating button that is in view and can be pressed or filled in. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const floating = [...document.querySelectorAll<HTMLElement>(".chat-launcher, .scroll-to-top")].filter(
+      (button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    return floating.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      if (top >= innerHeight) return [];
+      const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+        [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+      );
+      return points.flatMap(([x, y]) => {
+        const below = document
+          .elementsFromPoint(x, y)
+          .find((element) => !floating.some((one) => one.contains(element)));
+        const pressable = below?.closest("a, button, input, select, textarea, summary, label");
+        const box = pressable?.getBoundingClientRect();
+        // A card that is a link as a whole, with its picture, can be pressed beside the buttons.
+        if (!box || box.height >= 160 || x > box.right || y < box.top || y > box.bottom) return [];
+        return pressable ? [`${button.className} over ${pressable.textContent || pressable.id}`] : [];
+      });
+    });
+  });
+}
+
+for (const [width, height] of [
+  [375, 812],
+  [1440, 900],
+] as const) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of ["/", "/faq", "/contact-us", "/hiring", "/services/detail"]) {
+      test(`the floating buttons cover nothing on ${path} that can be pressed`, async ({ page }) => {
+        await openPage(page, path);
+        await expect.poll(() => covered(page), "at the top").toEqual([]);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        for (let y = 500; y < end + 500; y += 500) {
+          // Down and a little up again, since they return then.
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y - 60);
+          await expect.poll(() => covered(page), `at ${y} px`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("they are away while a field has the focus, for the keyboard takes their place", async ({ page }) => {
+    await openPage(page, "/contact-us");
+    await expect(page.locator(".chat-launcher")).toBeVisible();
+    await page.locator("main [name=subject]").focus();
+    await expect(page.locator(".chat-launcher")).toBeHidden();
+    await expect(page.locator(".scroll-to-top")).toBeHidden();
+  });
+});

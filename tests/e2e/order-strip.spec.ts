@@ -1,0 +1,217 @@
+import type { Locator, Page } from "@playwright/test";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const trip = {
+  from: "Phase 8, Mohali",
+  to: "Ludhiana",
+  load: "20 cartons of 40 x 30 x 30 cm, 12 kg",
+  date: "2027-01-05",
+} as const;
+const message = [
+  "From: Phase 8, Mohali",
+  "To: Ludhiana",
+  "Load: 20 cartons of 40 x 30 x 30 cm, 12 kg",
+  "When: Tuesday 5 January 2027, morning",
+];
+const { answer: words } = orderStrip;
+
+function strip(page: Page): Locator {
+  return page.getByRole("form", { name: orderStrip.title });
+}
+
+function answer(page: Page): Locator {
+  return page.getByRole("region", { name: words.label });
+}
+
+async function fillTrip(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(trip)) await strip(page).locator(`[name=${name}]`).fill(text);
+  await strip(page).locator("[name=part]").selectOption("morning");
+}
+
+async function send(page: Page): Promise<void> {
+  await strip(page).getByRole("button", { name: orderStrip.send }).click();
+}
+
+function contactField(page: Page, name: string): Locator {
+  return page.locator(`main .contact-form [name=${name}]`);
+}
+
+async function expectFilledContact(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(contactField(page, "subject")).toHaveValue(`Quote: ${trip.from} to ${trip.to}, ${trip.load}`);
+  const typed = await contactField(page, "query").inputValue();
+  for (const line of message) expect(typed.split("\n")).toContain(line);
+  await expect(contactField(page, "name")).toBeFocused();
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the strip leads to a contact form that is filled in, and can be sent", async ({ page }) => {
+    await page.goto("/");
+    await fillTrip(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/contact-us\?from=Phase\+8%2C\+Mohali&to=Ludhiana&load=.*&part=morning$/);
+    await expectFilledContact(page);
+    for (const name of ["name", "email", "phone"]) await contactField(page, name).fill("98765 00000");
+    await page.locator("main .contact-form [type=submit]").click();
+    await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
+  });
+
+  test("whatever was typed is text and nothing else", async ({ page }) => {
+    await page.goto("/");
+    const hostile = `"><img src=x onerror="document.title='x'">`;
+    await strip(page).locator("[name=to]").fill(hostile);
+    await send(page);
+    await expect(contactField(page, "subject")).toHaveValue(`Quote: to ${hostile}`);
+    await expect(page.locator("main img[src=x]")).toHaveCount(0);
+  });
+
+  test("an empty strip leads to the empty form", async ({ page }) => {
+    await page.goto("/");
+    await send(page);
+    await expect(contactField(page, "subject")).toHaveValue("");
+  });
+});
+
+test.describe("when its code does not load", () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
+
+  test("the strip is the plain form that it was", async ({ page }) => {
+    await page.route("**/order-form-*.js", (route) => route.abort());
+    await openPage(page, "/");
+    await fillTrip(page);
+    await send(page);
+    await expectFilledContact(page);
+    await expect(page).toHaveURL("/#/contact-us");
+  });
+});
+
+test("its code is loaded when it is touched, not before, and what was typed meanwhile is answered", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /order-form/.test(path))).toEqual([]);
+  await strip(page).locator("[name=load]").fill("900 kg of tiles");
+  await expect(answer(page)).toContainText("Tata Ace, by weight");
+  expect(asked.some((path) => /order-form/.test(path))).toBe(true);
+  await expect(strip(page).locator("[name=load]")).toBeFocused();
+});
+
+test("the answer comes in place, without a call: vehicle, route, pickup, range and the price's factors", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await fillTrip(page);
+  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+  await page.waitForLoadState("networkidle");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
+  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
+  await expect(answer(page)).toContainText("One of our 5 named routes.");
+  await expect(answer(page)).toContainText("Mohali: assured booking");
+  await expect(answer(page)).toContainText("Morning is not wholly inside those hours.");
+  await expect(answer(page)).toContainText("₹100 to ₹10,000");
+  await answer(page).getByLabel(words.distance.field).fill("90");
+  await expect(answer(page)).toContainText("180 km there and back");
+  await expect(answer(page)).toContainText("On one charge: JEM.");
+  expect(calls).toEqual([]);
+  await expect(page.getByRole("status").filter({ hasText: loadPlanner.answer.takes("Eicher") })).toHaveCount(
+    1,
+  );
+});
+
+test("the enquiry opens Contact, filled in with the trip and the answer, and takes nothing that was typed there", async ({
+  page,
+}) => {
+  await openPage(page, "/#/contact-us");
+  await contactField(page, "phone").fill("98765 00000");
+  await contactField(page, "query").fill("Ring twice.");
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await fillTrip(page);
+  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+  await send(page);
+  await expect(page).toHaveURL("/#/contact-us");
+  await expectFilledContact(page);
+  await expect(contactField(page, "query")).toHaveValue(/^Ring twice\.\n\nFrom: /);
+  await expect(contactField(page, "query")).toHaveValue(/What the site answered:\nVehicle: .*Tata Ace/);
+  await expect(contactField(page, "phone")).toHaveValue("98765 00000");
+  await page.goBack();
+  await expect(strip(page).locator("[name=to]")).toHaveValue("Ludhiana");
+});
+
+test("an address with a trip fills the form in, once, and stays beside the draft", async ({ page }) => {
+  await openPage(page, "/#/contact-us");
+  await contactField(page, "subject").fill("My own subject");
+  await page.goto("/#/contact-us?from=Mohali&to=Delhi");
+  await expect(contactField(page, "query")).toHaveValue("From: Mohali\nTo: Delhi");
+  await expect(contactField(page, "subject")).toHaveValue("My own subject");
+  await expect(page).toHaveURL("/#/contact-us");
+  await contactField(page, "query").fill("From: Mohali\nTo: New Delhi");
+  await page.reload();
+  await openPage(page, "/#/contact-us");
+  await expect(contactField(page, "query")).toHaveValue("From: Mohali\nTo: New Delhi");
+});
+
+for (const [path, service] of [
+  ["/service/intercity", "Intercity"],
+  ["/service/on-demand", "On Demand"],
+  ["/service/corporate", "Corporate"],
+] as const) {
+  test(`on ${path} the strip says which service is meant`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(answer(page)).toHaveCount(0);
+    await strip(page).locator("[name=to]").fill("Jalandhar");
+    await expect(answer(page)).toBeVisible();
+    await send(page);
+    await expect(contactField(page, "subject")).toHaveValue(new RegExp(`^${service}: .*Jalandhar`));
+  });
+}
+
+test("the strip and its answer pass axe and fit, in both themes, narrow and wide", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await fillTrip(page);
+  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page, ".order-strip"), `${colorScheme}, ${width}`).toEqual([]);
+      const overflow = await strip(page).evaluate((form) => form.scrollWidth - form.clientWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {
+  for (const [width, height] of [
+    [375, 760],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/");
+    await expect(strip(page).locator("[name=from]"), `${width}`).toBeInViewport({ ratio: 0.9 });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, `${width}`).toBe(0);
+  }
+});

@@ -1,0 +1,80 @@
+import { contact } from "#content/en/contact.ts";
+import { why } from "#content/en/home.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
+import { expect, test } from "./test.ts";
+
+const mark = "data-hydrated";
+
+test("React waits for a visitor's first sign; addresses and links do not", async ({ page }) => {
+  await page.goto("/about-us");
+  await expect(page).toHaveURL("/#/about-us");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Contact" })).toHaveAttribute(
+    "href",
+    "#/contact-us",
+  );
+  await expect(page.locator("html")).not.toHaveAttribute(mark);
+  expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 200);
+  await expect(page.locator("html")).toHaveAttribute(mark);
+});
+
+test("a link followed before React is there leads to its page without another document", async ({ page }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto("/about-us");
+  await expect(page).toHaveURL("/#/about-us");
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("header a[href='#/faq'], a[href='#/contact-us']")?.click(),
+  );
+  await expect(page.locator("main h1")).toHaveText("Contact Us");
+  expect(documents).toBe(1);
+});
+
+test("a press before the scripts are there is answered once they run", async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/contact\.page-.*\.js$/, (route) => released.then(() => route.continue()));
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "Map" }));
+  await page.goto("/contact-us");
+  await page.getByRole("button", { name: contact.map.show }).click();
+  await expect(page.locator("main iframe")).toHaveCount(0);
+  release();
+  await expect(page.locator("main iframe")).toBeVisible();
+});
+
+test.describe("on Home", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the links of a section that is never hydrated lead to their pages", async ({ page }) => {
+    await openPage(page, "/");
+    await page.locator(".why").getByRole("link", { name: why.action.label }).click();
+    await expect(page).toHaveURL(`/#${why.action.to}`);
+    await expect(page.locator("main h1")).toHaveText("About Us");
+    await page.goBack();
+    await expect(page.locator(".why")).toHaveCount(1);
+    await page.locator(".counters").scrollIntoViewIfNeeded();
+    await expect(page.locator(".counters__entry")).not.toHaveCount(0);
+  });
+
+  test.describe("code that fails to load", () => {
+    test.use({ expectedComplaints: /net::ERR_|Loading chunk (home|carousel|footer) failed/ });
+
+    test("leaves the sections and the footer as they are without scripts", async ({ page }) => {
+      await page.route(/(home\.below|footer)-.*\.js$/, (route) => route.abort());
+      const failures: string[] = [];
+      page.on("console", (message) => failures.push(message.text()));
+      await openPage(page, "/");
+      await page.locator(".site-footer").scrollIntoViewIfNeeded();
+      await expect.poll(() => failures.join()).toContain("Loading chunk footer failed");
+      await expect(page.locator(".site-footer")).toBeVisible();
+      await expect(page.locator(".fleet .carousel__slide").first()).toBeAttached();
+      await page.locator(".site-footer").getByRole("link", { name: "Contact" }).first().click();
+      await expect(page.locator("main h1")).toHaveText("Contact Us");
+    });
+  });
+});

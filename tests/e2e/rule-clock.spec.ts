@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { rules } from "#content/en/rules.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ timezoneId: "Asia/Kolkata" });
+
+test("Terms say until when cancelling is free, and save the moment as a calendar entry", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-01-05T10:00:00+05:30"));
+  await openPage(page, "/Terms-condition");
+  const clock = page.getByRole("region", { name: words.title });
+  await clock.getByLabel(words.when, { exact: true }).fill("2027-01-05T10:00");
+  const entry = clock.getByRole("listitem");
+  await expect(entry).toContainText(`${words.deadlines.cancel.title} until Tuesday`);
+  await expect(entry).toContainText(new RegExp(`10:0${rules.cancellation.freeFor.value}`));
+  await expect(entry).toContainText(words.open);
+  const download = page.waitForEvent("download");
+  await entry.getByRole("button", { name: words.calendar }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain(`DTSTART:20270105T043${rules.cancellation.freeFor.value}00Z`);
+
+  await clock.getByLabel(words.what).selectOption({ label: words.events.used });
+  await expect(entry).toContainText(words.deadlines.complain.title);
+  await clock.getByLabel(words.when, { exact: true }).fill("2027-01-01T10:00");
+  await expect(entry).toContainText(words.passed);
+  await expect(entry.getByRole("button")).toHaveCount(0);
+  expect(await axeFindings(page, ".rule-clock")).toEqual([]);
+});
+
+test("the Refund policy says by when to ask", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-01-05T10:00:00+05:30"));
+  await openPage(page, "/refund-policy");
+  const clock = page.getByRole("region", { name: words.title });
+  await clock.getByLabel(words.events.issue).fill("2027-01-05T10:00");
+  const { from, to } = rules.refunds.requestedWithin;
+  await expect(clock.getByRole("listitem")).toContainText([`${5 + from} January`, `${5 + to} January`]);
+});
+
+test("its code is loaded when it is touched, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openPage(page, "/Terms-condition");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("rule-clock-form"))).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no field stands there that could do nothing", async ({ page }) => {
+    await page.goto("/Terms-condition");
+    await expect(page.locator(".rule-clock")).toBeHidden();
+    await expect(page.locator("main")).toContainText("5 minutes");
+  });
+});

@@ -1,0 +1,178 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { type DeskPath, deskPath } from "#contract/desk/desk-paths.ts";
+import type { Role } from "#contract/desk/roles.ts";
+import { modelFile } from "#scripts/meena/model.ts";
+import { buildApp } from "#server/app.ts";
+import { parseConfig } from "#server/config.ts";
+import type { Database } from "#server/database/connect.ts";
+import { hashPassword } from "#server/desk/access/passwords.ts";
+import { createSession } from "#server/desk/access/sessions.repository.ts";
+import { buildDesk } from "#server/desk/desk-app.ts";
+import { loadSite } from "#server/http/site/site-build.ts";
+import { openVault } from "#server/vault/open-vault.ts";
+import type { Vault } from "#server/vault/vault.ts";
+import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
+import { writeStubBuild } from "./stub-build.ts";
+
+/** The password of everybody who joins by `join`. */
+export const deskPassword = "correct horse battery";
+
+/** Hashed once: the hash is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
+
+export interface DeskCaller {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The value of the Cookie header. */
+  readonly cookie: string;
+  /** Makes a call as the desk's own page does. `id` fills the path's `:id`. */
+  call(
+    method: string,
+    path: DeskPath | string,
+    options?: { readonly id?: string; readonly body?: unknown; readonly query?: Record<string, string> },
+  ): Promise<DeskAnswer>;
+}
+
+export interface DeskAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it freely, and fail if it is something else.
+  readonly body: any;
+}
+
+export interface TestDesk {
+  /** e.g. "http://127.0.0.1:43211" */
+  readonly address: string;
+  /** The public site of the same process. */
+  readonly site: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly settings: DatabaseSettings;
+  readonly logged: string[];
+  /** Moves the desk's clock ahead by this many milliseconds. */
+  advance(ms: number): void;
+  now(): Date;
+  /** A new colleague who is signed in. */
+  join(role: Role, name?: string): Promise<DeskCaller>;
+  /** Makes calls with this cookie, or none. */
+  callWith(cookie: string | undefined): DeskCaller["call"];
+  close(): Promise<void>;
+}
+
+/** Starts site and desk as one process does, over a stub build and an empty database. */
+export async function startDesk(
+  engine: Engine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestDesk> {
+  const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
+  const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  writeStubBuild(dist);
+  const { database, settings, close } = await openNewDatabase(engine);
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
+  const logged: string[] = [];
+  const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
+  const vault = await openVault(
+    { vaultKey: config.vaultKey, dataFolder: settings.dataFolder },
+    database.kysely,
+    clock(),
+  );
+  const site = await buildApp({
+    config,
+    database,
+    vault,
+    site: loadSite(dist),
+    meenaModel: modelFile,
+    clock,
+    log,
+  });
+  const app = await buildDesk({ config, database, vault, writeQueue: site.writeQueue, clock, log, dist });
+  await site.listen({ host: "127.0.0.1", port: 0 });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = addressOf(app);
+
+  function callWith(cookie: string | undefined): DeskCaller["call"] {
+    return async (method, template, { id, body, query } = {}) => {
+      const target = id === undefined ? template : deskPath(template as DeskPath, id);
+      const response = await fetch(`${address}${target}${query ? `?${new URLSearchParams(query)}` : ""}`, {
+        method,
+        headers: {
+          "sec-fetch-site": "same-origin",
+          ...(cookie !== undefined && { cookie }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson ? JSON.parse(text) : undefined,
+      };
+    };
+  }
+
+  return {
+    address,
+    site: addressOf(site),
+    app,
+    database,
+    vault,
+    settings,
+    logged,
+    advance(ms) {
+      aheadMs += ms;
+    },
+    now: clock,
+    async join(role, name = `${role} ${randomUUIDv7().slice(-4)}`) {
+      passwordHash ??= hashPassword(deskPassword);
+      const id = randomUUIDv7();
+      const email = `${id}@desk.example.com`;
+      await database.kysely
+        .insertInto("desk_staff")
+        .values({
+          id,
+          email,
+          name,
+          role,
+          active: 1,
+          password_hash: await passwordHash,
+          second_factor_required: 0,
+          created_at: clock().toISOString(),
+          version: 1,
+        })
+        .execute();
+      const { token } = await createSession(
+        database.kysely,
+        { staff_id: id, state: "full", userAgent: "test" },
+        clock(),
+      );
+      const cookie = `desk=${token}`;
+      return { id, name, email, role, cookie, call: callWith(cookie) };
+    },
+    callWith,
+    async close() {
+      await app.close();
+      await site.close();
+      await close();
+      rmSync(dist, { recursive: true });
+    },
+  };
+}
+
+function addressOf({ server }: FastifyInstance): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

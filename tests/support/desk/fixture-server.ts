@@ -1,0 +1,793 @@
+/**
+ * A small stand-in for the desk's server: the built desk with its security headers, and an API on invented records in
+ * memory, typed and checked by the contract. The desk's own tests and screenshots use it. Alone:
+ * `node tests/support/desk/fixture-server.ts [port]`.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import * as applicantsContract from "#contract/desk/applicants.ts";
+import { noteInputSchema } from "#contract/desk/common.ts";
+import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import * as inboxContract from "#contract/desk/inbox.ts";
+import * as jobsContract from "#contract/desk/jobs.ts";
+import * as peopleContract from "#contract/desk/people.ts";
+import { permissionsOfRole, type Role } from "#contract/desk/roles.ts";
+import * as savedContract from "#contract/desk/saved.ts";
+import type { Me, Session } from "#contract/desk/session.ts";
+import type { Settings } from "#contract/desk/settings.ts";
+import * as seed from "./fixture-data.ts";
+
+const deskFolder = fileURLToPath(new URL("../../../dist/desk", import.meta.url));
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** The policy that the desk has to work under. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+export const fixturePassword = "correct horse battery";
+
+export interface DeskFixture {
+  readonly origin: string;
+  /** The records, for tests that look at what was stored or change them behind the desk's back. */
+  readonly records: Records;
+  /** Sends a server-sent event to every open desk. */
+  readonly emit: (name: string, data: unknown) => void;
+  /** Ends the session, as when it has expired: the next call is answered 401. */
+  readonly endSession: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Records {
+  readonly messages: inboxContract.InboxMessage[];
+  readonly applicants: applicantsContract.Applicant[];
+  readonly jobs: jobsContract.DeskJob[];
+}
+
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface Call {
+  readonly id: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+type Handler = (call: Call) => unknown;
+
+/** Starts a fixture on a free port, or the given one. Somebody of the role is signed in unless `signedIn` is false. */
+export async function startDeskFixture({
+  port = 0,
+  role = "admin" as Role,
+  signedIn = true,
+} = {}): Promise<DeskFixture> {
+  const streams = new Set<ServerResponse>();
+  const state = createState(role, signedIn);
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
+    if (pathname === deskPaths.events) openStream(response, streams);
+    else if (pathname.startsWith("/api/")) void answer(state, request, response, pathname, searchParams);
+    else sendFile(response, pathname);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    records: state.records,
+    emit: (name, data) => {
+      for (const stream of streams) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    endSession: state.endSession,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  response.write(":ok\n\n");
+  streams.add(response);
+  response.on("close", () => streams.delete(response));
+}
+
+function sendFile(response: ServerResponse, pathname: string): void {
+  const file = join(deskFolder, normalize(pathname));
+  const path = extname(pathname) !== "" && existsSync(file) ? file : join(deskFolder, "index.html");
+  response.writeHead(200, {
+    "content-type": types[extname(path)] ?? "application/octet-stream",
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+  });
+  response.end(readFileSync(path));
+}
+
+async function answer(
+  { handlers, isSignedIn }: ReturnType<typeof createState>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const { handler, id } = find(handlers, request.method ?? "GET", pathname);
+  try {
+    if (!handler) throw new Refusal(404, "There is no such call.");
+    if (!isSignedIn() && !isOpen(pathname)) throw new Refusal(401, "Sign in first.");
+    const result = handler({ id, query, body: text ? JSON.parse(text) : undefined });
+    if (result === undefined) response.writeHead(204).end();
+    else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result));
+  } catch (error) {
+    const status = error instanceof Refusal ? error.status : 400;
+    const message = error instanceof Error ? error.message : String(error);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message }));
+  }
+}
+
+/** What answers without a session. */
+function isOpen(pathname: string): boolean {
+  return pathname === deskPaths.session || pathname.startsWith("/api/invitation/");
+}
+
+function find(handlers: ReadonlyMap<string, Handler>, method: string, pathname: string) {
+  const exact = handlers.get(`${method} ${pathname}`);
+  if (exact) return { handler: exact, id: "" };
+  for (const [key, handler] of handlers) {
+    const match = new RegExp(`^${key.replace(":id", "([^/]+)")}$`).exec(`${method} ${pathname}`);
+    if (match) return { handler, id: decodeURIComponent(match[1] ?? "") };
+  }
+  return { handler: undefined, id: "" };
+}
+
+function createState(role: Role, signedIn: boolean) {
+  const messages = structuredClone(seed.messages);
+  const applicants = structuredClone(seed.applicants);
+  const jobs = structuredClone(seed.jobs);
+  const stages = structuredClone(seed.stages);
+  const people = structuredClone(seed.people);
+  const savedReplies = structuredClone(seed.savedReplies);
+  const outbox = structuredClone(seed.outbox);
+  const savedViews: savedContract.SavedView[] = [];
+  const undos = new Map<string, () => void>();
+  const handlers = new Map<string, Handler>();
+  const me = meOf(role);
+  let session: Session = signedIn ? { state: "signed-in", me } : { state: "signed-out" };
+  let counter = 0;
+
+  const nextId = (prefix: string) => `${prefix}-new-${++counter}`;
+  const now = () => new Date().toISOString();
+  const myName = { id: me.id, name: me.name };
+
+  function on(method: string, path: string, handler: Handler): void {
+    handlers.set(`${method} ${path}`, handler);
+  }
+  function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+    const result = schema.safeParse(body);
+    if (!result.success) throw new Refusal(400, result.error.message);
+    return result.data;
+  }
+  function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+    const item = items.find((one) => one.id === id);
+    if (!item) throw new Refusal(404, "This was removed meanwhile.");
+    return item;
+  }
+  function checkVersion(record: { readonly version: number }, version: number): void {
+    if (record.version !== version) throw new Refusal(409, "A colleague changed this meanwhile.");
+  }
+  function undoable<Item extends object>(items: readonly Item[]): string {
+    const before = items.map((item) => structuredClone(item));
+    const key = nextId("undo");
+    undos.set(key, () => {
+      for (const [index, item] of items.entries()) {
+        Object.assign(item, before[index], { version: (item as { version: number }).version + 1 });
+      }
+    });
+    return key;
+  }
+  function note(body: unknown) {
+    const { text, mentions } = parse(noteInputSchema, body);
+    return { id: nextId("n"), at: now(), by: myName, text, mentions: mentions.map(seed.staffName) };
+  }
+  function page<Item>(items: readonly Item[], query: URLSearchParams, size = 50) {
+    const start = Number(query.get("cursor") ?? 0);
+    const next = start + size;
+    return { items: items.slice(start, next), nextCursor: next < items.length ? String(next) : null };
+  }
+  function checkPassword(body: unknown): void {
+    if ((body as { password?: string }).password !== fixturePassword) {
+      throw new Refusal(403, "The password is not right.");
+    }
+  }
+
+  // The session
+  on("GET", deskPaths.session, () => session);
+  on("POST", deskPaths.session, ({ body }) => {
+    if ((body as { password: string }).password !== fixturePassword) {
+      throw new Refusal(401, "Email address or password is not right.");
+    }
+    session = { state: "signed-in", me };
+    return session;
+  });
+  on("DELETE", deskPaths.session, () => {
+    session = { state: "signed-out" };
+    return undefined;
+  });
+  on("POST", deskPaths.invitationCheck, ({ body }) => {
+    if (!(body as { token: string }).token.startsWith("valid")) throw new Refusal(410, "The link is used.");
+    return { purpose: "account", email: null, name: null, role: "admin", expiresAt: now() };
+  });
+  on("POST", deskPaths.invitationAccept, () => {
+    session = { state: "signed-in", me };
+    return session;
+  });
+  on("GET", deskPaths.me, () => me);
+  on("GET", deskPaths.mySessions, () => ({
+    sessions: [
+      {
+        id: "x-1",
+        createdAt: seed.hoursAgo(5),
+        lastUsedAt: now(),
+        userAgent: "Chrome on Windows",
+        current: true,
+      },
+      {
+        id: "x-2",
+        createdAt: seed.hoursAgo(50),
+        lastUsedAt: seed.hoursAgo(20),
+        userAgent: "Chrome on Android",
+        current: false,
+      },
+    ],
+  }));
+  on("POST", deskPaths.mySecondFactor, ({ body }) => {
+    checkPassword(body);
+    return {
+      secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+      uri: "otpauth://totp/Greenmile",
+      qr: { size: 21, path: "M2 2h7v7h-7zM12 2h7v7h-7zM2 12h7v7h-7zM12 12h2v2h-2zM16 15h3v4h-3z" },
+    };
+  });
+  on("POST", deskPaths.mySecondFactorConfirm, () => ({
+    recoveryCodes: ["k3f9-22ab", "9qpx-71mz", "x2d4-88ty", "b7nn-30cv", "p5wq-46ku", "r1js-59he"],
+  }));
+
+  // Lists for all
+  on("GET", deskPaths.staff, () => ({
+    items: people.filter(({ active }) => active).map(({ id, name, role: of }) => ({ id, name, role: of })),
+  }));
+  on("GET", deskPaths.search, ({ query }) => {
+    const q = (query.get("q") ?? "").toLowerCase();
+    return {
+      messages: messages
+        .filter((m) => `${m.reference} ${m.name} ${m.subject}`.toLowerCase().includes(q))
+        .slice(0, 8),
+      applicants: applicants.filter((a) => `${a.reference} ${a.name}`.toLowerCase().includes(q)).slice(0, 8),
+      jobs: jobs.filter((j) => j.title.toLowerCase().includes(q)).slice(0, 8),
+    };
+  });
+  on("POST", deskPaths.undo, ({ body }) => {
+    undos.get((body as { undo: string }).undo)?.();
+    return { restored: 1, skipped: 0 };
+  });
+
+  // The inbox
+  on("GET", deskPaths.inbox, ({ query }) => page(filterMessages(messages, query, me.id), query));
+  on("GET", deskPaths.inboxCounts, () => {
+    const count = (filter: string) => filterMessages(messages, new URLSearchParams(filter), me.id).length;
+    return {
+      new: count("status=new"),
+      open: count("status=open"),
+      waiting: count("status=waiting"),
+      overdue: count("overdue=1"),
+      mine: count("owner=me&status=new,open,waiting"),
+      unread: count("unread=1"),
+      mentioned: count("mentioned=1"),
+      snoozed: count("snoozed=only"),
+      quarantine: count("box=quarantine"),
+    };
+  });
+  on("GET", deskPaths.inboxMessage, ({ id }) => {
+    const found = byId(messages, id);
+    return {
+      ...found,
+      samePerson: messages.filter((m) => m.email === found.email && m.id !== id).slice(0, 5),
+      duplicates:
+        found.duplicateCount > 0
+          ? messages.filter((m) => m.text === found.text && m.id !== id).slice(0, 1)
+          : [],
+    };
+  });
+  on("PATCH", deskPaths.inboxMessage, ({ id, body }) => {
+    const found = byId(messages, id);
+    const { version, ...change } = parse(inboxContract.changeMessageSchema, body);
+    checkVersion(found, version);
+    const undo = undoable([found]);
+    changeMessage(found, change);
+    return { item: found, undo };
+  });
+  on("PUT", deskPaths.inboxRead, ({ id, body }) => {
+    byId(messages, id).unread = !(body as { read: boolean }).read;
+    return undefined;
+  });
+  on("POST", deskPaths.inboxNotes, ({ id, body }) => {
+    const found = byId(messages, id);
+    const added = note(body);
+    found.notes.push(added);
+    found.noteCount += 1;
+    return added;
+  });
+  on("POST", deskPaths.inboxReplies, ({ id, body }) => {
+    const found = byId(messages, id);
+    const { version, subject, text, status } = parse(inboxContract.replySchema, body);
+    checkVersion(found, version);
+    const mail = {
+      id: nextId("r"),
+      at: now(),
+      by: myName,
+      to: found.replyTo ?? "",
+      subject: subject ?? `Re: ${found.subject}`,
+      text,
+      state: "waiting" as const,
+      error: null,
+    };
+    found.replies.push(mail);
+    found.replyCount += 1;
+    changeMessage(found, { status });
+    found.dueAt = null;
+    found.overdue = false;
+    return { mail, item: found };
+  });
+  on("POST", deskPaths.inboxBulk, ({ body }) => {
+    const { ids, change } = parse(inboxContract.inboxBulkSchema, body);
+    const found = ids.map((id) => byId(messages, id));
+    const undo = undoable(found);
+    for (const one of found) changeMessage(one, change);
+    return { changed: found.length, undo };
+  });
+  on("PUT", deskPaths.inboxPresence, () => undefined);
+  on("DELETE", deskPaths.inboxPresence, () => undefined);
+  on("POST", deskPaths.inboxErase, ({ id, body }) => {
+    checkPassword(body);
+    messages.splice(messages.indexOf(byId(messages, id)), 1);
+    return undefined;
+  });
+
+  function changeMessage(
+    found: inboxContract.InboxMessage,
+    {
+      status,
+      ownerId,
+      snoozedUntil,
+      quarantined,
+    }: Omit<z.output<typeof inboxContract.changeMessageSchema>, "version">,
+  ): void {
+    const before = { status: found.status, owner: found.owner };
+    if (status) found.status = status;
+    if (ownerId !== undefined) found.owner = ownerId === null ? null : seed.staffName(ownerId);
+    if (snoozedUntil !== undefined) found.snoozedUntil = snoozedUntil;
+    if (quarantined !== undefined) found.quarantine = quarantined ? "staff" : null;
+    found.version += 1;
+    found.history.push({
+      id: nextId("h"),
+      at: now(),
+      by: myName,
+      action: "inbox.changed",
+      detail: {
+        ...(status && { statusFrom: before.status, statusTo: status }),
+        ...(ownerId !== undefined && {
+          ownerFrom: before.owner?.name ?? null,
+          ownerTo: found.owner?.name ?? null,
+        }),
+        ...(snoozedUntil !== undefined && { snoozedTo: snoozedUntil }),
+      },
+    });
+  }
+
+  // Saved replies and views
+  on("GET", deskPaths.savedReplies, ({ query }) => ({
+    items: savedReplies.filter(({ kind }) => !query.get("kind") || kind === query.get("kind")),
+  }));
+  on("POST", deskPaths.savedReplies, ({ body }) => {
+    const added = {
+      id: nextId("t"),
+      ...parse(savedContract.newSavedReplySchema, body),
+      changedAt: now(),
+      changedBy: myName,
+      version: 1,
+    };
+    savedReplies.push(added);
+    return added;
+  });
+  on("PATCH", deskPaths.savedReply, ({ id, body }) => {
+    const found = byId(savedReplies, id);
+    Object.assign(found, body, { version: found.version + 1 });
+    return found;
+  });
+  on("DELETE", deskPaths.savedReply, ({ id }) => {
+    savedReplies.splice(savedReplies.indexOf(byId(savedReplies, id)), 1);
+    return undefined;
+  });
+  on("GET", deskPaths.savedViews, () => ({ items: savedViews }));
+  on("POST", deskPaths.savedViews, ({ body }) => {
+    const added = { id: nextId("v"), mine: true, ...parse(savedContract.newSavedViewSchema, body) };
+    savedViews.push(added);
+    return added;
+  });
+  on("DELETE", deskPaths.savedView, ({ id }) => {
+    savedViews.splice(savedViews.indexOf(byId(savedViews, id)), 1);
+    return undefined;
+  });
+
+  // Applicants
+  const countedStages = () =>
+    stages.map((stage) => ({
+      ...stage,
+      applicantCount: applicants.filter((one) => one.stage.id === stage.id).length,
+    }));
+  on("GET", deskPaths.stages, () => ({ items: countedStages() }));
+  on("POST", deskPaths.stages, ({ body }) => {
+    const added = {
+      id: nextId("s"),
+      position: stages.length,
+      applicantCount: 0,
+      version: 1,
+      ...parse(applicantsContract.newStageSchema, body),
+    };
+    stages.push(added);
+    return added;
+  });
+  on("PATCH", deskPaths.stage, ({ id, body }) => {
+    const found = byId(stages, id);
+    Object.assign(found, body, { version: found.version + 1 });
+    return found;
+  });
+  on("DELETE", deskPaths.stage, ({ id }) => {
+    if (applicants.some(({ stage }) => stage.id === id)) throw new Refusal(409, "Somebody is in this stage.");
+    stages.splice(stages.indexOf(byId(stages, id)), 1);
+    return undefined;
+  });
+  on("GET", deskPaths.applicants, ({ query }) => page(filterApplicants(applicants, query), query));
+  on("GET", deskPaths.applicantsBoard, ({ query }) => ({
+    columns: countedStages().map((stage) => ({
+      stage,
+      items: filterApplicants(applicants, query)
+        .filter((one) => one.stage.id === stage.id)
+        .slice(0, 25),
+      nextCursor: null,
+    })),
+  }));
+  on("GET", deskPaths.applicant, ({ id }) => byId(applicants, id));
+  on("PATCH", deskPaths.applicant, ({ id, body }) => {
+    const found = byId(applicants, id);
+    const { version, ownerId, email, quarantined } = parse(applicantsContract.changeApplicantSchema, body);
+    checkVersion(found, version);
+    const undo = undoable([found]);
+    if (ownerId !== undefined) found.owner = ownerId === null ? null : seed.staffName(ownerId);
+    if (email !== undefined) found.email = email;
+    if (quarantined !== undefined) found.quarantine = quarantined ? "staff" : null;
+    found.version += 1;
+    return { item: found, undo };
+  });
+  on("POST", deskPaths.applicantStage, ({ id, body }) => {
+    const found = byId(applicants, id);
+    const { version, stageId, mail } = parse(applicantsContract.changeStageOfApplicantSchema, body);
+    checkVersion(found, version);
+    const undo = undoable([found]);
+    moveTo(found, stageId);
+    if (mail) {
+      found.mails.push({
+        id: nextId("r"),
+        at: now(),
+        by: myName,
+        to: found.email ?? "",
+        subject: mail.subject,
+        text: mail.text,
+        state: "waiting",
+        error: null,
+      });
+    }
+    return { item: found, undo };
+  });
+  on("POST", deskPaths.applicantsBulk, ({ body }) => {
+    const { ids, stageId } = parse(applicantsContract.applicantsBulkSchema, body);
+    const found = ids.map((id) => byId(applicants, id));
+    const undo = undoable(found);
+    for (const one of found) moveTo(one, stageId);
+    return { changed: found.length, undo };
+  });
+  on("POST", deskPaths.applicantComments, ({ id, body }) => {
+    const added = note(body);
+    byId(applicants, id).comments.push(added);
+    return added;
+  });
+  on("PUT", deskPaths.applicantRating, ({ id, body }) => {
+    const found = byId(applicants, id);
+    found.myRating = (body as { rating: number | null }).rating;
+    found.rating = found.myRating;
+    return undefined;
+  });
+  on("POST", deskPaths.applicantMails, ({ id, body }) => {
+    const found = byId(applicants, id);
+    const { subject, text } = parse(applicantsContract.applicantMailSchema, body);
+    const mail = {
+      id: nextId("r"),
+      at: now(),
+      by: myName,
+      to: found.email ?? "",
+      subject,
+      text,
+      state: "waiting" as const,
+      error: null,
+    };
+    found.mails.push(mail);
+    return mail;
+  });
+  on("POST", deskPaths.applicantReveal, ({ body }) => {
+    checkPassword(body);
+    return { aadhaarNumber: "000000007412", licenceNumber: "PB6520180001234" };
+  });
+  on("POST", deskPaths.applicantErasureRequest, ({ id }) => {
+    const found = byId(applicants, id);
+    found.erasureDueAt = seed.hoursAgo(-72);
+    found.version += 1;
+    return found;
+  });
+  on("POST", deskPaths.applicantErase, ({ id, body }) => {
+    checkPassword(body);
+    applicants.splice(applicants.indexOf(byId(applicants, id)), 1);
+    return undefined;
+  });
+
+  function moveTo(found: applicantsContract.Applicant, stageId: string): void {
+    const { id, name, kind } = byId(stages, stageId);
+    found.stages = found.stages.map((one) => ({ ...one, to: one.to ?? now() }));
+    found.stages.push({ stage: name, from: now(), to: null });
+    found.stage = { id, name, kind };
+    found.stageSince = now();
+    found.version += 1;
+  }
+
+  // Jobs
+  on("GET", deskPaths.jobs, () => ({ items: jobs }));
+  on("POST", deskPaths.jobs, ({ body }) => {
+    const input = parse(jobsContract.newJobSchema, body);
+    const added: jobsContract.DeskJob = {
+      ...input,
+      id: nextId("j"),
+      sample: false,
+      postedAt: input.status === "Open" ? now() : null,
+      changedAt: now(),
+      applicantCount: 0,
+      version: 1,
+    };
+    jobs.unshift(added);
+    return added;
+  });
+  on("POST", deskPaths.jobsPreview, ({ body }) => {
+    const { title, city, text } = parse(jobsContract.previewJobSchema, body);
+    return {
+      card: { title, city, paragraphs: text.split(/\n{2,}/).filter(Boolean) },
+      jobPosting: { "@type": "JobPosting", title },
+    };
+  });
+  on("GET", deskPaths.job, ({ id }) => byId(jobs, id));
+  on("PATCH", deskPaths.job, ({ id, body }) => {
+    const found = byId(jobs, id);
+    const { version, ...change } = parse(jobsContract.changeJobSchema, body);
+    checkVersion(found, version);
+    Object.assign(found, change, { version: found.version + 1, changedAt: now() });
+    if (change.status === "Open") found.postedAt ??= now();
+    return found;
+  });
+  on("DELETE", deskPaths.job, ({ id }) => {
+    const found = byId(jobs, id);
+    if (found.applicantCount > 0)
+      throw new Refusal(409, "Somebody has applied for this job: close it instead.");
+    jobs.splice(jobs.indexOf(found), 1);
+    return undefined;
+  });
+
+  // Administration
+  on("GET", deskPaths.outbox, ({ query }) => {
+    const wanted = (query.get("status") ?? "dead,pending").split(",");
+    return {
+      ...page(
+        outbox.filter(({ status }) => wanted.includes(status)),
+        query,
+      ),
+      mailConfigured: true,
+      webhookConfigured: true,
+    };
+  });
+  on("POST", deskPaths.outboxRetry, ({ id }) => {
+    Object.assign(byId(outbox, id), { status: "pending", dueAt: now() });
+    return { retried: 1 };
+  });
+  on("POST", deskPaths.outboxRetryDead, () => ({ retried: 1 }));
+  on("GET", deskPaths.audit, ({ query }) => page(seed.audit, query, 25));
+  on("GET", deskPaths.auditVerify, () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
+  on("GET", deskPaths.people, () => ({ items: people }));
+  on("PATCH", deskPaths.person, ({ id, body }) => {
+    const { version: _version, ...change } = parse(peopleContract.changePersonSchema, body);
+    return Object.assign(byId(people, id), change);
+  });
+  on("DELETE", deskPaths.personSessions, () => undefined);
+  on("DELETE", deskPaths.personSecondFactor, () => undefined);
+  on("POST", deskPaths.personPasswordLink, () => ({
+    id: "i-1",
+    path: "/invitation#valid-password-link-token",
+    expiresAt: now(),
+  }));
+  on("GET", deskPaths.invitations, () => ({ items: [] }));
+  on("POST", deskPaths.invitations, ({ body }) => {
+    parse(peopleContract.newInvitationSchema, body);
+    return {
+      id: nextId("i"),
+      path: `/invitation#valid-${createHash("sha256").update("x").digest("hex").slice(0, 24)}`,
+      expiresAt: now(),
+    };
+  });
+  let settings: Settings = settingsOf();
+  on("GET", deskPaths.settings, () => settings);
+  on("PATCH", deskPaths.settings, ({ body }) => {
+    const { version: _version, ...change } = body as { version: number };
+    settings = { ...settings, desk: { ...settings.desk, ...change }, version: settings.version + 1 };
+    return settings;
+  });
+  on("POST", deskPaths.settingsTestMail, () => ({ outboxId: "o-3" }));
+  on("GET", deskPaths.dashboard, ({ query }) => dashboardOf(Number(query.get("days") ?? 7), stages, jobs));
+
+  return {
+    handlers,
+    records: { messages, applicants, jobs } satisfies Records,
+    isSignedIn: () => session.state === "signed-in",
+    endSession: () => {
+      session = { state: "signed-out" };
+    },
+  };
+}
+
+function meOf(role: Role): Me {
+  const found = seed.people.find((one) => one.role === role);
+  if (!found) throw new Error(`The fixture has nobody with the role ${role}`);
+  return {
+    id: found.id,
+    name: found.name,
+    email: found.email,
+    role,
+    permissions: [...permissionsOfRole[role]],
+    secondFactor: found.secondFactor,
+    secondFactorRequired: found.secondFactorRequired,
+    recoveryCodesLeft: found.secondFactor ? 8 : 0,
+    version: 1,
+  };
+}
+
+function filterMessages(all: readonly inboxContract.InboxMessage[], query: URLSearchParams, me: string) {
+  const q = query.get("q")?.toLowerCase();
+  const status = query.get("status")?.split(",");
+  const owner = query.get("owner");
+  const box = query.get("box") ?? "inbox";
+  const snoozed = query.get("snoozed") ?? "hide";
+  const found = all.filter(
+    (m) =>
+      (!q || `${m.reference} ${m.name} ${m.subject} ${m.text}`.toLowerCase().includes(q)) &&
+      (!status || status.includes(m.status)) &&
+      (!owner || (owner === "none" ? m.owner === null : m.owner?.id === (owner === "me" ? me : owner))) &&
+      (box === "all" || (box === "quarantine") === (m.quarantine !== null)) &&
+      (snoozed === "show" || (snoozed === "only") === (m.snoozedUntil !== null)) &&
+      (!query.get("overdue") || m.overdue) &&
+      (!query.get("unread") || m.unread) &&
+      (!query.get("mentioned") || m.notes.some(({ mentions }) => mentions.some(({ id }) => id === me))),
+  );
+  const sort = query.get("sort") ?? "due";
+  const rank = (m: inboxContract.InboxMessage) => (sort === "due" ? (m.dueAt ?? "9") : "");
+  return found.sort(
+    (a, b) =>
+      rank(a).localeCompare(rank(b)) ||
+      (sort === "oldest" ? 1 : -1) * a.receivedAt.localeCompare(b.receivedAt),
+  );
+}
+
+function filterApplicants(all: readonly applicantsContract.Applicant[], query: URLSearchParams) {
+  const q = query.get("q")?.toLowerCase();
+  return all.filter(
+    (a) =>
+      (!q || `${a.reference} ${a.name} ${a.phoneNumber}`.toLowerCase().includes(q)) &&
+      (!query.get("job") || a.job.id === query.get("job")) &&
+      (!query.get("stage") || a.stage.id === query.get("stage")) &&
+      (!query.get("erasure") || a.erasureDueAt !== null),
+  );
+}
+
+function settingsOf(): Settings {
+  return {
+    desk: {
+      officeHours: { days: [1, 2, 3, 4, 5, 6], from: "09:30", to: "18:30" },
+      answerWithinHours: 8,
+      secondFactorRequired: false,
+    },
+    version: 1,
+    configuration: [
+      { name: "DESK_PORT", value: "8081", set: false, secret: false },
+      { name: "SMTP_URL", value: null, set: true, secret: true },
+      { name: "MAIL_TO", value: "team@greenmile.example", set: true, secret: false },
+      { name: "WEBHOOK_URL", value: null, set: false, secret: false },
+      { name: "VAULT_KEY", value: null, set: false, secret: true },
+    ],
+    retention: [
+      { name: "Chat conversations", days: 90 },
+      { name: "Delivered notifications", days: 30 },
+      { name: "Audit log", days: 1095 },
+    ],
+  };
+}
+
+function dashboardOf(
+  days: number,
+  stages: readonly applicantsContract.Stage[],
+  jobs: readonly jobsContract.DeskJob[],
+): Dashboard {
+  const byDay = (scale: number) =>
+    Array.from({ length: days }, (_, index) => ({
+      day: seed.hoursAgo((days - 1 - index) * 24).slice(0, 10),
+      count: Math.round(scale * (1.4 + Math.sin(index * 1.3)) + (index % 3)),
+    }));
+  return {
+    from: seed.hoursAgo(days * 24),
+    to: seed.hoursAgo(0),
+    messages: {
+      byDay: byDay(9),
+      byHour: Array.from({ length: 24 }, (_, hour) =>
+        Math.max(0, Math.round(14 * Math.sin(((hour - 6) / 16) * Math.PI))),
+      ),
+      firstAnswerMinutes: { answered: 84, p50: 42, p90: 213, p99: 611 },
+      overdue: 17,
+      unassigned: 23,
+    },
+    applications: {
+      byDay: byDay(3),
+      byJob: jobs
+        .slice(0, 3)
+        .map((job, index) => ({ jobId: job.id, title: job.title, city: job.city, count: 19 - index * 6 })),
+      byStage: stages.map((stage, index) => ({
+        stageId: stage.id,
+        name: stage.name,
+        count: [14, 8, 4, 3, 3, 2][index] ?? 0,
+      })),
+      erasuresDue: 1,
+    },
+    chat: {
+      byDay: byDay(21),
+      unanswered: 12,
+      unansweredExamples: [
+        { message: "do you take old batteries back", at: seed.hoursAgo(3) },
+        { message: "kya aap Shimla tak jaate ho raat ko", at: seed.hoursAgo(9) },
+      ],
+    },
+    deliveries: { delivered: 212, pending: 1, dead: 1 },
+  };
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const fixture = await startDeskFixture({ port: Number(process.argv[2] ?? 18_610) });
+  console.log(`The desk on invented records: ${fixture.origin}`);
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { addressInHash } from "./hash-location.ts";
+
+/**
+ * For a link to the page that is shown the hash does not change. The visitor still expects the top. One handler serves
+ * all links, also those in sections that are never hydrated.
+ */
+export function useLinks(): void {
+  useEffect(() => {
+    document.addEventListener("click", scrollUp);
+    return () => document.removeEventListener("click", scrollUp);
+  }, []);
+}
+
+function scrollUp({ target }: MouseEvent): void {
+  const link = (target as Element).closest("a[data-link]");
+  const shown = addressInHash(window.location.hash);
+  if (link?.getAttribute("href") === `#${shown}`) window.scrollTo({ top: 0, behavior: "instant" });
+}

@@ -1,0 +1,125 @@
+import { Fragment, type RefObject, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
+import { pathOf } from "#contract/routes.ts";
+import { Link } from "#web/app/link.tsx";
+import { formatNumber } from "#web/load-planner/units.ts";
+import { PrintHead } from "#web/sections/print-head/print-head.tsx";
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
+import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
+import {
+  answerLines,
+  answerTrip,
+  estimatedKilometres,
+  type Fact,
+  kilometresIn,
+  rangeLines,
+  sentences,
+} from "./trip-answer.ts";
+import "./answer.css";
+
+const { answer: words } = orderStrip;
+
+/** What the answer says, for the message to the team. */
+export interface Finding {
+  lines: readonly string[];
+}
+
+export interface AnswerProps {
+  readonly enquiry: Enquiry;
+  /** Written at each change, read when the enquiry is sent. */
+  readonly finding: RefObject<Finding>;
+}
+
+/** What is known of the trip, below the fields, as they are typed. */
+export function Answer({ enquiry, finding }: AnswerProps) {
+  // Typing has priority: packing a full truck takes some hundredths of a second.
+  const settled = useDeferredValue(enquiry);
+  const answer = useMemo(() => answerTrip(settled), [settled]);
+  const [distance, setDistance] = useState("");
+  const estimate = useMemo(() => estimatedKilometres(settled), [settled]);
+  const kilometres = kilometresIn(distance) ?? estimate;
+  const lines = [...answerLines(answer), ...distanceLines(kilometres)];
+  const text = lines.join("\n");
+  useEffect(() => {
+    finding.current = { lines: text.split("\n") };
+  }, [finding, text]);
+
+  return (
+    <section className="trip-answer" aria-label={words.label}>
+      <PrintHead />
+      <dl className="trip-answer__facts">
+        {answer.facts.map((fact) => (
+          <Fragment key={fact.id}>
+            {fact.id === "price" && enquiry.from && enquiry.to && (
+              <Distance typed={distance} estimate={estimate} kilometres={kilometres} onType={setDistance} />
+            )}
+            <FactEntry fact={fact} />
+          </Fragment>
+        ))}
+      </dl>
+      <ShareBar title={words.shareTitle} text={text} path={`${pathOf("contact")}?${enquiryQuery(enquiry)}`} />
+      <LateStatus text={sentences(answer.facts.map(({ label, title }) => `${label}: ${title}`))} />
+    </section>
+  );
+}
+
+function FactEntry({ fact: { id, label, title, lines, link } }: { readonly fact: Fact }) {
+  return (
+    <div className="trip-answer__fact" data-fact={id}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{title}</strong>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {link && (
+          <p>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface DistanceProps {
+  readonly typed: string;
+  /** Between places that the site knows. */
+  readonly estimate: number | undefined;
+  readonly kilometres: number | undefined;
+  readonly onType: (text: string) => void;
+}
+
+function Distance({ typed, estimate, kilometres, onType }: DistanceProps) {
+  const id = useId();
+  const say = words.distance;
+  return (
+    <div className="trip-answer__fact" data-fact="distance">
+      <dt>{say.label}</dt>
+      <dd>
+        {distanceLines(kilometres).map((line, index) =>
+          index === 0 ? <strong key={line}>{line}</strong> : <p key={line}>{line}</p>,
+        )}
+        {kilometres !== undefined && typed === "" && <p>{say.estimated}</p>}
+        {kilometres === undefined && <p>{say.lead}</p>}
+        <label htmlFor={id}>{say.field}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          value={typed}
+          placeholder={estimate === undefined ? undefined : String(estimate)}
+          maxLength={8}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+        />
+      </dd>
+    </div>
+  );
+}
+
+function distanceLines(kilometres: number | undefined): readonly string[] {
+  if (kilometres === undefined) return [];
+  return [words.distance.thereAndBack(`${formatNumber(2 * kilometres)} km`), ...rangeLines(kilometres)];
+}

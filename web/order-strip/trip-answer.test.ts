@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { intercity } from "#content/en/intercity.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatRupees } from "#content/format/english.ts";
+import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
+import { roadDistance } from "#web/sections/route-map/corridors.ts";
+import {
+  answerTrip,
+  estimatedKilometres,
+  type Fact,
+  kilometresIn,
+  placeIn,
+  rangeLines,
+} from "./trip-answer.ts";
+
+const { answer: words } = orderStrip;
+
+function fact(id: Fact["id"], enquiry: Partial<Enquiry>): Fact | undefined {
+  return answerTrip({ ...emptyEnquiry, ...enquiry }).facts.find((one) => one.id === id);
+}
+
+test.each([
+  ["Phase 8, Mohali", "Mohali"],
+  ["SAS Nagar", "Mohali"],
+  ["Ambala road, Chandigarh", "Chandigarh"],
+  ["bengaluru", "Bangalore"],
+  ["New Delhi 110001", "Delhi"],
+  ["Kharar", undefined],
+  ["Mohalia", undefined],
+  ["", undefined],
+])("%j is in %s", (text, place) => {
+  expect(placeIn(text)).toBe(place);
+});
+
+test("every named route is recognised, the way back is asked for, and no other trip is promised", () => {
+  const { routes, places } = intercity.map;
+  for (const route of routes) {
+    const [from, to] = [places[route.from].name, places[route.to].name];
+    expect(fact("route", { from, to })?.lines[0]).toContain("named routes");
+    expect(fact("route", { from: to, to: from })?.lines[0]).toContain(`${from} to ${to}`);
+  }
+  for (const [from, to] of [
+    ["Kharar", "Ludhiana"],
+    ["Ludhiana", "Jaipur"],
+    ["<b>", "Delhi"],
+  ] as const) {
+    expect(fact("route", { from, to })?.title).toBe(words.route.unnamed);
+  }
+  expect(fact("route", { from: "Mohali Phase 8", to: "Mohali" })?.link?.to).toBe("/service/on-demand");
+  expect(fact("route", { from: "Mohali" })).toBeUndefined();
+});
+
+test("an assured pickup is named with its hours, its condition, and what lies outside", () => {
+  const { from, until, clusters } = rules.assuredBooking;
+  for (const cluster of clusters) {
+    const lines = fact("pickup", { from: cluster })?.lines.join(" ");
+    expect(lines).toContain(`${from} to ${until}`);
+    expect(lines).toContain("communication");
+  }
+  const outside = (part: Enquiry["part"]) =>
+    fact("pickup", { from: "Mohali", part })?.lines[0]?.includes("not wholly inside");
+  expect([outside("morning"), outside("afternoon"), outside("evening"), outside("night")]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(fact("pickup", { from: "Delhi" })?.title).toBe(words.pickup.notAssured);
+});
+
+test("a weight finds the smallest vehicle that carries it, or none", () => {
+  expect(fact("vehicle", { load: "900 kg of tiles" })?.title).toBe("Tata Ace, by weight");
+  expect(fact("vehicle", { load: "1,200 kg" })?.title).toBe("Eicher, by weight");
+  expect(fact("vehicle", { load: "1,600 kg" })?.title).toBe(words.vehicle.tooHeavy);
+});
+
+test("boxes are packed by the load planner, with its reasons", () => {
+  const taken = fact("vehicle", { load: "20 cartons of 40 x 30 x 30 cm, 12 kg" });
+  expect(taken?.title).toBe(loadPlanner.answer.takes("Tata Ace"));
+  expect(taken?.lines[0]).toBe("20 boxes, 240 kg, 0.7 m³.");
+  const long = fact("vehicle", { load: "1 pole of 12 ft x 1 ft x 1 ft, 30 kg" });
+  expect(long?.lines[0]).toMatch(/^Eicher: .*too long/);
+  expect(fact("vehicle", { load: "20 cartons of 40 x 30 x 30 cm" })?.lines.at(-1)).toBe(
+    words.vehicle.weightUnknown,
+  );
+});
+
+test("what cannot be read is not guessed", () => {
+  expect(fact("vehicle", { load: "my sofa" })?.title).toBe(words.vehicle.unread);
+  expect(fact("vehicle", { load: "10 boxes 4 x 4 x 4" })?.lines).toEqual([words.vehicle.unitUnknown]);
+});
+
+test("the price is the range of the rules and nothing else", () => {
+  const price = fact("price", { from: "Mohali", to: "Delhi", load: "900 kg" });
+  const { from, to } = rules.price.range;
+  expect(price?.title).toBe(`${formatRupees(from)} to ${formatRupees(to)}`);
+  const figures = (answerTrip({ ...emptyEnquiry, from: "Mohali", to: "Delhi" }).facts ?? [])
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join(" ")
+    .match(/₹[\d,]+/g);
+  expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
+});
+
+test("between places that the site knows the distance is estimated, and between no others", () => {
+  const between = (from: string, to: string) => estimatedKilometres({ ...emptyEnquiry, from, to });
+  expect(between("Phase 8, Mohali", "Ludhiana")).toBe(roadDistance("mohali", "ludhiana"));
+  expect(between("Kharar", "Ludhiana")).toBeUndefined();
+  expect(between("Mohali", "Bangalore")).toBeUndefined();
+  expect(between("Mohali", "SAS Nagar")).toBeUndefined();
+});
+
+test("a distance is compared with each vehicle's range, there and back", () => {
+  expect(rangeLines(90)).toEqual([
+    "On one charge: JEM.",
+    "One way, then a charge: Tata Ace, Euler and Eicher.",
+  ]);
+  expect(rangeLines(55)).toEqual(["On one charge: Tata Ace, Euler, JEM and Eicher."]);
+  expect(rangeLines(250)).toEqual(["With a charge on the way: Tata Ace, Euler, JEM and Eicher."]);
+  expect(["90", "90 km", "12.5", "0", "far", "-5"].map(kilometresIn)).toEqual([
+    90,
+    90,
+    12.5,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,224 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { intercity } from "#content/en/intercity.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { sayRule } from "#content/en/rule-sentences.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatNames, formatRupees } from "#content/format/english.ts";
+import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
+import { pathOf } from "#contract/routes.ts";
+import { details, headline, sayReason, unitsOf } from "#web/load-planner/describe.ts";
+import { exampleLoad } from "#web/load-planner/example-load.ts";
+import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
+import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
+import { roadDistance } from "#web/sections/route-map/corridors.ts";
+import { type LoadLine, readLoadLine } from "./read-load.ts";
+
+const { answer: words, parts, places } = orderStrip;
+
+/** One thing that can be said at once about a trip. */
+export interface Fact {
+  readonly id: "vehicle" | "route" | "pickup" | "price";
+  readonly label: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+export interface TripAnswer {
+  readonly facts: readonly Fact[];
+  /** The boxes in the beds, when the line held boxes with their sizes. */
+  readonly plan: LoadPlan | undefined;
+}
+
+/** What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price. */
+export function answerTrip(enquiry: Enquiry): TripAnswer {
+  const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
+  const plan = line?.kind === "boxes" ? planLoad(line.load) : undefined;
+  const facts = [line && vehicleFact(line, plan), routeFact(enquiry), pickupFact(enquiry), priceFact()];
+  return { facts: facts.filter((fact) => fact !== undefined), plan };
+}
+
+/** The facts as lines of a message, after the visitor's own words. */
+export function answerLines({ facts }: TripAnswer): readonly string[] {
+  return facts
+    .filter(({ id }) => id !== "price")
+    .map(({ label, title, lines }) =>
+      [`${label}: ${title}`, ...lines.slice(0, 1)].join(". ").replace("..", "."),
+    );
+}
+
+/** The texts one after the other, each with one full stop at its end. */
+export function sentences(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/\.?$/, ".")).join(" ");
+}
+
+/** The place that the site names in what was typed, such as "Mohali" in "Phase 8, SAS Nagar". */
+export function placeIn(text: string): string | undefined {
+  const typed = text.toLowerCase();
+  const found = places.flatMap(({ name, spellings }) =>
+    spellings.flatMap((spelling) => {
+      const at = typed.search(new RegExp(`(?<!\\p{L})${spelling.replaceAll(".", "\\.")}(?!\\p{L})`, "u"));
+      return at < 0 ? [] : [{ name, at }];
+    }),
+  );
+  // "Ambala road, Chandigarh" is in Chandigarh: the town comes last.
+  return found.toSorted((one, other) => other.at - one.at)[0]?.name;
+}
+
+/** How far each vehicle goes on one charge, for a way of this many kilometres, as sentences. */
+export function rangeLines(kilometres: number): readonly string[] {
+  const say = words.distance;
+  const groups = [
+    [say.both, (range: number) => range >= 2 * kilometres],
+    [say.oneWay, (range: number) => range >= kilometres && range < 2 * kilometres],
+    [say.charging, (range: number) => range < kilometres],
+  ] as const;
+  return groups.flatMap(([sentence, holds]) => {
+    const names = vehicles.filter(({ specs }) => holds(specs.range.value)).map(({ title }) => title);
+    return names.length > 0 ? [sentence(formatNames(names))] : [];
+  });
+}
+
+/** Up to here the estimate of corridors.ts is exact enough, in kilometres. */
+const longestEstimate = 600;
+
+/** The estimated kilometres by road between two places that the site names. */
+export function estimatedKilometres({ from, to }: Enquiry): number | undefined {
+  const [start, end] = [townOf(placeIn(from)), townOf(placeIn(to))];
+  const kilometres = start && end ? roadDistance(start, end) : 0;
+  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
+}
+
+type TownId = keyof typeof intercity.map.places;
+
+function townOf(name: string | undefined): TownId | undefined {
+  const { places: towns } = intercity.map;
+  return (Object.keys(towns) as TownId[]).find((id) => towns[id].name === name);
+}
+
+/** The kilometres that were typed, if they are some. */
+export function kilometresIn(text: string): number | undefined {
+  const value = Number(/^\s*(\d{1,4}(?:\.\d+)?)\s*(?:km|kms)?\s*$/i.exec(text)?.[1]);
+  return value > 0 ? value : undefined;
+}
+
+function vehicleFact(line: LoadLine, plan: LoadPlan | undefined): Fact {
+  const { label, ...say } = words.vehicle;
+  const planner = { to: pathOf("services"), label: say.planner };
+  if (plan && line.kind === "boxes") return { ...boxesFact(plan, line.weightKnown), link: planner };
+  if (line.kind === "weight") return { ...weightFact(line.weight), link: planner };
+  const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
+  return { id: "vehicle", label, title: say.unread, lines, link: planner };
+}
+
+function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
+  const units = unitsOf(exampleLoad("cm"));
+  const lines = details(plan, units);
+  const largest = plan.vehicles.at(-1);
+  const reason = plan.taking.length === 0 ? largest?.reasons[0] : undefined;
+  return {
+    id: "vehicle",
+    label: words.vehicle.label,
+    title: headline(plan),
+    lines: [
+      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, units)}`] : []),
+      ...lines,
+      ...(weightKnown ? [] : [words.vehicle.weightUnknown]),
+    ],
+  };
+}
+
+function weightFact(weight: number): Fact {
+  const { label, ...say } = words.vehicle;
+  const carrying = vehicles.filter((vehicle) => capacityOf(vehicle) >= weight);
+  const [smallest, ...others] = carrying.toSorted((one, other) => capacityOf(one) - capacityOf(other));
+  if (!smallest) {
+    const [largest] = vehicles.toSorted((one, other) => capacityOf(other) - capacityOf(one));
+    const why = largest
+      ? say.tooHeavyWhy(formatWeight(weight), largest.title, formatWeight(capacityOf(largest)))
+      : "";
+    return { id: "vehicle", label, title: say.tooHeavy, lines: [why] };
+  }
+  return {
+    id: "vehicle",
+    label,
+    title: say.byWeight(smallest.title),
+    lines: [
+      say.ofCapacity(formatWeight(weight), formatWeight(capacityOf(smallest))),
+      ...(others.length > 0 ? [say.also(formatNames(others.map(({ title }) => title)))] : []),
+      say.addSizes,
+    ],
+  };
+}
+
+function routeFact({ from, to }: Enquiry): Fact | undefined {
+  if (!from || !to) return undefined;
+  const { label, ...say } = words.route;
+  const { routes, places: towns } = intercity.map;
+  const [start, end] = [placeIn(from), placeIn(to)];
+  const link = { to: pathOf("intercity"), label: say.see };
+  const runs = (one: string, other: string) =>
+    routes.some((route) => towns[route.from].name === one && towns[route.to].name === other);
+  if (start && end && runs(start, end)) {
+    const lines = [say.named(formatNumber(routes.length)), sayRule("returnToll")];
+    return { id: "route", label, title: say.pair(start, end), lines, link };
+  }
+  if (start && end && runs(end, start)) {
+    return {
+      id: "route",
+      label,
+      title: say.pair(start, end),
+      lines: [say.reverse(say.pair(end, start))],
+      link,
+    };
+  }
+  if (start && start === end) {
+    const onDemand = { to: pathOf("on-demand"), label: orderStrip.message.services["on-demand"] };
+    return { id: "route", label, title: say.within(start), lines: [say.onDemand], link: onDemand };
+  }
+  return {
+    id: "route",
+    label,
+    title: say.unnamed,
+    lines: [say.ask(say.pair(start ?? from, end ?? to))],
+    link,
+  };
+}
+
+function pickupFact({ from, part }: Enquiry): Fact | undefined {
+  if (!from) return undefined;
+  const { label, ...say } = words.pickup;
+  const { clusters, from: opens, until } = rules.assuredBooking;
+  const start = placeIn(from);
+  if (!start || !clusters.some((cluster) => cluster === start)) {
+    return { id: "pickup", label, title: say.notAssured, lines: [say.onlyFrom(formatNames(clusters))] };
+  }
+  const lines = [say.hours(opens, until)];
+  if (part && !isInside(part)) lines.unshift(say.outside(parts[part]));
+  return { id: "pickup", label, title: say.assured(start), lines };
+}
+
+/** Whether a part of the day lies wholly in the hours of assured bookings. */
+function isInside(part: DayPart): boolean {
+  const { from, until } = rules.assuredBooking;
+  const [begins, ends] = dayParts[part];
+  return begins >= hourOf(from) && ends <= hourOf(until);
+}
+
+/** "8:30 PM" is 20.5. */
+function hourOf(time: string): number {
+  const [, hour = "0", minute = "0", half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
+  return (Number(hour) % 12) + Number(minute) / 60 + (half === "PM" ? 12 : 0);
+}
+
+function priceFact(): Fact {
+  const { label, ...say } = words.price;
+  const { range, factors } = rules.price;
+  const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
+  return {
+    id: "price",
+    label,
+    title: say.range(formatRupees(range.from), formatRupees(range.to)),
+    lines: [say.reply, say.factors(names)],
+  };
+}

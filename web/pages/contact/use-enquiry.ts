@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from "react";
+import { enquiryMessage } from "#content/en/enquiry-message.ts";
+import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import { pathOf } from "#contract/routes.ts";
+import { useLocation } from "#web/app/hash-location.ts";
+import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
+import { fillFields, readFields } from "#web/forms/form-fields.ts";
+
+/**
+ * The trip in the page's address (contract/enquiry.ts), as the form's first values; without one they are empty. The
+ * server writes them into the document. In the browser they go into the draft of the form, beside whatever the visitor
+ * typed before, and leave the address, so that a reload does not bring them again. Then the first field that is still
+ * empty for certain, the name, gets the focus.
+ *
+ * Call it before `useForm`, which puts the draft into the form.
+ */
+export function useEnquiry(form: RefObject<HTMLFormElement | null>): ContactFields {
+  const enquiry = readEnquiry(useLocation().query);
+  const message = enquiry && enquiryMessage(enquiry);
+  const values = { ...emptyContactFields, ...message };
+  const address = enquiry && enquiryQuery(enquiry);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (message && form.current) {
+      keepTyped(form.current, values);
+      prefillContactForm("order-strip", message);
+      fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
+      window.history.replaceState(window.history.state, "", `#${pathOf("contact")}`);
+    }
+    // After the effects of the page change, which focus the heading.
+    if (takeOrder()) queueMicrotask(() => focusName(form.current));
+  }, [address]);
+  return values;
+}
+
+/** Text that was typed into the document before its scripts arrived belongs to the draft too. */
+function keepTyped(form: HTMLFormElement, given: ContactFields): void {
+  const inForm = Object.entries<string>(readFields(form, emptyContactFields));
+  const typed = inForm.filter(([name, text]) => text !== "" && text !== given[name as keyof ContactFields]);
+  if (typed.length === 0) return;
+  const draft = { ...emptyContactFields, ...contactForm.drafts.read()?.fields };
+  contactForm.drafts.keep({ ...draft, ...Object.fromEntries(typed) });
+}
+
+/** Not from a control that the visitor has chosen meanwhile. */
+function focusName(form: HTMLFormElement | null): void {
+  const name = form?.elements.namedItem("name");
+  const isChosen = !document.activeElement?.matches("body, main h1");
+  if (name instanceof HTMLElement && !isChosen) name.focus();
+}

@@ -1,0 +1,140 @@
+import { intercity } from "#content/en/intercity.ts";
+import {
+  type Corridor,
+  closeUp,
+  closeUpPointOf,
+  controlOf,
+  corridors,
+  hundredKilometres,
+  map,
+  parallels,
+  pointOf,
+  round,
+} from "./route-map-geometry.ts";
+
+const { map: words } = intercity;
+
+const nameWidth = 170;
+const nameHeight = 56;
+/** How far below its dot a name stands in the close-up, so that the names stay apart. */
+const nameBelow = { mohali: 38, chandigarh: -18, panchkula: 62 } as const;
+const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
+
+/**
+ * The map of the corridors: cities at their coordinates, and no outline of a country or a state. It shows what the list
+ * of routes beside it says, so it is hidden from screen readers. A tap on a city chooses the route to it.
+ */
+export function CorridorDrawing() {
+  const mohali = pointOf("mohali");
+  return (
+    <svg className="corridor-map" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+      {parallels.map(({ latitude, y }) => (
+        <g key={latitude} className="corridor-map__parallel">
+          <path d={`M0 ${round(y)}H${map.width}`} />
+          <text x={map.width} y={round(y) - 8} textAnchor="end">
+            {latitude}° N
+          </text>
+        </g>
+      ))}
+      <Bangalore />
+      <path
+        className="corridor-map__leader"
+        d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x - closeUp.radius} ${closeUp.y}`}
+      />
+      {corridors.map(({ id, line }, place) => (
+        <path key={id} className="corridor-map__line" data-route={place + 1} d={line} />
+      ))}
+      {corridors.map(({ id, line }, place) => (
+        <circle key={id} className="corridor-map__vehicle" data-route={place + 1} r={9}>
+          <animateMotion dur="7s" repeatCount="indefinite" path={line} />
+        </circle>
+      ))}
+      <circle className="corridor-map__city" cx={round(mohali.x)} cy={round(mohali.y)} r={9} />
+      {corridors.map((corridor) => (
+        <End key={corridor.id} corridor={corridor} />
+      ))}
+      <CloseUp />
+      <Scale />
+    </svg>
+  );
+}
+
+/** The city where a route ends. Its name is a label of the route's radio button. */
+function End({ corridor: { id, to } }: { readonly corridor: Corridor }) {
+  const { x, y } = pointOf(to);
+  // Left of the dot there is the route that comes from Mohali.
+  const side = x > pointOf("mohali").x + nameHeight ? "right" : "left";
+  return (
+    <g>
+      <circle className="corridor-map__city" cx={round(x)} cy={round(y)} r={9} />
+      <foreignObject
+        x={round(side === "right" ? x + 8 : x - 8 - nameWidth)}
+        y={round(y - nameHeight / 2)}
+        width={nameWidth}
+        height={nameHeight}
+      >
+        <label className="corridor-map__name" htmlFor={controlOf(id)} data-side={side}>
+          {words.places[to].name}
+        </label>
+      </foreignObject>
+    </g>
+  );
+}
+
+function CloseUp() {
+  return (
+    <g className="corridor-map__close-up">
+      <circle className="corridor-map__lens" cx={closeUp.x} cy={closeUp.y} r={closeUp.radius} />
+      {closeUpPlaces.map((place) => {
+        const { x, y } = closeUpPointOf(place);
+        return (
+          <g key={place}>
+            <circle
+              className="corridor-map__city"
+              cx={round(x)}
+              cy={round(y)}
+              r={place === "mohali" ? 11 : 7}
+            />
+            <text x={round(x)} y={round(y) + nameBelow[place]} textAnchor="middle">
+              {words.places[place].name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Too far away for the map: an arrow at its edge. */
+function Bangalore() {
+  const { x } = pointOf("delhi");
+  const y = map.height - 34;
+  return (
+    <g className="corridor-map__away">
+      <path d={`M${round(x)} ${y - 120}V${y - 8}`} strokeDasharray="4 6" />
+      <path d={`M${round(x) - 10} ${y - 14}l10 14l10 -14`} />
+      <text x={round(x) + 20} y={y - 26}>
+        {words.places.bangalore.name}
+      </text>
+      <text className="corridor-map__small" x={round(x) + 20} y={y + 2}>
+        {words.south}
+      </text>
+    </g>
+  );
+}
+
+function Scale() {
+  const y = map.height - 34;
+  return (
+    <g className="corridor-map__scale">
+      <path d={`M1 ${y - 8}v8h${hundredKilometres}v-8`} />
+      <text x={0} y={y - 18}>
+        100 km
+      </text>
+      <path d={`M20 ${y - 120}v-60m-11 15l11 -15l11 15`} />
+      <text x={20} y={y - 90} textAnchor="middle">
+        N
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { intercity } from "#content/en/intercity.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Coordinates, PlaceId } from "#content/schema/intercity.ts";
+
+const { places } = intercity.map;
+
+/** Kilometres of a degree of latitude, and of a degree of longitude at the equator. */
+export const kilometresOfADegree = 111.2;
+
+/**
+ * How much longer a road is than the straight line, on average. Roads on these corridors are 1.05 to 1.2 times as long:
+ * the highest counts, so that no vehicle is promised for a trip that it cannot make.
+ */
+const roadFactor = 1.2;
+
+/** Distances are shown in steps of this many kilometres, since they are estimates. */
+const step = 5;
+
+/** Degrees of longitude shrink towards the poles. */
+export function longitudeScale(latitude: number): number {
+  return Math.cos((latitude * Math.PI) / 180);
+}
+
+/** The length of the straight line between two places in kilometres; exact enough up to some 500 km. */
+export function straightDistance(
+  [latitude, longitude]: Coordinates,
+  [toLatitude, toLongitude]: Coordinates,
+): number {
+  const east = (toLongitude - longitude) * longitudeScale((latitude + toLatitude) / 2);
+  return kilometresOfADegree * Math.hypot(toLatitude - latitude, east);
+}
+
+/** The estimated distance by road in kilometres. */
+export function roadDistance(from: PlaceId, to: PlaceId): number {
+  const distance = straightDistance(places[from].at, places[to].at) * roadFactor;
+  return Math.round(distance / step) * step;
+}
+
+/** The vehicles that drive a distance in kilometres on one charge. */
+export function vehiclesWithRange(
+  distance: number,
+  fleet: readonly Vehicle[] = vehicles,
+): readonly Vehicle[] {
+  return fleet.filter(({ specs }) => specs.range.value >= distance);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
+import { ruleEvents } from "#content/schema/rule-clock.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { deadlinesOf } from "./deadlines.ts";
+
+const at = new Date(2026, 11, 30, 22, 58);
+
+test("the deadlines run as the rules say", () => {
+  const minutes = (event: "allocated" | "used" | "delivered") =>
+    ((deadlinesOf(event, at)[0]?.at.getTime() ?? 0) - at.getTime()) / 60_000;
+  expect(minutes("allocated")).toBe(rules.cancellation.freeFor.value);
+  expect(minutes("used")).toBe(60 * rules.complaintsWithin.value);
+  expect(minutes("delivered")).toBe(60 * rules.deliveryAcceptedAfter.value);
+});
+
+test("a refund is asked for within whole days, across the end of a year", () => {
+  const { from, to } = rules.refunds.requestedWithin;
+  expect(deadlinesOf("issue", at).map((deadline) => deadline.at)).toEqual([
+    new Date(2026, 11, 30 + from, 23, 59),
+    new Date(2026, 11, 30 + to, 23, 59),
+  ]);
+});
+
+test("everything that can happen has a deadline", () => {
+  for (const event of ruleEvents) expect(deadlinesOf(event, at).length, event).toBeGreaterThan(0);
+});
+
+test("the calendar file is what RFC 5545 asks for", () => {
+  const text = `Write to us, within a day; ${"ज़रूरी ".repeat(40)}\nRs.50`;
+  const file = calendarFile(
+    { title: "Complain, in writing", text, at: new Date("2026-12-24T15:30:00Z") },
+    at,
+  );
+  expect(file).toContain("\r\nDTSTART:20261224T153000Z\r\n");
+  expect(file).toContain("\r\nSUMMARY:Complain\\, in writing\r\n");
+  for (const line of file.split("\r\n"))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(
+    `DESCRIPTION:${text.replaceAll(",", "\\,").replaceAll(";", "\\;").replaceAll("\n", "\\n")}\r\n`,
+  );
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});

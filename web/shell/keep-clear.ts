@@ -1,0 +1,78 @@
+/*
+ * Keeps the floating buttons off everything that can be pressed: when scrolling ends they move up to the nearest free
+ * place, or below the edge if there is none. They move as one stack, since one stands above the other. The module works
+ * from its import on, which spares the first scripts a call.
+ */
+
+/** What a visitor can press or fill in. */
+const pressable = "a, button, input, select, textarea, summary, label";
+const floating = ".chat-launcher, .scroll-to-top";
+
+/** The distance between two tested heights, and the space left around the buttons. In pixels. */
+const step = 8;
+/** How far up the buttons may move, as a share of the window's height. */
+const highest = 0.75;
+/** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
+const large = 160;
+
+let frame = 0;
+
+function soon(): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(moveAway);
+}
+
+addEventListener("scrollend", soon, { passive: true });
+addEventListener("resize", soon, { passive: true });
+// Sections get their height when they come near, which moves what stands below them.
+new ResizeObserver(soon).observe(document.body);
+// The button to the top appears and disappears.
+const toTop = document.querySelector(".scroll-to-top");
+if (toTop) new MutationObserver(soon).observe(toTop, { attributeFilter: ["data-shown"] });
+soon();
+
+function moveAway(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(floating)].filter(
+    (button) => button.dataset.shown !== "false",
+  );
+  // A button that somebody is about to press stays where it is.
+  if (buttons.some((button) => button.matches(":hover, :active"))) return;
+  const lift = freeLift(buttons);
+  for (const button of buttons) {
+    button.toggleAttribute("data-aside", lift === undefined);
+    button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
+  }
+}
+
+/** How many pixels the stack has to move up to cover nothing; undefined if there is no such place. */
+function freeLift(buttons: readonly HTMLElement[]): number | undefined {
+  // The layout's place: a button that is moved at present does not change it.
+  const places = buttons.map(({ offsetTop, offsetLeft, offsetWidth, offsetHeight }) => ({
+    top: offsetTop,
+    bottom: offsetTop + offsetHeight,
+    left: offsetLeft,
+    right: offsetLeft + offsetWidth,
+  }));
+  const top = Math.min(...places.map((place) => place.top));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  const left = Math.min(...places.map((place) => place.left));
+  const right = Math.max(...places.map((place) => place.right));
+  const needed = Math.ceil((bottom - top) / step);
+  let free = 0;
+  for (let y = bottom; y >= top - highest * innerHeight && y > 0; y -= step) {
+    free = [left, (left + right) / 2, right].some((x) => coversAt(x, y)) ? 0 : free + 1;
+    if (free > needed) return bottom - y - needed * step;
+  }
+  return undefined;
+}
+
+function coversAt(x: number, y: number): boolean {
+  const [below] = document.elementsFromPoint(x, y).filter((element) => !element.closest(floating));
+  const target = below?.closest(pressable);
+  if (!target) return false;
+  // The link of a card is stretched over the card, so it is found outside its own box too.
+  const box = target.getBoundingClientRect();
+  return box.height < large && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+export {};

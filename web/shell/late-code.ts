@@ -1,0 +1,5 @@
+import { lazyCode } from "#web/app/lazy-code.ts";
+
+/** Parts of the shell that are HTML in the served document until the visitor comes near. */
+export const footerCode = lazyCode("footer", () => import("./footer.tsx"));
+export const chatCode = lazyCode("chat-launcher", () => import("../chat/chat-launcher.tsx"));

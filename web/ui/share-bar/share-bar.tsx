@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { shareWords } from "#content/en/share-words.ts";
+import "./share-bar.css";
+
+export interface ShareBarProps {
+  readonly title: string;
+  readonly text: string;
+  /** A path of the site with which the same is reached, such as "/contact-us?from=Mohali". */
+  readonly path: string;
+}
+
+/** Shares a result by the device's own sheet or, without one, by the clipboard; and prints the page. */
+export function ShareBar({ title, text, path }: ShareBarProps) {
+  const [copied, setCopied] = useState(false);
+
+  async function share(): Promise<void> {
+    const url = new URL(path, window.location.origin).href;
+    try {
+      // Not every browser of 2024 has it.
+      if ("share" in navigator) return await navigator.share({ title, text, url });
+      await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`);
+      setCopied(true);
+    } catch {
+      // The visitor closed the sheet, or the browser forbids the clipboard: nothing was shared.
+    }
+  }
+
+  return (
+    <p className="share-bar">
+      <button type="button" onClick={share}>
+        {shareWords.share}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        {shareWords.print}
+      </button>
+      <span role="status">{copied && shareWords.copied}</span>
+    </p>
+  );
+}
