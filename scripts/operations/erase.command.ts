@@ -1,10 +1,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { connectExisting, sqliteFileName } from "#server/database/connect.ts";
-import { erasePerson } from "#server/erasure/erase-person.ts";
+import { connectExisting, type Database, sqliteFileName } from "#server/database/connect.ts";
+import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
+import { eraseRecords } from "#server/erasure/erase-records.ts";
 import { findPerson, type PersonRecords } from "#server/erasure/find-person.ts";
+import { removeTraces } from "#server/erasure/remove-traces.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
+
+/** How long to wait for the lock of a busy server, in milliseconds. */
+const lockBudgetMs = 20_000;
 
 export const eraseCommand: Command = {
   name: "erase",
@@ -23,15 +28,24 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   try {
     const person = await findPerson(database.kysely, asked);
     const { messages, applications, conversations } = person;
-    if (messages.length + applications.length === 0)
+    if (messages.length + applications.length === 0) {
+      // What erased it may have been stopped before this, or was the desk, which does not rewrite large files.
+      if (options.yes === true) await cleanFiles(database);
       throw new StartError(`Nothing is stored under ${asked}. It may be erased already.`);
+    }
     console.log(describe(person));
     if (options.yes !== true) {
       console.log("\nNothing is erased yet. If this is the right person, run it again with --yes.");
       return;
     }
     const sent = await countSent(database.kysely, [...messages, ...applications]);
-    const erased = await erasePerson(database, person);
+    const by = { engine: database.engine, now: new Date(), actorId: null, detail: { by: "command" } };
+    const erased = await retryWhileBusy(database, lockBudgetMs, () =>
+      database.withLongTimeout((kysely) =>
+        kysely.transaction().execute((transaction) => eraseRecords(transaction, person, by)),
+      ),
+    );
+    await cleanFiles(database);
     const left = await findPerson(database.kysely, asked);
     if (left.messages.length + left.applications.length > 0)
       throw new StartError("New records came in meanwhile: run it again.");
@@ -46,6 +60,11 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   } finally {
     await database.close();
   }
+}
+
+async function cleanFiles(database: Database): Promise<void> {
+  if (!(await removeTraces(database, { anySize: true })))
+    console.log("Another process read the database all the time: run it again, for copies in its files.");
 }
 
 function describe({ messages, applications, references, names, conversations }: PersonRecords): string {

@@ -8,6 +8,7 @@ import { access } from "./access/access.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
 import { changes } from "./changes/changes.plugin.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
+import { erasure } from "./erasure/erasure.plugin.ts";
 import { listApplicants } from "./features/applicants/applicants.list.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { stagesRoutes } from "./features/applicants/stages.routes.ts";
@@ -45,6 +46,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   });
   await app.register(access, { database, writeQueue, clock });
   await app.register(changes, { database, writeQueue, clock });
+  await app.register(erasure, { database });
   await app.register(live, { database, clock });
 
   // These answer.

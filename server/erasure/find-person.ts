@@ -1,72 +1,61 @@
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
+import type { ErasableRecords } from "./erase-records.ts";
+import { findConversations } from "./find-conversations.ts";
 
 /** Whatever is stored about one person. */
-export interface PersonRecords {
-  readonly messages: readonly string[];
-  readonly applications: readonly string[];
-  /** What visitors were told to quote, e.g. GM-7K3F9Q. */
-  readonly references: readonly string[];
+export interface PersonRecords extends ErasableRecords {
   readonly names: readonly string[];
-  /** Conversations with Meena in which a reference or the person's name occurs. */
-  readonly conversations: readonly string[];
 }
 
 interface Row {
   readonly id: string;
+  readonly table: "messages" | "applications";
   readonly reference: string | null;
   readonly name: string;
   readonly phone: string;
-  readonly email?: string;
-  readonly identity?: string | undefined;
+  readonly email: string | null;
+  readonly identity: string | null;
 }
 
 /** A shorter name would occur by chance in conversations of others. */
 const shortestName = 5;
+const stepRows = 5_000;
 
 /**
  * Finds the records of a person by a reference or a phone number: those that have it, and those that share a phone
  * number, mail address or identity number with them.
  */
 export async function findPerson(database: Queryable, referenceOrPhone: string): Promise<PersonRecords> {
-  const messages: Row[] = await database
-    .selectFrom("contact_messages")
-    .select(["id", "reference", "name", "phone", "email"])
-    .execute();
-  const applications: Row[] = await database
-    .selectFrom("applicants")
-    .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
-    .select(["applicants.id", "reference", "name", "phone_number as phone"])
-    .select("aadhar_fingerprint as identity")
-    .execute()
-    .then((rows) => rows.map(({ identity, ...row }) => ({ ...row, identity: identity ?? undefined })));
-  const all = [...messages, ...applications];
   const asked = referenceOrPhone.trim();
-  const named = all.filter(
-    (row) => row.reference?.toUpperCase() === asked.toUpperCase() || isSamePhone(row.phone, asked),
-  );
-  const isOfPerson = (row: Row) =>
-    named.some(
-      (one) =>
-        one.id === row.id ||
-        isSamePhone(one.phone, row.phone) ||
-        (one.email !== undefined && one.email.toLowerCase() === row.email?.toLowerCase()) ||
-        (one.identity !== undefined && one.identity === row.identity),
-    );
-  const found = all.filter(isOfPerson);
+  const named: Row[] = [];
+  for await (const row of everyRecord(database))
+    if (row.reference?.toUpperCase() === asked.toUpperCase() || isSamePhone(row.phone, asked))
+      named.push(row);
+  const found: Row[] = [];
+  if (named.length > 0)
+    for await (const row of everyRecord(database))
+      if (named.some((one) => isSamePerson(one, row))) found.push(row);
   const references = found.flatMap(({ reference }) => reference ?? []);
   const names = [...new Set(found.map(({ name }) => name.trim()))];
-  const ids = new Set(found.map(({ id }) => id));
+  const words = [...references, ...names.filter(({ length }) => length >= shortestName)];
+  const idsOf = (table: Row["table"]) => found.flatMap((row) => (row.table === table ? [row.id] : []));
   return {
-    messages: messages.flatMap(({ id }) => (ids.has(id) ? [id] : [])),
-    applications: applications.flatMap(({ id }) => (ids.has(id) ? [id] : [])),
+    messages: idsOf("messages"),
+    applications: idsOf("applications"),
     references,
     names,
-    conversations: await findConversations(database, [
-      ...references,
-      ...names.filter(({ length }) => length >= shortestName),
-    ]),
+    conversations: await findConversations(database, words),
   };
+}
+
+function isSamePerson(one: Row, other: Row): boolean {
+  return (
+    one.id === other.id ||
+    isSamePhone(one.phone, other.phone) ||
+    (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
+    (one.identity !== null && one.identity === other.identity)
+  );
 }
 
 /** Written with or without blanks, 0 or +91. What holds no number is not the same as anything. */
@@ -75,14 +64,30 @@ function isSamePhone(one: string, other: string): boolean {
   return digits.length >= 8 && digits === numberIn("phoneNumber", other);
 }
 
-async function findConversations(database: Queryable, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const turns = await database.selectFrom("chat_turns").select(["session_id", "message", "reply"]).execute();
-  const wanted = words.map((word) => word.toLowerCase());
-  const holds = (text: string) => wanted.some((word) => text.toLowerCase().includes(word));
-  return [
-    ...new Set(
-      turns.filter(({ message, reply }) => holds(message) || holds(reply)).map((turn) => turn.session_id),
-    ),
-  ];
+/** In steps: the records of years do not fit into memory. */
+async function* everyRecord(database: Queryable): AsyncGenerator<Row> {
+  const messages = database
+    .selectFrom("contact_messages")
+    .select(["id", "reference", "name", "phone", "email"])
+    .orderBy("id")
+    .limit(stepRows);
+  for (let after = ""; ; ) {
+    const rows = await messages.where("id", ">", after).execute();
+    for (const row of rows) yield { ...row, table: "messages", identity: null };
+    if (rows.length < stepRows) break;
+    after = rows.at(-1)?.id ?? after;
+  }
+  const applications = database
+    .selectFrom("applicants")
+    .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
+    .select(["applicants.id", "reference", "name", "phone_number as phone", "email"])
+    .select("aadhar_fingerprint as identity")
+    .orderBy("applicants.id")
+    .limit(stepRows);
+  for (let after = ""; ; ) {
+    const rows = await applications.where("applicants.id", ">", after).execute();
+    for (const row of rows) yield { ...row, table: "applications" };
+    if (rows.length < stepRows) break;
+    after = rows.at(-1)?.id ?? after;
+  }
 }

@@ -10,6 +10,7 @@ import { applicationReferences } from "./0008-application-references.ts";
 import { contactOriginals } from "./0009-contact-originals.ts";
 import { currentVaultKey } from "./0010-current-vault-key.ts";
 import { desk } from "./0011-desk.ts";
+import { chatSessions } from "./0012-chat-sessions.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   contactOriginals,
   currentVaultKey,
   desk,
+  chatSessions,
 ];

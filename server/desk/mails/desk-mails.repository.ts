@@ -134,13 +134,3 @@ export async function readDeskMail(database: Queryable, id: string): Promise<Per
     thread: earlier.map(({ outbox_id }) => outbox_id),
   };
 }
-
-/** Removes the mails about a record with their outbox rows. */
-export async function deleteMails(database: Queryable, recordId: string): Promise<void> {
-  const mails = database.selectFrom("desk_mails").select("id").where("record_id", "=", recordId);
-  await database
-    .deleteFrom("outbox")
-    .where((row) => row.or([row("record_id", "=", recordId), row("record_id", "in", mails)]))
-    .execute();
-  await database.deleteFrom("desk_mails").where("record_id", "=", recordId).execute();
-}

@@ -48,11 +48,6 @@ export async function listNotes(
   }));
 }
 
-export async function deleteNotes(database: Queryable, recordId: string): Promise<void> {
-  await database.deleteFrom("desk_mentions").where("record_id", "=", recordId).execute();
-  await database.deleteFrom("desk_notes").where("record_id", "=", recordId).execute();
-}
-
 /** Those of these ids that belong to active colleagues, each once. */
 export async function activeMentions(database: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -126,23 +126,3 @@ async function samePerson(database: Queryable, id: string) {
     rows.map(({ applicant_id }) => applicant_id),
   );
 }
-
-/** Removes an applicant. The next application of the same person for the job becomes the first one. */
-export async function deleteApplicant(database: Queryable, id: string): Promise<void> {
-  const [next, ...others] = await database
-    .selectFrom("applicants")
-    .select("id")
-    .where("repeats", "=", id)
-    .orderBy("received_at")
-    .orderBy("id")
-    .execute();
-  if (next) {
-    await database.updateTable("applicants").set({ repeats: null }).where("id", "=", next.id).execute();
-    for (const other of others)
-      await database.updateTable("applicants").set({ repeats: next.id }).where("id", "=", other.id).execute();
-  }
-  await database.deleteFrom("desk_ratings").where("applicant_id", "=", id).execute();
-  await database.deleteFrom("desk_stage_moves").where("applicant_id", "=", id).execute();
-  await database.deleteFrom("applicant_identities").where("applicant_id", "=", id).execute();
-  await database.deleteFrom("applicants").where("id", "=", id).execute();
-}

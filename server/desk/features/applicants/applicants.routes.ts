@@ -37,14 +37,13 @@ import { confirmPassword } from "../../access/attempts.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { forgetAround, purgeFiles } from "../../erasure/forget.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { encodeCursor } from "../../lists/cursor.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
 import { type Replaced, rememberUndo } from "../../undo/undo.repository.ts";
-import { deleteApplicant, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import { readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
   type ApplicantRow,
   type ApplicantsFilterValues,
@@ -457,16 +456,9 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const staffId = staffOf(request).id;
       const { password, reason } = request.body;
       await confirmPassword({ database, vault, change: app.change }, staffId, password);
-      await app.change(staffId, async ({ transaction, audit }) => {
-        const row = await findApplicantRow(transaction, id);
-        if (!row) return missing();
-        await forgetAround(transaction, { id, reference: row.reference, receivedAt: row.received_at });
-        await deleteApplicant(transaction, id);
-        const detail = { reason: maskIdentityNumbers(reason) };
-        audit({ action: "applicants.erased", subjectType: "applicant", subjectId: id, detail });
-        return undefined;
-      });
-      await purgeFiles(database);
+      const row = await findApplicantRow(kysely, id);
+      if (!row) throw missing();
+      await app.erase({ kind: "application", ...row }, { staffId, reason });
       return reply.code(204).send();
     },
   );

@@ -29,7 +29,6 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { forgetAround, purgeFiles } from "../../erasure/forget.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
@@ -322,25 +321,9 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { staff } = sessionOf(request);
       const { password, reason } = request.body;
       await confirmPassword({ database, vault, change: app.change }, staff.id, password);
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        const row = await transaction
-          .selectFrom("contact_messages")
-          .select(["id", "reference", "received_at as receivedAt"])
-          .where("id", "=", id)
-          .executeTakeFirst();
-        if (!row) return missing();
-        await forgetAround(transaction, row);
-        await transaction.deleteFrom("contact_originals").where("message_id", "=", id).execute();
-        await transaction.deleteFrom("contact_messages").where("id", "=", id).execute();
-        audit({
-          action: "inbox.erased",
-          subjectType: "message",
-          subjectId: id,
-          detail: { reason: maskIdentityNumbers(reason) },
-        });
-        return undefined;
-      });
-      await purgeFiles(database);
+      const row = await findInboxRow(kysely, readerOf(request), id);
+      if (!row) throw missing();
+      await app.erase({ kind: "message", ...row }, { staffId: staff.id, reason });
       return reply.code(204).send();
     },
   );

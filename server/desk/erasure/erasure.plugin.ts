@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Database } from "../../database/connect.ts";
+import { eraseRecords } from "../../erasure/erase-records.ts";
+import { findConversations } from "../../erasure/find-conversations.ts";
+import { removeTraces } from "../../erasure/remove-traces.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { deskMessages } from "../desk-messages.ts";
+
+interface ErasableRecord {
+  readonly kind: "message" | "application";
+  readonly id: string;
+  readonly reference: string | null;
+  readonly received_at: string;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Erases a record with everything about it. Resolves when the database's files hold nothing of it any more. */
+    readonly erase: (
+      record: ErasableRecord,
+      by: { readonly staffId: string; readonly reason: string },
+    ) => Promise<void>;
+  }
+}
+
+/** The chat quotes a reference only after the record was stored; clocks of processes differ a little. */
+const clocksDifferMs = 60_000;
+
+/** Adds `app.erase`: what `greenmile erase` does for a person, for one record of the desk. */
+export const erasure = fastifyPlugin(
+  async (app: FastifyInstance, { database }: { readonly database: Database }) => {
+    app.decorate("erase", async ({ kind, id, reference, received_at }, { staffId, reason }) => {
+      const references = reference === null ? [] : [reference];
+      const earliest = new Date(Date.parse(received_at) - clocksDifferMs).toISOString();
+      const records = {
+        messages: kind === "message" ? [id] : [],
+        applications: kind === "application" ? [id] : [],
+        references,
+        conversations: await findConversations(database.kysely, references, earliest),
+      };
+      const detail = { reason: maskIdentityNumbers(reason) };
+      await app.change(staffId, async ({ transaction, now }) => {
+        const table = kind === "message" ? "contact_messages" : "applicants";
+        const row = await transaction.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
+        if (!row) return new HttpError(404, deskMessages.notFound);
+        return eraseRecords(transaction, records, {
+          engine: database.engine,
+          now,
+          actorId: staffId,
+          detail,
+        });
+      });
+      if (!(await removeTraces(database, { anySize: false })))
+        app.log.warn(
+          { record: id },
+          "Copies of an erased record may be left in unused parts of the database's file. `greenmile erase` " +
+            "with its reference and --yes rewrites the file, at a quiet time.",
+        );
+    });
+  },
+  { decorators: { fastify: ["change"] } },
+);

@@ -1,0 +1,122 @@
+import { sql, type Transaction } from "kysely";
+import type { Engine } from "../database/connect.ts";
+import type { Tables } from "../database/tables.ts";
+import { appendToAuditLog } from "../desk/audit/audit-log.ts";
+
+/** What is to be erased: one record, or all of a person. */
+export interface ErasableRecords {
+  /** Ids of contact messages. */
+  readonly messages: readonly string[];
+  /** Ids of applicants. */
+  readonly applications: readonly string[];
+  /** What visitors were told to quote, e.g. GM-7K3F9Q. */
+  readonly references: readonly string[];
+  /** Sessions with Meena: findConversations. */
+  readonly conversations: readonly string[];
+}
+
+/** How many rows of each table were erased; tables without any are left out. */
+export type ErasedRows = Readonly<Record<string, number>>;
+
+export interface Eraser {
+  readonly engine: Engine;
+  readonly now: Date;
+  /** Null: somebody at the command line. */
+  readonly actorId: string | null;
+  /** For the audit log: why, or by what. Holds nothing of the person. */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/**
+ * Erases records with everything that is stored about them, and says so in the audit log. It goes by name, not by
+ * searching every table: erase-records.test.ts fails for a table that no one has decided about.
+ */
+export async function eraseRecords(
+  transaction: Transaction<Tables>,
+  { messages, applications, references, conversations }: ErasableRecords,
+  { engine, now, actorId, detail }: Eraser,
+): Promise<ErasedRows> {
+  const records = [...messages, ...applications];
+  const mails =
+    records.length === 0
+      ? []
+      : await transaction.selectFrom("desk_mails").select("id").where("record_id", "in", records).execute();
+  const erased: Record<string, number> = {};
+
+  async function erase<Table extends keyof Tables>(
+    table: Table,
+    column: keyof Tables[Table] & string,
+    values: readonly string[],
+  ): Promise<void> {
+    if (values.length === 0) return;
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`.execute(
+        transaction,
+      );
+    if (numAffectedRows > 0n) erased[table] = Number(numAffectedRows);
+  }
+
+  // What refers to a row goes before it.
+  await erase("desk_mentions", "record_id", records);
+  await erase("desk_notes", "record_id", records);
+  await erase("outbox", "record_id", [...records, ...mails.map(({ id }) => id)]);
+  await erase("desk_mails", "record_id", records);
+  await erase("desk_reads", "record_id", records);
+  await erase("desk_ratings", "applicant_id", applications);
+  await erase("desk_stage_moves", "applicant_id", applications);
+  await erase("applicant_identities", "applicant_id", applications);
+  await erase("contact_originals", "message_id", messages);
+  await forgetRepeats(transaction, applications);
+  await erase("applicants", "id", applications);
+  await erase("contact_messages", "id", messages);
+  await erase("chat_turns", "session_id", conversations);
+  for (const reference of references) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("idempotency_keys")
+      .where("answer", "like", `%${reference}%`)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n)
+      erased.idempotency_keys = (erased.idempotency_keys ?? 0) + Number(numDeletedRows);
+  }
+
+  await appendToAuditLog(transaction, engine, actorId, now, [
+    ...messages.map((subjectId) => ({
+      action: "inbox.erased",
+      subjectType: "message" as const,
+      subjectId,
+      detail,
+    })),
+    ...applications.map((subjectId) => ({
+      action: "applicants.erased",
+      subjectType: "applicant" as const,
+      subjectId,
+      detail,
+    })),
+  ]);
+  return erased;
+}
+
+/** The next application of the same person for the same job becomes the first one. */
+async function forgetRepeats(
+  transaction: Transaction<Tables>,
+  applications: readonly string[],
+): Promise<void> {
+  for (const id of applications) {
+    const [next, ...others] = await transaction
+      .selectFrom("applicants")
+      .select("id")
+      .where("repeats", "=", id)
+      .where("id", "not in", applications)
+      .orderBy("received_at")
+      .orderBy("id")
+      .execute();
+    await transaction.updateTable("applicants").set({ repeats: null }).where("repeats", "=", id).execute();
+    if (next)
+      for (const other of others)
+        await transaction
+          .updateTable("applicants")
+          .set({ repeats: next.id })
+          .where("id", "=", other.id)
+          .execute();
+  }
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { engines, environmentOf } from "#tests/support/databases.ts";
+import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { postJson } from "#tests/support/test-server.ts";
+
+/** Words that occur nowhere else, so that every occurrence is a trace. */
+const traces = ["canarina quillfeather", "canarina.quill@", "zzyzxpur", "canaryplate77"];
+const phone = "9800055512";
+/** Which of the tables hold the person's words, or name the records. The test fills every one of them. */
+const erasedFrom = [
+  "applicant_identities",
+  "applicants",
+  "chat_turns",
+  "contact_messages",
+  "contact_originals",
+  "desk_mails",
+  "desk_mentions",
+  "desk_notes",
+  "desk_ratings",
+  "desk_reads",
+  "desk_stage_moves",
+  "idempotency_keys",
+  "outbox",
+];
+/** Triggers keep the search's tables like those of the records. */
+const searchTable = /^(contact_messages|applicants)_(documents|search)/;
+/** These may name a record by its id, and hold nothing of what the person or staff wrote about them. */
+const namesIdsAlone = ["desk_audit", "desk_undos"];
+const holdsNothing = [
+  "desk_audit_head",
+  "desk_invitations",
+  "desk_lockouts",
+  "desk_recovery_codes",
+  "desk_saved_replies",
+  "desk_saved_views",
+  "desk_second_factors",
+  "desk_sessions",
+  "desk_settings",
+  "desk_staff",
+  "desk_stages",
+  "jobs",
+  "rate_limits",
+  "schema_migrations",
+  "vault_keys",
+];
+
+async function rowsByTable({ database }: TestDesk): Promise<Map<string, string>> {
+  const tables = await database.kysely.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => {
+      const result = await sql`select * from ${sql.table(name)}`.execute(database.kysely);
+      return [name, JSON.stringify(result.rows).toLowerCase()] as const;
+    }),
+  );
+  return new Map(rows);
+}
+
+/** Of SQLite the bytes of every file; PostgreSQL's files are its server's. */
+function filesOf({ settings }: TestDesk): string {
+  // By another process: to close a file drops all locks that this process, which is the server, has on it.
+  const paths = readdirSync(settings.dataFolder).map((name) => path.join(settings.dataFolder, name));
+  return execFileSync("cat", paths, { encoding: "latin1", maxBuffer: 2 ** 30 }).toLowerCase();
+}
+
+/** Puts the person into every table that can hold something of them. */
+async function everyWhere(desk: TestDesk) {
+  const message = { name: traces[0], email: "Canarina.Quill@example.com", subject: "Zzyzxpur" };
+  const references: string[] = [];
+  const send = async (path: string, body: unknown) => {
+    const headers = { "idempotency-key": `key-${references.length}-canary` };
+    const response = await postJson(desk.site + path, body, headers);
+    expect(response.status).toBe(201);
+    references.push(((await response.json()) as { reference: string }).reference);
+  };
+  // Two messages that share the mail address alone, and one with an identity number, which the vault keeps.
+  await send("/api/v1/contact/new", { ...message, phone: "+91 98000 55512" });
+  await send("/api/v1/contact/new", { ...message, phone: "none", query: "582037491630 Zzyzxpur" });
+  await send("/api/v1/applicants", {
+    name: traces[0],
+    address: "Zzyzxpur",
+    phoneNumber: phone,
+    licenseNumber: "CANARYPLATE77",
+    aadharNumber: "582037491630",
+    description: "I live in Zzyzxpur",
+    jobId: "sample-driver-partner-mohali",
+  });
+  for (const said of ["I want to talk to a person", "Canarina Quillfeather", `about ${references[0]}`]) {
+    const body = { message: said, sessionId: "canary-session" };
+    expect((await postJson(`${desk.site}/api/v1/chatbot`, body)).status).toBe(200);
+  }
+  const admin = await desk.join("admin");
+  const find = async (path: string) =>
+    (await admin.call("GET", path, { query: { q: "Zzyzxpur" } })).body.items as { id: string }[];
+  const messages = await find(deskPaths.inbox);
+  const [applicant] = await find(deskPaths.applicants);
+  const id = applicant?.id ?? "";
+  const text = "Zzyzxpur called, Canarina Quillfeather is at home";
+  const note = { text, mentions: [admin.id] };
+  for (const one of messages) {
+    await admin.call("PUT", deskPaths.inboxRead, { id: one.id, body: { read: true } });
+    await admin.call("POST", deskPaths.inboxNotes, { id: one.id, body: note });
+    const reply = { key: randomUUID(), version: 1, text };
+    expect((await admin.call("POST", deskPaths.inboxReplies, { id: one.id, body: reply })).status).toBe(201);
+  }
+  const email = { version: 1, email: "Canarina.Quill@example.com" };
+  await admin.call("PATCH", deskPaths.applicant, { id, body: email });
+  await admin.call("POST", deskPaths.applicantComments, { id, body: note });
+  await admin.call("PUT", deskPaths.applicantRating, { id, body: { rating: 4 } });
+  const mail = { key: randomUUID(), subject: "Zzyzxpur", text };
+  const moved = { version: 2, stageId: "stage-interview", mail };
+  expect((await admin.call("POST", deskPaths.applicantStage, { id, body: moved })).status).toBe(200);
+  return { references, messages: messages.map((one) => one.id), applications: [id] };
+}
+
+const ways = ["the desk", "the command"] as const;
+
+describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as const)))(
+  "on %s by %s",
+  (engine, way) => {
+    test("nothing of the person is in any table or file, and everything of others is, while the server runs", async () => {
+      const desk = await startDesk(engine, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com" });
+      const other = { name: "Asha Gill", email: "asha@example.com", phone: "9876500000", subject: "Load" };
+      await postJson(`${desk.site}/api/v1/contact/new`, other);
+      const { references, messages, applications } = await everyWhere(desk);
+      const ids = [...messages, ...applications];
+      const words = [...traces, phone, "canary-session", ...references.map((one) => one.toLowerCase())];
+      const isNamed = (text: string) => [...words, ...ids].some((word) => text.includes(word));
+      // Meena's turns are written a moment after her answers.
+      await expect.poll(async () => (await rowsByTable(desk)).get("chat_turns")).toContain("canarina");
+      const before = await rowsByTable(desk);
+      for (const table of erasedFrom.filter((one) => one !== "idempotency_keys" && one !== "chat_turns"))
+        expect([table, isNamed(before.get(table) ?? "")]).toEqual([table, true]);
+      const undecided = [...before.keys()].filter(
+        (table) =>
+          ![...erasedFrom, ...namesIdsAlone, ...holdsNothing].includes(table) && !searchTable.test(table),
+      );
+      expect(undecided).toEqual([]);
+
+      if (way === "the desk") {
+        const admin = await desk.join("admin");
+        const body = { password: deskPassword, reason: "asked for it" };
+        const erase = async (path: string, id: string) =>
+          expect((await admin.call("POST", path, { id, body })).status).toBe(204);
+        for (const id of messages) await erase(deskPaths.inboxErase, id);
+        for (const id of applications) await erase(deskPaths.applicantErase, id);
+        expect(
+          (await admin.call("POST", deskPaths.inboxErase, { id: messages[0] as string, body })).status,
+        ).toBe(404);
+      } else {
+        const environment = environmentOf(desk.settings);
+        const listed = await runCommand("erase", environment, references[0] ?? "");
+        const found =
+          /^Found: 2 contact messages, 1 applications, 1 conversations[\s\S]*Nothing is erased yet/;
+        expect(listed).toEqual({ code: 0, output: expect.stringMatching(found) });
+        expect(isNamed((await rowsByTable(desk)).get("applicants") ?? "")).toBe(true);
+        const { code, output } = await runCommand("erase", environment, "098000-55512", "--yes");
+        expect(code).toBe(0);
+        for (const line of ["contact_messages: 2", "applicants: 1", "desk_mails: 3", "chat_turns: 3"])
+          expect(output).toContain(line);
+        expect(await runCommand("erase", environment, phone, "--yes")).toEqual({
+          code: 1,
+          output: `Nothing is stored under ${phone}. It may be erased already.\n`,
+        });
+      }
+
+      const after = await rowsByTable(desk);
+      for (const [table, rows] of after) {
+        for (const word of words) expect([table, word, rows.includes(word)]).toEqual([table, word, false]);
+        if (!namesIdsAlone.includes(table))
+          for (const id of ids) expect([table, id, rows.includes(id)]).toEqual([table, id, false]);
+      }
+      const files = filesOf(desk);
+      for (const word of words) expect([word, files.includes(word)]).toEqual([word, false]);
+      expect(after.get("contact_messages")).toContain("asha gill");
+      const log = await desk.database.kysely
+        .selectFrom("desk_audit")
+        .select(["subject_id", "detail"])
+        .where("action", "like", "%.erased")
+        .execute();
+      expect(log.map((entry) => entry.subject_id).sort()).toEqual(ids.sort());
+      const detail = way === "the desk" ? '{"reason":"asked for it"}' : '{"by":"command"}';
+      for (const entry of log) expect(entry.detail).toBe(detail);
+      expect((await postJson(`${desk.site}/api/v1/contact/new`, other)).status).toBe(201);
+      await desk.close();
+    });
+  },
+);

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Queryable } from "../database/connect.ts";
+
+/** Few enough that other requests do not wait noticeably on SQLite, whose reads stop the process. */
+const stepRows = 2_000;
+
+/**
+ * Finds the conversations with Meena in which one of these words occurs. It reads the kept turns in steps, so it belongs
+ * before a transaction, not into it.
+ *
+ * @param since turns from before it are not read.
+ */
+export async function findConversations(
+  database: Queryable,
+  words: readonly string[],
+  since = "",
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const wanted = words.map((word) => word.toLowerCase());
+  const holds = (text: string) => wanted.some((word) => text.toLowerCase().includes(word));
+  const found = new Set<string>();
+  let last = { said_at: since, id: "" };
+  for (;;) {
+    const { said_at, id } = last;
+    const turns = await database
+      .selectFrom("chat_turns")
+      .select(["id", "said_at", "session_id", "message", "reply"])
+      .where(({ eb, refTuple, tuple }) => eb(refTuple("said_at", "id"), ">", tuple(said_at, id)))
+      .orderBy("said_at")
+      .orderBy("id")
+      .limit(stepRows)
+      .execute();
+    for (const turn of turns) if (holds(turn.message) || holds(turn.reply)) found.add(turn.session_id);
+    const end = turns.at(-1);
+    if (!end || turns.length < stepRows) return [...found];
+    last = end;
+    await nextTurn();
+  }
+}
