@@ -25,3 +25,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** Waits until React has taken over an element of a part that it hydrates late (web/app/islands.tsx). */
+export async function takenOver(page: Page, selector: string): Promise<void> {
+  // React marks its elements with a property of a random name.
+  await page.waitForFunction(
+    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith("__reactProps")),
+    selector,
+  );
+}

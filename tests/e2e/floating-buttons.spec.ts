@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 /** What lies under a floating button that is in view and can be pressed or filled in. */
@@ -50,6 +50,42 @@ for (const [width, height] of [
     }
   });
 }
+
+test.describe("in a phone's window", () => {
+  test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("they make room for controls that appear late", async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/embla/, (route) => released.then(() => route.continue()));
+    await openPage(page, "/");
+    const controls = page.locator(".testimonials__quotes .carousel__controls");
+    await page.locator(".testimonials").evaluate((section) => section.scrollIntoView());
+    // Under the button, by a scroll up, after which it is in view.
+    await controls.evaluate((place) =>
+      window.scrollBy({ top: place.getBoundingClientRect().top - innerHeight + 140, behavior: "instant" }),
+    );
+    await page.evaluate(() => window.scrollBy({ top: -70, behavior: "instant" }));
+    await expect(controls).toBeHidden();
+    release();
+    await expect(controls).toBeVisible();
+    await expect.poll(() => covered(page)).toEqual([]);
+  });
+});
+
+test("the chat's button stays where it is while somebody is about to press it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/faq");
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".chat-launcher").boundingBox()) ?? {};
+  // This first sign of a visitor brings the scripts that move the buttons.
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await hydrated(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("textbox", { name: "Message to Meena" })).toBeFocused();
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });

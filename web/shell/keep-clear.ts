@@ -1,8 +1,11 @@
 /*
  * Keeps the floating buttons off everything that can be pressed: when scrolling ends they move up to the nearest free
- * place, or below the edge if there is none. They move as one stack, since one stands above the other. The module works
- * from its import on, which spares the first scripts a call.
+ * place, or below the edge if there is none. They move as one stack, since one stands above the other. They appear there
+ * at once: a button that glides runs away from whoever is about to press it. The module works from its import on, which
+ * spares the first scripts a call.
  */
+
+import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
@@ -24,11 +27,15 @@ function soon(): void {
 
 addEventListener("scrollend", soon, { passive: true });
 addEventListener("resize", soon, { passive: true });
+// The content of a section that was far away can be found only after it was laid out.
+document.addEventListener("contentvisibilityautostatechange", soon, true);
 // Sections get their height when they come near, which moves what stands below them.
 new ResizeObserver(soon).observe(document.body);
-// The button to the top appears and disappears.
-const toTop = document.querySelector(".scroll-to-top");
-if (toTop) new MutationObserver(soon).observe(toTop, { attributeFilter: ["data-shown"] });
+// The button to the top and the controls of a carousel appear without changing the page's height.
+new MutationObserver(soon).observe(document.body, {
+  attributeFilter: ["data-shown", "data-live"],
+  subtree: true,
+});
 soon();
 
 function moveAway(): void {
@@ -39,8 +46,11 @@ function moveAway(): void {
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
   const lift = freeLift(buttons);
   for (const button of buttons) {
+    const place = `${-(lift ?? 0)}px`;
+    const isMoved = button.style.getPropertyValue("--lift") !== place;
     button.toggleAttribute("data-aside", lift === undefined);
-    button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
+    button.style.setProperty("--lift", place);
+    if (isMoved && !prefersReducedMotion()) button.animate({ opacity: [0, 1] }, 150);
   }
 }
 
@@ -74,5 +84,3 @@ function coversAt(x: number, y: number): boolean {
   const box = target.getBoundingClientRect();
   return box.height < large && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
-
-export {};
