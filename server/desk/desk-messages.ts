@@ -22,6 +22,7 @@ export const deskMessages = {
   unknownStaff: "There is no such colleague, or they are no longer active.",
   lastAdmin: "This is the last admin. Make somebody else an admin first.",
   notYourself: "You cannot change your own role or dismiss yourself. Ask another admin.",
+  notYourOwnFactor: "Remove your own second factor under your account, or ask another admin.",
   noMailAddress: "There is no address to write to.",
   mailNotConfigured: "No mail server is configured. Set SMTP_URL and MAIL_TO first.",
   undoGone: "This can no longer be taken back.",

@@ -70,14 +70,20 @@ export interface TestDesk {
   close(): Promise<void>;
 }
 
-/** Starts site and desk as one process does, over a stub build and an empty database. */
+/**
+ * Starts site and desk as one process does, over a stub build and an empty database.
+ *
+ * @param addToBuild adds files to the stub build, which has no pages of the desk.
+ */
 export async function startDesk(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
+  addToBuild: (dist: string) => void = () => undefined,
 ): Promise<TestDesk> {
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
   writeStubBuild(dist);
+  addToBuild(dist);
   const { database, settings, close } = await openNewDatabase(engine);
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);

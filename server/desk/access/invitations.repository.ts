@@ -71,6 +71,19 @@ export async function consumeInvitation(database: Queryable, id: string): Promis
   return numDeletedRows > 0n;
 }
 
+/** Ends the links that this person made, such as one for themselves under another address, and the links to their account. */
+export async function deleteLinksOf(database: Queryable, staffId: string): Promise<void> {
+  await database
+    .deleteFrom("desk_invitations")
+    .where((row) => row.or([row("created_by", "=", staffId), row("staff_id", "=", staffId)]))
+    .execute();
+}
+
+/** After a new password by one link, an older link must not change it again. */
+export async function deletePasswordLinks(database: Queryable, staffId: string): Promise<void> {
+  await database.deleteFrom("desk_invitations").where("staff_id", "=", staffId).execute();
+}
+
 export async function deleteSetUpLinks(database: Queryable): Promise<void> {
   await database.deleteFrom("desk_invitations").where("email", "is", null).execute();
 }

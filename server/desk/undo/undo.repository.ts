@@ -34,6 +34,21 @@ export async function rememberUndo(
   return id;
 }
 
+/** What a change of this person changed. @returns undefined when there is none to take back. */
+export async function findUndoKind(
+  database: Queryable,
+  staffId: string,
+  id: string,
+): Promise<DeskUndosTable["kind"] | undefined> {
+  const undo = await database
+    .selectFrom("desk_undos")
+    .select("kind")
+    .where("id", "=", id)
+    .where("staff_id", "=", staffId)
+    .executeTakeFirst();
+  return undo?.kind;
+}
+
 /** Takes a change of this person back, once. @returns undefined when there is none. */
 export async function takeBack(
   database: Queryable,

@@ -13,7 +13,7 @@ import {
 } from "#contract/desk/people.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { createInvitation } from "../../access/invitations.repository.ts";
+import { createInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
 import { removeSecondFactor } from "../../access/second-factor.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
@@ -63,7 +63,10 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
           return new HttpError(409, deskMessages.lastAdmin);
         if (!(await changePerson(transaction, id, version, changes)))
           return new HttpError(409, deskMessages.changedMeanwhile);
-        if (changesRole || isDismissed) await endSessions(transaction, id);
+        if (changesRole || isDismissed) {
+          await endSessions(transaction, id);
+          await deleteLinksOf(transaction, id);
+        }
         audit({
           action: "people.changed",
           subjectType: "staff",
@@ -88,7 +91,10 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
   api.delete(deskPaths.personSecondFactor, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
-    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
+    const me = sessionOf(request).staff;
+    // One's own goes with the password alone, under "own account".
+    if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
+    await app.change(me.id, async ({ transaction, audit }) => {
       await removeSecondFactor(transaction, id);
       await endSessions(transaction, id);
       audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: false } });

@@ -16,7 +16,12 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
 import { beginAttempt } from "../../access/attempts.ts";
-import { consumeInvitation, deleteSetUpLinks, findInvitation } from "../../access/invitations.repository.ts";
+import {
+  consumeInvitation,
+  deletePasswordLinks,
+  deleteSetUpLinks,
+  findInvitation,
+} from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
 import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.ts";
@@ -192,6 +197,7 @@ async function takeInvitation(
   if (invitation.purpose === "password") {
     const id = invitation.staff_id as string;
     if (!(await consumeInvitation(transaction, invitation.id))) return gone;
+    await deletePasswordLinks(transaction, id);
     await transaction
       .updateTable("desk_staff")
       .set((row) => ({ password_hash: passwordHash, version: row("version", "+", 1) }))

@@ -6,7 +6,7 @@ import { isPermitted } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { takeBack } from "../../undo/undo.repository.ts";
+import { findUndoKind, takeBack } from "../../undo/undo.repository.ts";
 
 /** POST /api/undo: takes back one's own last change to messages or applicants. */
 export async function undoRoutes(app: FastifyInstance): Promise<void> {
@@ -18,9 +18,11 @@ export async function undoRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { staff } = sessionOf(request);
-      const mayWrite = isPermitted(staff.role, "inbox.write") || isPermitted(staff.role, "applicants.write");
-      if (!mayWrite) throw new HttpError(403, deskMessages.notPermitted);
       return app.change(staff.id, async ({ transaction, audit }) => {
+        const kind = await findUndoKind(transaction, staff.id, request.body.undo);
+        // The role may have changed since.
+        if (kind && !isPermitted(staff.role, kind === "messages" ? "inbox.write" : "applicants.write"))
+          return new HttpError(403, deskMessages.notPermitted);
         const undone = await takeBack(transaction, staff.id, request.body.undo);
         if (!undone) return new HttpError(409, deskMessages.undoGone);
         for (const id of undone.ids)

@@ -1,0 +1,344 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { hostileTexts } from "#tests/support/hostile-text.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { postJson } from "#tests/support/test-server.ts";
+import { soon } from "#tests/support/time-limits.ts";
+
+/** Every password hash that was computed, with what it costs. */
+const hashes = vi.hoisted(() => [] as object[]);
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) => {
+    const { memory, passes, parallelism, tagLength } = parameters;
+    hashes.push({ algorithm, memory, passes, parallelism, tagLength });
+    return crypto.argon2(algorithm, parameters, done);
+  };
+  return { ...crypto, argon2 };
+});
+
+/**
+ * What an attacker tries who is not in permissions.test.ts (every call by every role) or session.routes.test.ts (lock-out
+ * of an account, replayed invitations, fixation, the second factor, sessions after a change).
+ */
+describe("attacks on the desk", () => {
+  let desk: TestDesk;
+  let mail: TestMailServer;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    desk = await startDesk("sqlite", {
+      TRUST_PROXY: "loopback",
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: "team@greenmile.example",
+    });
+  });
+  afterAll(async () => {
+    await desk.close();
+    await mail.close();
+  });
+  beforeEach(() => desk.database.kysely.deleteFrom("desk_lockouts").execute());
+
+  async function signInFrom(address: string, email: string, password: string) {
+    const response = await fetch(desk.address + deskPaths.session, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "sec-fetch-site": "same-origin",
+        "x-forwarded-for": address,
+      },
+      body: JSON.stringify({ email, password }),
+    });
+    return response.status;
+  }
+
+  async function send(changes: Record<string, string> = {}): Promise<string> {
+    const body = {
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "9876500000",
+      subject: "Load",
+      ...changes,
+    };
+    const answer = await postJson(`${desk.site}/api/v1/contact/new`, body);
+    expect(answer.status).toBe(201);
+    const { reference } = (await answer.json()) as { reference: string };
+    return idOf("contact_messages", reference);
+  }
+
+  async function apply(changes: Record<string, string> = {}): Promise<string> {
+    const answer = await postJson(`${desk.site}/api/v1/applicants`, {
+      name: "Gurpreet",
+      address: "Phase 8, Mohali",
+      phoneNumber: "9876500000",
+      aadharNumber: "582037491630",
+      jobId: "sample-driver-partner-mohali",
+      ...changes,
+    });
+    expect(answer.status).toBe(201);
+    const { reference } = (await answer.json()) as { reference: string };
+    return idOf("applicants", reference);
+  }
+
+  async function idOf(table: "contact_messages" | "applicants", reference: string): Promise<string> {
+    const rows = desk.database.kysely.selectFrom(table).select("id").where("reference", "=", reference);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  }
+
+  test("an address that tries many accounts is locked, and so is an account that many addresses try", async () => {
+    const locked = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
+    const attempts = Array.from({ length: 24 }, (_, count) => count);
+    const fromOne = await Promise.all(
+      attempts.map((n) => signInFrom("203.0.113.7", `person${n}@desk.example.com`, "wrong password")),
+    );
+    expect(locked(fromOne)).toBe(4);
+    const { email } = await desk.join("sales");
+    const atOne = await Promise.all(
+      attempts.map((n) => signInFrom(`198.51.100.${n}`, email, "wrong password")),
+    );
+    expect(locked(atOne)).toBe(4);
+    // Others at another address are let in meanwhile.
+    const other = await desk.join("sales");
+    expect(await signInFrom("192.0.2.1", other.email, deskPassword)).toBe(200);
+  });
+
+  test("who has a session cannot guess its owner's password either", async () => {
+    const { call } = await desk.join("hr");
+    const id = await apply();
+    const guess = () =>
+      call("POST", deskPaths.applicantReveal, { id, body: { password: "a guess", reason: "x" } });
+    const statuses = [];
+    for (let count = 0; count < 7; count++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  });
+
+  test("a sign-in does the same work whether there is such an account, and whether it is active", async () => {
+    const known = await desk.join("sales");
+    const dismissed = await desk.join("sales");
+    await desk.database.kysely
+      .updateTable("desk_staff")
+      .set({ active: 0 })
+      .where("id", "=", dismissed.id)
+      .execute();
+    const work = [];
+    for (const [email, password] of [
+      [known.email, "not the password"],
+      [dismissed.email, "not the password"],
+      [dismissed.email, deskPassword],
+      ["nobody@desk.example.com", "not the password"],
+    ] as const) {
+      hashes.length = 0;
+      expect(await signInFrom("192.0.2.9", email, password)).toBe(401);
+      work.push([...hashes]);
+    }
+    expect(work[0]).toHaveLength(1);
+    for (const one of work) expect(one).toEqual(work[0]);
+  });
+
+  test("another site's page reaches no call at all", async () => {
+    const { cookie } = await desk.join("admin");
+    const wrong: string[] = [];
+    for (const { method, url } of desk.app.deskRoutes) {
+      const { status } = await fetch(desk.address + url.replace(":id", "x"), {
+        method: String(method),
+        headers: { cookie, "sec-fetch-site": "cross-site", "content-type": "text/plain" },
+        ...(method !== "GET" && { body: "{}" }),
+      });
+      if (status !== 403) wrong.push(`${String(method)} ${url}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("an id of another part of the desk, or of somebody else, opens nothing", async () => {
+    const [admin, sales, hr] = (await Promise.all(
+      (["admin", "sales", "hr"] as const).map((role) => desk.join(role)),
+    )) as [DeskCaller, DeskCaller, DeskCaller];
+    const message = await send();
+    const applicant = await apply();
+    const reason = { password: deskPassword, reason: "x" };
+    // Each role in its own part, with the id of a record of the other.
+    for (const [caller, path, id, method, body] of [
+      [sales, deskPaths.inboxMessage, applicant, "GET"],
+      [sales, deskPaths.inboxMessage, applicant, "PATCH", { version: 1, status: "done" }],
+      [sales, deskPaths.inboxNotes, applicant, "POST", { text: "x" }],
+      [sales, deskPaths.inboxErase, applicant, "POST", reason],
+      [hr, deskPaths.applicant, message, "GET"],
+      [hr, deskPaths.applicant, message, "PATCH", { version: 1, email: "x@example.com" }],
+      [hr, deskPaths.applicantReveal, message, "POST", reason],
+      [hr, deskPaths.applicantErase, message, "POST", reason],
+    ] as const)
+      expect([path, (await caller.call(method, path, { id, ...(body && { body }) })).status]).toEqual([
+        path,
+        404,
+      ]);
+    const bulk = { ids: [applicant], change: { status: "done" } };
+    expect((await sales.call("POST", deskPaths.inboxBulk, { body: bulk })).body.changed).toBe(0);
+
+    // What belongs to one person.
+    const view = { screen: "inbox", name: "Mine", query: "status=done", shared: false };
+    const { id: viewId } = (await sales.call("POST", deskPaths.savedViews, { body: view })).body;
+    expect((await admin.call("GET", deskPaths.savedViews)).body.items).toEqual([]);
+    expect((await admin.call("DELETE", deskPaths.savedView, { id: viewId })).status).toBe(404);
+    const session = (await sales.call("GET", deskPaths.mySessions)).body.sessions[0].id;
+    expect((await admin.call("DELETE", deskPaths.mySession, { id: session })).status).toBe(404);
+    const change = { version: 1, status: "done" };
+    const { undo } = (await sales.call("PATCH", deskPaths.inboxMessage, { id: message, body: change })).body;
+    expect((await admin.call("POST", deskPaths.undo, { body: { undo } })).status).toBe(409);
+    // Who has got another role meanwhile has signed in again, and still cannot take back a change of the other part.
+    await desk.database.kysely
+      .updateTable("desk_staff")
+      .set({ role: "hr" })
+      .where("id", "=", sales.id)
+      .execute();
+    expect((await sales.call("POST", deskPaths.undo, { body: { undo } })).status).toBe(403);
+  });
+
+  test("links die with the rights of who made them, and with the first that is used", async () => {
+    const boss = await desk.join("admin");
+    const leaving = await desk.join("admin");
+    const invited = { email: `${randomUUID()}@example.com`, name: "Back door", role: "admin" };
+    const link = (await leaving.call("POST", deskPaths.invitations, { body: invited })).body;
+    const own = (await boss.call("POST", deskPaths.personPasswordLink, { id: leaving.id })).body;
+    const off = { version: 1, active: false };
+    expect((await boss.call("PATCH", deskPaths.person, { id: leaving.id, body: off })).status).toBe(200);
+    const accept = (path: string) =>
+      desk.callWith(undefined)("POST", deskPaths.invitationAccept, {
+        body: { token: path.split("#")[1], password: "a long enough password" },
+      });
+    expect([(await accept(link.path)).status, (await accept(own.path)).status]).toEqual([410, 410]);
+
+    const forgetful = await desk.join("sales");
+    const make = async () =>
+      (await boss.call("POST", deskPaths.personPasswordLink, { id: forgetful.id })).body.path;
+    const [first, second] = [await make(), await make()];
+    expect([(await accept(second)).status, (await accept(first)).status]).toEqual([200, 410]);
+  });
+
+  test("an admin's stolen session does not take away the admin's own second factor without the password", async () => {
+    const { id, call } = await desk.join("admin");
+    expect((await call("DELETE", deskPaths.personSecondFactor, { id })).status).toBe(409);
+  });
+
+  test("unknown fields change nothing", async () => {
+    const admin = await desk.join("admin");
+    const id = await send();
+    const applicant = await apply({ aadharNumber: "736451928062" });
+    const extra = {
+      id: "x",
+      version: 1,
+      reference: "GM-000000",
+      name: "Changed",
+      received_at: "1999",
+      receivedAt: "1999",
+      answered_at: "1999",
+      dueAt: "1999",
+      queue_key: "0",
+      note_count: 9,
+      repeats: "x",
+      rating_sum: 99,
+    };
+    const before = (await admin.call("GET", deskPaths.inboxMessage, { id })).body;
+    const patched = await admin.call("PATCH", deskPaths.inboxMessage, {
+      id,
+      body: { ...extra, status: "open" },
+    });
+    expect(patched.body.item).toEqual({
+      ...patched.body.item,
+      ...Object.fromEntries(
+        ["id", "reference", "name", "receivedAt", "dueAt", "noteCount"].map((key) => [key, before[key]]),
+      ),
+    });
+    const mailed = await admin.call("PATCH", deskPaths.applicant, {
+      id: applicant,
+      body: { ...extra, email: "g@example.com" },
+    });
+    expect(mailed.body.item).toMatchObject({ id: applicant, name: "Gurpreet", rating: null, repeats: null });
+    const invited = await admin.call("POST", deskPaths.invitations, {
+      body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },
+    });
+    const { token } = { token: invited.body.path.split("#")[1] };
+    const offer = await desk.callWith(undefined)("POST", deskPaths.invitationCheck, { body: { token } });
+    expect(offer.body).toMatchObject({ purpose: "account", role: "viewer" });
+    const body = { token, password: "a long enough password", role: "admin", email: "other@example.com" };
+    const joined = await desk.callWith(undefined)("POST", deskPaths.invitationAccept, { body });
+    expect(joined.body.me).toMatchObject({ role: "viewer", email: "m@example.com" });
+  });
+
+  test("no address leads away from the desk, and no page of it can be framed", async () => {
+    for (const address of [
+      "//evil.example",
+      "/\\evil.example",
+      "/%2f%2fevil.example",
+      "/inbox?next=//evil.example",
+    ]) {
+      const response = await fetch(desk.address + address, { redirect: "manual" });
+      expect([address, response.status < 300 || response.status >= 400]).toEqual([address, true]);
+      expect([address, response.headers.get("location")]).toEqual([address, null]);
+    }
+    // The stub build has no desk.
+    const built = await startDesk("sqlite", {}, (dist) => {
+      mkdirSync(path.join(dist, "desk"));
+      writeFileSync(path.join(dist, "desk/index.html"), "<!doctype html><title>Desk</title>");
+    });
+    for (const address of ["/", "/inbox", deskPaths.session]) {
+      const { headers } = await fetch(built.address + address);
+      expect([address, headers.get("x-frame-options")]).toEqual([address, "DENY"]);
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+    }
+    for (const address of ["/desk", "/desk/index.html", "/inbox", "/invitation"])
+      expect([address, (await fetch(built.site + address)).status]).toEqual([address, 404]);
+    await built.close();
+  });
+
+  test("what a visitor writes is no formula in any column of an export, and no part of a mail's structure", async () => {
+    const admin = await desk.join("admin");
+    const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", "\r=1", "＝1+1"];
+    for (const formula of formulas) {
+      await send({ name: formula, email: formula, phone: formula, subject: formula, query: formula });
+      await apply({ name: formula, address: formula, description: formula });
+    }
+    for (const exported of [deskPaths.inboxExport, deskPaths.applicantsExport]) {
+      const { text } = await admin.call("GET", exported, { query: {} });
+      const cells = text.split(/[,\n]/).map((cell) => cell.replace(/^"/, ""));
+      expect(cells.some((cell) => cell.startsWith("'="))).toBe(true);
+      expect(cells.filter((cell) => /^[\t\r]*[=+@＝-]/.test(cell))).toEqual([]);
+    }
+    // Mails have one part, of plain text: nothing in them is markup.
+    mail.received.length = 0;
+    const hostile = hostileTexts.slice(0, 8);
+    for (const text of hostile) await send({ name: text, subject: text, query: text });
+    await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(hostile.length), soon);
+    for (const { headers } of mail.received) {
+      expect(headers.get("content-type")).toMatch(/^text\/plain/);
+      expect(headers.get("bcc")).toBeUndefined();
+    }
+  });
+
+  test("a live connection tells each role only of its own part, and ends with a dismissal", async () => {
+    const boss = await desk.join("admin");
+    const hr = await desk.join("hr");
+    const response = await fetch(desk.address + deskPaths.events, { headers: { cookie: hr.cookie } });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    let heard = new TextDecoder().decode((await reader.read()).value);
+    const id = await send();
+    await boss.call("PATCH", deskPaths.inboxMessage, { id, body: { version: 1, status: "open" } });
+    const applicant = await apply();
+    await boss.call("PUT", deskPaths.applicantRating, { id: applicant, body: { rating: 3 } });
+    while (!heard.includes("event: applicants"))
+      heard += new TextDecoder().decode((await reader.read()).value);
+    expect(heard).not.toContain("event: inbox");
+    expect(heard).not.toContain(id);
+    const off = { version: 1, active: false };
+    await boss.call("PATCH", deskPaths.person, { id: hr.id, body: off });
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      heard += new TextDecoder().decode(value);
+    }
+    expect(heard).toContain("event: signed-out");
+  });
+});
