@@ -17,15 +17,19 @@ export interface DeskDay {
   readonly firstLink: string;
 }
 
-/** The real server with a new database, its desk, and a real mail server: for a day's work from end to end. */
-export const test = base.extend<{ day: DeskDay }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  day: async ({}, use) => {
+/**
+ * The real server with a new database, its desk, and a real mail server: for a day's work from end to end. `settings` are
+ * environment variables of the server.
+ */
+export const test = base.extend<{ settings: Record<string, string>; day: DeskDay }>({
+  settings: {},
+  day: async ({ settings }, use) => {
     const data = mkdtempSync(join(tmpdir(), "greenmile-desk-"));
     const mail = await startMailServer();
     const app = await startApp(
       {
         DATA_DIR: data,
+        ...settings,
         DESK_PORT: "0",
         SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
         MAIL_TO: "team@greenmile.example",
