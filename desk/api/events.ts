@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { type DeskPath, deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
+import { call } from "./call.ts";
 import { sessionKey } from "./session.ts";
 
 /** Which of the desk's queries an event makes stale: their keys begin with these words. */
@@ -12,6 +13,24 @@ const staleAfter: Readonly<Partial<Record<DeskEventName, readonly string[]>>> = 
   outbox: ["outbox"],
   arrived: ["inbox", "applicants", "stages", "jobs", "dashboard"],
 };
+
+/** Records that are being erased here: their pages close when that is done, and must not be read again before. */
+const erasing = new Set<string>();
+
+/** Erases a record. The event that says so arrives before the answer. */
+export async function eraseRecord(
+  path: DeskPath,
+  id: string,
+  body: { readonly reason: string; readonly password: string },
+): Promise<void> {
+  erasing.add(id);
+  try {
+    await call<void>("POST", deskPath(path, id), { body });
+  } catch (error) {
+    erasing.delete(id);
+    throw error;
+  }
+}
 
 type Listener = (name: DeskEventName, data: never) => void;
 const listeners = new Set<Listener>();
@@ -37,7 +56,11 @@ export function useLiveUpdates(): boolean {
     for (const name of Object.keys(eventNames) as DeskEventName[]) {
       source.addEventListener(name, (event) => {
         const data = JSON.parse((event as MessageEvent<string>).data) as never;
-        for (const first of staleAfter[name] ?? []) void client.invalidateQueries({ queryKey: [first] });
+        for (const first of staleAfter[name] ?? [])
+          void client.invalidateQueries({
+            queryKey: [first],
+            predicate: ({ queryKey: [, , id] }) => !erasing.has(String(id)),
+          });
         if (name === "signed-out") {
           source.close();
           void client.invalidateQueries({ queryKey: sessionKey });

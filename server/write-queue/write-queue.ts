@@ -123,7 +123,10 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
     const results = new Map<Pending, unknown>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
       results.set(pending, await pending.work(transaction, batched));
-    for (const pending of batch) if (pending.kind !== "interleaved") await run(pending, unbatched);
+    // The program's own work last: it must not hold a row that another process needs, while this one waits for the
+    // desk's lock (changes.plugin.ts).
+    for (const kind of ["serial", "background"])
+      for (const pending of batch) if (pending.kind === kind) await run(pending, unbatched);
     // All must have ended before the transaction ends, even if one fails early.
     const failures: unknown[] = [];
     const interleaved = batch.filter(({ kind }) => kind === "interleaved");

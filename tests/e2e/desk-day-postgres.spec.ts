@@ -8,6 +8,7 @@ import { expect } from "./test.ts";
 
 /** Ends whatever it is written into, and becomes an element if somebody forgets to escape it. */
 const hostile = `x'"></script></textarea><gm-mark></gm-mark><img src="x:y" onerror="throw 1">`;
+const short = `'"><gm-mark></gm-mark>`;
 const attacked = "gm-mark, img[src='x:y']";
 
 const test = sqliteDay.extend<{ database: pg.Client }>({
@@ -42,7 +43,7 @@ test("a day on PostgreSQL: second factor, a reply, somebody hired and erased, an
   await visitorSends(day, apiPaths.contact, {
     name: `Asha ${hostile}`,
     email: "asha@example.com",
-    phone: hostile,
+    phone: short,
     subject: `Load ${hostile}`,
     query: hostile,
   });
@@ -50,7 +51,7 @@ test("a day on PostgreSQL: second factor, a reply, somebody hired and erased, an
     name: `Balwinder ${hostile}`,
     address: hostile,
     phoneNumber: "9814022331",
-    licenseNumber: hostile,
+    licenseNumber: short,
     aadharNumber: "234567890124",
     description: hostile,
     jobId: "sample-driver-partner-mohali",

@@ -17,7 +17,8 @@ import { buildDesk } from "#server/desk/desk-app.ts";
 import { loadSite } from "#server/http/site/site-build.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
-import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
+import { createWriteQueue } from "#server/write-queue/write-queue.ts";
+import { type DatabaseSettings, type Engine, open, openNewDatabase } from "./databases.ts";
 import { writeStubBuild } from "./stub-build.ts";
 
 /** The password of everybody who joins by `join`. */
@@ -65,8 +66,10 @@ export interface TestDesk {
   now(): Date;
   /** A new colleague who is signed in. */
   join(role: Role, name?: string): Promise<DeskCaller>;
-  /** Makes calls with this cookie, or none. */
-  callWith(cookie: string | undefined): DeskCaller["call"];
+  /** Makes calls with this cookie, or none; to another address only if it is given. */
+  callWith(cookie: string | undefined, to?: string): DeskCaller["call"];
+  /** Starts the desk once more over the same database, as another process would. It ends with the first. */
+  startAnother(): Promise<{ readonly address: string }>;
   close(): Promise<void>;
 }
 
@@ -108,10 +111,10 @@ export async function startDesk(
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = addressOf(app);
 
-  function callWith(cookie: string | undefined): DeskCaller["call"] {
+  function callWith(cookie: string | undefined, to = address): DeskCaller["call"] {
     return async (method, template, { id, body, query } = {}) => {
       const target = id === undefined ? template : deskPath(template as DeskPath, id);
-      const response = await fetch(`${address}${target}${query ? `?${new URLSearchParams(query)}` : ""}`, {
+      const response = await fetch(`${to}${target}${query ? `?${new URLSearchParams(query)}` : ""}`, {
         method,
         headers: {
           "sec-fetch-site": "same-origin",
@@ -131,6 +134,7 @@ export async function startDesk(
     };
   }
 
+  const others: (() => Promise<void>)[] = [];
   return {
     address,
     site: addressOf(site),
@@ -170,7 +174,20 @@ export async function startDesk(
       return { id, name, email, role, cookie, call: callWith(cookie) };
     },
     callWith,
+    async startAnother() {
+      const own = await open(settings);
+      const writeQueue = createWriteQueue(own);
+      const another = await buildDesk({ config, database: own, vault, writeQueue, clock, log, dist });
+      await another.listen({ host: "127.0.0.1", port: 0 });
+      others.push(async () => {
+        await another.close();
+        await writeQueue.drain();
+        await own.close();
+      });
+      return { address: addressOf(another) };
+    },
     async close() {
+      for (const end of others) await end();
       await app.close();
       await site.close();
       await close();

@@ -3,6 +3,7 @@ import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { useChangeApplicant, useRefreshApplicants } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
+import { eraseRecord } from "#desk/api/events.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { navigate } from "#desk/app/location.ts";
@@ -114,7 +115,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         confirm={words.eraseConfirm}
         danger
         onConfirm={async (body) => {
-          await call<void>("POST", deskPath(deskPaths.applicantErase, applicant.id), { body });
+          await eraseRecord(deskPaths.applicantErase, applicant.id, body);
           showToast({ text: words.erased });
           navigate("/applicants", { replace: true });
           await refresh();

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
-import { call } from "#desk/api/call.ts";
+import { eraseRecord } from "#desk/api/events.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
@@ -274,7 +274,7 @@ function MoreMenu({
         confirm={common.delete}
         danger
         onConfirm={async (body) => {
-          await call<void>("POST", deskPath(deskPaths.inboxErase, message.id), { body });
+          await eraseRecord(deskPaths.inboxErase, message.id, body);
           showToast({ text: words.erased });
           onDealtWith();
           await client.invalidateQueries({ queryKey: ["inbox"] });

@@ -40,9 +40,7 @@ export async function appendToAuditLog(
   entries: readonly NewAuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const locked = transaction.selectFrom("desk_audit_head").selectAll().where("slot", "=", "current");
-  const head = await (engine === "postgres" ? locked.forUpdate() : locked).executeTakeFirstOrThrow();
-  let { sequence, hash } = head;
+  let { sequence, hash } = await lockAuditLog(transaction, engine);
   const rows = entries.map(({ action, subjectType, subjectId, detail = {} }) => {
     const entry = {
       sequence: ++sequence,
@@ -62,6 +60,15 @@ export async function appendToAuditLog(
     .set({ sequence, hash })
     .where("slot", "=", "current")
     .execute();
+}
+
+/** The log's last entry. On PostgreSQL nobody else gets it until the commit; SQLite has one writer anyway. */
+export function lockAuditLog(
+  transaction: Queryable,
+  engine: Engine,
+): Promise<{ readonly sequence: number; readonly hash: string }> {
+  const head = transaction.selectFrom("desk_audit_head").selectAll().where("slot", "=", "current");
+  return (engine === "postgres" ? head.forUpdate() : head).executeTakeFirstOrThrow();
 }
 
 function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): string {

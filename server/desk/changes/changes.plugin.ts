@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
-import { appendToAuditLog, type NewAuditEntry } from "../audit/audit-log.ts";
+import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../audit/audit-log.ts";
 
 export interface Change {
   readonly transaction: Transaction<Tables>;
@@ -49,6 +49,8 @@ export const changes = fastifyPlugin(
       const outcome = await writeQueue.add(async (transaction) => {
         const entries: NewAuditEntry[] = [];
         const now = clock();
+        // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
+        await lockAuditLog(transaction, database.engine);
         const result = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
         if (!(result instanceof HttpError))
           await appendToAuditLog(transaction, database.engine, actorId, now, entries);

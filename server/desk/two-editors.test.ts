@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { postJson } from "#tests/support/test-server.ts";
+
+/** A change of a record, of which only one may succeed for each version. */
+interface Edit {
+  readonly path: string;
+  readonly method?: "POST";
+  readonly find: (caller: DeskCaller) => Promise<{ id?: string; version: number }>;
+  readonly body: (round: number) => object;
+}
+
+const inList =
+  (path: string, pick = (_item: { name?: string }) => true) =>
+  async (caller: DeskCaller) =>
+    (await caller.call("GET", path)).body.items.find(pick);
+const colleague = inList(deskPaths.people, ({ name }) => name === "Edited");
+
+/** Every kind of record that two people may have open, and every change of it that overwrites. */
+const edits: Readonly<Record<string, Edit>> = {
+  "a message": {
+    path: deskPaths.inboxMessage,
+    find: inList(deskPaths.inbox),
+    body: (round) => ({ status: round % 2 === 0 ? "open" : "waiting" }),
+  },
+  "a reply": {
+    path: deskPaths.inboxReplies,
+    method: "POST",
+    find: inList(deskPaths.inbox),
+    body: () => ({ key: randomUUID(), text: "Yes", status: "open" }),
+  },
+  "an applicant": {
+    path: deskPaths.applicant,
+    find: inList(deskPaths.applicants),
+    body: (round) => ({ email: `a${round}@example.com` }),
+  },
+  "an applicant's stage": {
+    path: deskPaths.applicantStage,
+    method: "POST",
+    find: inList(deskPaths.applicants),
+    body: (round) => ({ stageId: round % 2 === 0 ? "stage-called" : "stage-interview" }),
+  },
+  "an erasure request": {
+    path: deskPaths.applicantErasureRequest,
+    method: "POST",
+    find: inList(deskPaths.applicants),
+    body: () => ({ reason: "x" }),
+  },
+  "a job": {
+    path: deskPaths.job,
+    find: inList(deskPaths.jobs),
+    body: (round) => ({ text: `Text ${round}` }),
+  },
+  "a stage": {
+    path: deskPaths.stage,
+    find: inList(deskPaths.stages),
+    body: (round) => ({ name: `S${round}` }),
+  },
+  "a saved reply": {
+    path: deskPaths.savedReply,
+    find: inList(deskPaths.savedReplies),
+    body: (round) => ({ text: `Text ${round}` }),
+  },
+  "a colleague": {
+    path: deskPaths.person,
+    find: colleague,
+    body: (round) => ({ secondFactorRequired: round % 2 === 0 }),
+  },
+  "one's own name": {
+    path: deskPaths.me,
+    find: async (caller) => ({ version: (await caller.call("GET", deskPaths.me)).body.version }),
+    body: (round) => ({ name: `Name ${round}` }),
+  },
+  "the settings": {
+    path: deskPaths.settings,
+    find: async (caller) => ({ version: (await caller.call("GET", deskPaths.settings)).body.version }),
+    body: (round) => ({ secondFactorRequired: false, answerWithinHours: 4 + round }),
+  },
+};
+const rounds = 4;
+
+describe.each(engines)("two who edit the same at once, each by another process, on %s", (engine) => {
+  let desk: TestDesk;
+  let admin: DeskCaller;
+  let there: DeskCaller["call"];
+  beforeAll(async () => {
+    desk = await startDesk(engine, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com" });
+    admin = await desk.join("admin");
+    there = desk.callWith(admin.cookie, (await desk.startAnother()).address);
+    await desk.join("viewer", "Edited");
+    const person = { name: "Asha", email: "asha@example.com", phone: "9876500000", subject: "Load" };
+    await postJson(`${desk.site}/api/v1/contact/new`, person);
+    await postJson(`${desk.site}/api/v1/applicants`, {
+      name: "Gurpreet",
+      address: "Mohali",
+      phoneNumber: "9876500000",
+      aadharNumber: "582037491630",
+      jobId: "sample-driver-partner-mohali",
+    });
+    const saved = { kind: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
+    expect((await admin.call("POST", deskPaths.savedReplies, { body: saved })).status).toBe(201);
+  });
+  afterAll(() => desk.close());
+
+  test.each(Object.entries(edits))("%s: one succeeds, the other is told", async (_name, edit) => {
+    const { path, method = "PATCH", find, body } = edit;
+    for (let round = 0; round < rounds; round++) {
+      const { id, version } = await find(admin);
+      const change = () => ({ ...(id !== undefined && { id }), body: { version, ...body(round) } });
+      const answers = await Promise.all([admin.call(method, path, change()), there(method, path, change())]);
+      const statuses = answers.map(({ status }) => status).sort();
+      expect([round, statuses, answers.map(({ text }) => text.slice(0, 90))]).toEqual([
+        round,
+        [method === "POST" && path === deskPaths.inboxReplies ? 201 : 200, 409],
+        expect.anything(),
+      ]);
+    }
+  });
+});
