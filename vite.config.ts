@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { generatedModules } from "./scripts/build/generated-modules.ts";
+import { buildData } from "./scripts/build/build-data-plugin.ts";
 import { placeholderTexts } from "./scripts/build/placeholder-plugin.ts";
 
 /** What the browser build, the renderer build and the dev server have in common. */
 export default defineConfig({
-  plugins: [generatedModules(), placeholderTexts(), react()],
+  plugins: [buildData(), placeholderTexts(), react()],
   publicDir: false,
   envPrefix: "PUBLIC_",
   build: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogPosts } from "#generated/blog-posts";
+import { blogPosts } from "#build-data/blog-posts";
 import { blogFeed } from "./blog-feed.ts";
 
 const origin = "https://www.greenmile.example";

@@ -1,10 +1,10 @@
+import { blogPosts } from "#build-data/blog-posts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { pageTitles } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
 import { pathOf } from "#contract/routes.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { escapeHtml } from "./html.ts";
 
 /** The feed's address, for readers that look for it. */

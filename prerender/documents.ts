@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { blogPosts } from "#build-data/blog-posts";
 import { postPath } from "#contract/post-path.ts";
 import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
-import { blogPosts } from "#generated/blog-posts";
 
 /** An address that is no route, so it renders the error page. */
 const unknownAddress = "/404";

@@ -1,5 +1,5 @@
+import { shareCards } from "#build-data/share-cards";
 import type { MatchedRoute } from "#contract/routes.ts";
-import { shareCards } from "#generated/share-cards";
 
 /** The size that link previews expect, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;

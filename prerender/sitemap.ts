@@ -1,5 +1,5 @@
+import { blogPosts } from "#build-data/blog-posts";
 import { routes } from "#contract/routes.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { addressOf } from "#web/sections/blog/posts.ts";
 import { escapeHtml } from "./html.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { blogPosts } from "#build-data/blog-posts";
 import { faq } from "#content/en/faq.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { matchRoute, routes } from "#contract/routes.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { pageMetaOf } from "./page-meta.ts";
 import { structuredData } from "./structured-data.ts";
 

@@ -105,7 +105,7 @@ function problemWithDesk(file: string, target: string): string | undefined {
 
 function targetOf(file: string, specifier: string): string | undefined {
   // Data, read from content/ and art/ by the build; in a bundle there is nothing but the data.
-  if (specifier.startsWith("#generated/")) return undefined;
+  if (specifier.startsWith("#build-data/")) return undefined;
   if (specifier.startsWith("#")) return specifier.slice(1);
   if (specifier.startsWith(".")) return relative(project, resolve(project, dirname(file), specifier));
   return undefined;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { blogPosts } from "#build-data/blog-posts";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { site } from "#content/en/site.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { blogPosts } from "#build-data/blog-posts";
 import { routes } from "#contract/routes.ts";
 import type { SiteRenderer } from "#contract/site-build.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { findSiteBuild } from "#tests/support/site-build.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { blogArticles } from "#build-data/blog-articles";
+import { blogPosts } from "#build-data/blog-posts";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { blogPostsSchema } from "#content/schema/blog.ts";
 import { matchRoute } from "#contract/routes.ts";
-import { blogArticles } from "#generated/blog-articles";
-import { blogPosts } from "#generated/blog-posts";
 
 test("the posts stand the newest first, each with its text", () => {
   const dates = blogPosts.map(({ date }) => date);

@@ -1,3 +1,5 @@
+import { blogArticles } from "#build-data/blog-articles";
+import { blogPosts } from "#build-data/blog-posts";
 import { about } from "#content/en/about.ts";
 import { contact } from "#content/en/contact.ts";
 import { corporate } from "#content/en/corporate.ts";
@@ -24,8 +26,6 @@ import { testimonials } from "#content/en/testimonials.ts";
 import { formatQuantity, formatRupees } from "#content/format/english.ts";
 import { postPath } from "#contract/post-path.ts";
 import { pathOf, type RouteId, routes } from "#contract/routes.ts";
-import { blogArticles } from "#generated/blog-articles";
-import { blogPosts } from "#generated/blog-posts";
 import type { SearchDocument } from "./search-index.ts";
 
 /** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { blogPosts } from "#build-data/blog-posts";
 import { searchSubjects } from "#content/en/search-subjects.ts";
 import { routes } from "#contract/routes.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { searchDocuments } from "./search-documents.ts";
 import { buildSearchIndex, findPages } from "./search-index.ts";
 

@@ -1,5 +1,5 @@
+import { blogArticles } from "#build-data/blog-articles";
 import { banners } from "#content/en/banners.ts";
-import { blogArticles } from "#generated/blog-articles";
 import { useLocation } from "#web/app/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";

@@ -1,6 +1,6 @@
+import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { Link } from "#web/app/link.tsx";
 import { addressOf, newestPost } from "#web/sections/blog/posts.ts";
 import "./neighbours.css";

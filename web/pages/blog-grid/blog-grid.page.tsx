@@ -1,6 +1,6 @@
+import { blogPosts } from "#build-data/blog-posts";
 import { banners } from "#content/en/banners.ts";
 import { blogWords } from "#content/en/blog.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCard } from "#web/sections/blog/post-card.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
-import { blogPosts } from "#generated/blog-posts";
 import { Link } from "#web/app/link.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
 import { addressOf, postNamed } from "#web/sections/blog/posts.ts";

@@ -1,7 +1,7 @@
+import { blogPosts } from "#build-data/blog-posts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
 import { pathOf } from "#contract/routes.ts";
-import { blogPosts } from "#generated/blog-posts";
 
 /** The address of a post. One page shows them all: the newest, unless the query names another. */
 export function addressOf(post: BlogPost): string {

@@ -1,4 +1,4 @@
-import { type PictureEntry, pictures, pictureWidths } from "#generated/pictures";
+import { type PictureEntry, pictures, pictureWidths } from "#build-data/pictures";
 import "./picture.css";
 
 /** The alternative text, or the mark of a decorative picture. */

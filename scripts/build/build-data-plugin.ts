@@ -2,20 +2,20 @@ import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 import { postsFolder } from "./blog/read-blog.ts";
 
-const specifier = "#generated/";
-const virtual = "\0generated:";
-const folder = new URL("generated/", import.meta.url);
+const specifier = "#build-data/";
+const virtual = "\0build-data:";
+const folder = new URL("build-data/", import.meta.url);
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.slice(0, -".ts".length));
 
 /**
- * `#generated/<name>` in a bundle: what scripts/build/generated/<name>.ts exports, as plain data. Node imports that
+ * `#build-data/<name>` in a bundle: what scripts/build/build-data/<name>.ts exports, as plain data. Node imports that
  * file itself and reads the disk; browsers cannot, and the built server should not.
  */
-export function generatedModules(): Plugin {
+export function buildData(): Plugin {
   return {
-    name: "generated-modules",
+    name: "build-data",
     enforce: "pre",
     resolveId(source) {
       const name = source.startsWith(specifier) ? source.slice(specifier.length) : undefined;
