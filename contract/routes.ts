@@ -12,24 +12,24 @@ export const languages = ["en"] as const;
  * What surrounds the page. `compact`: header and the compact footer. `bare`: neither header nor
  * footer (paths that start with /error).
  */
-export type Chrome = "full" | "compact" | "bare";
+export type Layout = "full" | "compact" | "bare";
 
 function route<Id extends string, Page extends string, Indexable extends boolean = true>(
   id: Id,
   path: string,
   page: Page,
-  options: { aliases?: readonly string[]; chrome?: Chrome; indexable?: Indexable; newTab?: boolean } = {},
+  options: { aliases?: readonly string[]; layout?: Layout; indexable?: Indexable; newTab?: boolean } = {},
 ) {
-  const { aliases = [], chrome = "full", indexable = true as Indexable, newTab = false } = options;
-  return { id, path, aliases, page, chrome, indexable, newTab } as const;
+  const { aliases = [], layout = "full", indexable = true as Indexable, newTab = false } = options;
+  return { id, path, aliases, page, layout, indexable, newTab } as const;
 }
 
 export const routes = [
   route("home", "/", "home"),
-  route("home-light", "/index3", "home", { chrome: "compact", indexable: false }),
+  route("home-light", "/index3", "home", { layout: "compact", indexable: false }),
   route("about", "/about-us", "about"),
   route("faq", "/faq", "faq"),
-  route("error", "/error404", "not-found", { chrome: "bare", indexable: false }),
+  route("error", "/error404", "not-found", { layout: "bare", indexable: false }),
   route("services-overview", "/services/services1", "services-overview"),
   route("services", "/services/services2", "services", { aliases: ["/services/service2"] }),
   route("service-detail", "/services/detail", "service-detail"),
@@ -57,7 +57,7 @@ export interface Route {
   /** Other addresses of the same screen. */
   readonly aliases: readonly string[];
   readonly page: PageName;
-  readonly chrome: Chrome;
+  readonly layout: Layout;
   /** In the sitemap. */
   readonly indexable: boolean;
   /** A document beside the site: every link to it opens a new tab. */
@@ -80,12 +80,12 @@ const notFoundRoute = {
   path: "",
   aliases: [],
   page: "not-found",
-  chrome: "full",
+  layout: "full",
   indexable: false,
   newTab: false,
 } as const satisfies Route;
 
-const notFoundBareRoute = { ...notFoundRoute, chrome: "bare" } as const satisfies Route;
+const notFoundBareRoute = { ...notFoundRoute, layout: "bare" } as const satisfies Route;
 
 /** Every address of every route, aliases included. */
 export const routeAddresses: readonly string[] = routes.flatMap(({ path, aliases }) => [path, ...aliases]);

@@ -26,5 +26,5 @@ export function pageMetaOf(route: MatchedRoute, query = ""): PageMeta {
   const title = pageTitles[route.id];
   const description = pageDescriptions[route.id];
   // /index3 is Home with another footer.
-  return { route, title, description, path: route.chrome === "compact" ? "/" : route.path, post: undefined };
+  return { route, title, description, path: route.layout === "compact" ? "/" : route.path, post: undefined };
 }

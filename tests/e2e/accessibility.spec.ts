@@ -10,14 +10,14 @@ const widths = [320, 1440] as const;
 test.describe("in both themes, narrow and wide", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const { path, chrome } of routes) {
+  for (const { path, layout } of routes) {
     test(`axe finds no problem on ${path}`, async ({ page }) => {
       await openPage(page, path);
       await page.locator("details").evaluateAll((all) => {
         for (const accordion of all) (accordion as HTMLDetailsElement).open = true;
       });
       await expectNoFindings(page);
-      if (chrome === "bare") return;
+      if (layout === "bare") return;
       await page.setViewportSize({ width: widths[0], height: 900 });
       await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
       await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();

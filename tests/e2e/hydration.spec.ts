@@ -101,7 +101,7 @@ async function carouselsLive(page: Page): Promise<void> {
   }
 }
 
-const withControls = routes.filter(({ chrome }) => chrome !== "bare").map(({ path }) => path);
+const withControls = routes.filter(({ layout }) => layout !== "bare").map(({ path }) => path);
 
 test.describe("hydration keeps what the visitor has done", () => {
   // Carousels that turn by themselves would not stay where the visitor put them.

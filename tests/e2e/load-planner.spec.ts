@@ -238,6 +238,10 @@ test.describe("when its code fails to load", () => {
     page,
   }) => {
     await page.route(/\/planner-.*\.js/, (route) => route.abort());
+    // A browser that knows it is offline does not try again by itself, so only the button does.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "onLine", { get: () => false });
+    });
     await page.goto("/#/services/services2");
     const planner = page.locator(".load-planner");
     await hydrated(page);

@@ -79,7 +79,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("when its code does not load", () => {
-  test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
+  test.use({ expectedComplaints: /ERR_FAILED|Loading chunk order-form failed/ });
 
   test("the strip is the plain form that it was", async ({ page }) => {
     await page.route("**/order-form-*.js", (route) => route.abort());

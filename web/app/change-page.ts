@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { matchRoute } from "#contract/routes.ts";
 import { parseLocation } from "./hash-location.ts";
-import { openAllGates } from "./islands.tsx";
+import { hydrateIslands } from "./island.tsx";
 import { loadPage } from "./load-page.ts";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 
@@ -16,7 +16,7 @@ let latest = 0;
  * painted.
  */
 export function changePage(from: string, to: string, show: () => void): void {
-  openAllGates();
+  hydrateIslands();
   latest += 1;
   const call = latest;
   const { page } = matchRoute(parseLocation(to).pathname);

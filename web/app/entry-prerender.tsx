@@ -2,16 +2,15 @@ import { renderToString } from "react-dom/server";
 import "../styles/site.css";
 import type { PageName } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
-import { chatCode } from "../shell/late-code.ts";
 import { App } from "./app.tsx";
-import { loadAllLateParts } from "./late-part.tsx";
+import { loadAllCode } from "./lazy-code.ts";
 import { loadPage } from "./load-page.ts";
 import { pageLoaders } from "./pages.ts";
 
-/** Loads every page's code, after which `renderApp` renders any address at once. */
+/** Loads all code, after which `renderApp` renders any address at once. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all([...(Object.keys(pageLoaders) as PageName[]).map(loadPage), chatCode.load()]);
-  await loadAllLateParts();
+  await Promise.all((Object.keys(pageLoaders) as PageName[]).map(loadPage));
+  await loadAllCode();
 }
 
 /** The content of #root for an address such as "/search?q=eicher". */

@@ -1,5 +1,6 @@
 import type { PageName } from "#contract/routes.ts";
-import { footerCode } from "../shell/late-code.ts";
+import { footerCode } from "../shell/shell-code.ts";
+import { markFulfilled } from "./lazy-code.ts";
 import { type ChunkLoadError, loadChunk } from "./load-chunk.ts";
 import type { PageModule } from "./page.ts";
 import { pageLoaders } from "./pages.ts";
@@ -15,7 +16,7 @@ export function loadPage(name: PageName): Promise<PageModule> {
   return attempts.get(name) ?? attempt(name, loadWhole(name));
 }
 
-/** Loads what the served document needs at once. Its lower sections are HTML already (islands.tsx). */
+/** Loads what the served document needs at once. Its lower sections are HTML already (island.tsx). */
 export async function loadServedPage(name: PageName): Promise<void> {
   const code = attempt(name, pageLoaders[name]());
   attempts.delete(name);
@@ -36,8 +37,7 @@ export function forgetFailure({ chunk }: ChunkLoadError): void {
 
 function attempt(name: PageName, code: Promise<PageModule>): Promise<PageModule> {
   const loading: Promise<PageModule> = loadChunk(name, code).then((module) => {
-    // The fields that React's use() reads: a page whose code is here renders at once, without suspending.
-    Object.assign(loading, { status: "fulfilled", value: module });
+    markFulfilled(loading, module);
     return module;
   });
   attempts.set(name, loading);

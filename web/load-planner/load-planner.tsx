@@ -1,13 +1,16 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { useLocation } from "#web/app/hash-location.ts";
-import { ChunkLoadError, loadChunk } from "#web/app/load-chunk.ts";
+import { lazyCode } from "#web/app/lazy-code.ts";
+import { useLazyCode } from "#web/app/use-lazy-code.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { BedTable } from "./bed-table.tsx";
 import "./load-planner.css";
+
+const code = lazyCode("load-planner", () => import("./planner.tsx"));
 
 /** The planner's code is loaded when the section is this near to the window. */
 const loadDistance = "900px";
@@ -19,7 +22,7 @@ const loadDistance = "900px";
 export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { Planner, failure, retry } = usePlanner(section, title);
+  const { module, failure, retry } = useLazyCode(code, useIsNear(section));
   useScrollHere(section, title);
   return (
     <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
@@ -28,21 +31,22 @@ export function LoadPlanner() {
         titleId="load-planner-title"
         titleRef={title}
         title={loadPlanner.title}
-        intro={Planner ? loadPlanner.intro : loadPlanner.table.caption}
+        intro={module ? loadPlanner.intro : loadPlanner.table.caption}
       />
-      {Planner ? (
-        <Planner />
+      {module ? (
+        <module.Planner />
       ) : (
         <div className="container">
           {failure && (
             <Alert tone="error">
-              <p>{failure}</p>
+              <p>{failure.message}</p>
               <Button tone="quiet" onClick={retry}>
                 {failureText.retry}
               </Button>
             </Alert>
           )}
           <BedTable />
+          <KeepFocus from={section} to={title} />
         </div>
       )}
     </section>
@@ -62,13 +66,9 @@ function useScrollHere(section: RefObject<HTMLElement | null>, title: RefObject<
   }, [isWanted, section, title]);
 }
 
-/** The planner's component once its code has loaded, or the failure. */
-function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>) {
-  const [Planner, setPlanner] = useState<ComponentType>();
-  const [failure, setFailure] = useState<string>();
-  const [near, setNear] = useState(false);
-  const holdsFocus = useRef(false);
-
+/** Whether the visitor has come near the section. */
+function useIsNear(section: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!section.current) return;
     const markNear = (): void => setNear(true);
@@ -83,23 +83,21 @@ function usePlanner(section: RefObject<HTMLElement | null>, title: RefObject<HTM
       removeEventListener("keydown", markNear);
     };
   }, [section]);
+  return isNear;
+}
 
-  useEffect(() => {
-    if (!near || Planner || failure) return;
-    loadChunk("load-planner", import("./planner.tsx")).then(
-      (module) => {
-        holdsFocus.current = section.current?.contains(document.activeElement) ?? false;
-        setPlanner(() => module.Planner);
-      },
-      (error: unknown) =>
-        setFailure(error instanceof ChunkLoadError ? error.message : failureText.unexpected),
-    );
-  }, [near, Planner, failure, section]);
+interface KeepFocusProps {
+  readonly from: RefObject<HTMLElement | null>;
+  readonly to: RefObject<HTMLElement | null>;
+}
 
-  // A focus inside the table would be lost with it.
-  useEffect(() => {
-    if (Planner && holdsFocus.current) title.current?.focus({ preventScroll: true });
-  }, [Planner, title]);
-
-  return { Planner, failure, retry: () => setFailure(undefined) };
+/** Goes with the table. A focus inside that would be lost, so it moves to the title. */
+function KeepFocus({ from, to }: KeepFocusProps) {
+  useLayoutEffect(
+    () => () => {
+      if (from.current?.contains(document.activeElement)) to.current?.focus({ preventScroll: true });
+    },
+    [from, to],
+  );
+  return null;
 }

@@ -1,9 +1,9 @@
-import { useRef } from "react";
 import type { EnquiryService } from "#contract/enquiry.ts";
-import { latePart, useLoadOnTouch } from "#web/app/late-part.tsx";
+import { Island } from "#web/app/island.tsx";
+import { lazyCode } from "#web/app/lazy-code.ts";
 import "./order-strip.css";
 
-const OrderForm = latePart("order-form", async () => (await import("./order-form.tsx")).OrderForm);
+const code = lazyCode("order-form", () => import("./order-form.tsx"));
 
 export interface OrderStripProps {
   /** The service of the page on which it stands. */
@@ -12,15 +12,15 @@ export interface OrderStripProps {
 
 /**
  * The order: from, to, load, when. The document holds a plain form that asks for the Contact page, which the server
- * then fills in. The form's code is loaded when the visitor points at it or focuses it; without it the plain form
- * stays. Make the element once, outside the page's component (late-part.tsx).
+ * then fills in. Its code is no part of the first load; without it the plain form stays. Make the element once, outside
+ * the page's component (island.tsx).
  */
 export function OrderStrip({ service }: OrderStripProps) {
-  const section = useRef<HTMLElement>(null);
-  useLoadOnTouch(section, OrderForm);
   return (
-    <section className="order-strip on-brand" ref={section}>
-      <OrderForm service={service} />
+    <section className="order-strip on-brand">
+      <Island code={code} hydrate="touched" selector=".order-strip">
+        {({ OrderForm }) => <OrderForm service={service} />}
+      </Island>
     </section>
   );
 }

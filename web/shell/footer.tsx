@@ -27,7 +27,7 @@ const socialIcons = {
   youtube: YouTubeIcon,
 } as const;
 
-/** The footer of pages with the full chrome (contract/routes.ts). */
+/** The footer of pages with the full layout (contract/routes.ts). */
 export function Footer() {
   return (
     <footer className="site-footer on-brand">

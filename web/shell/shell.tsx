@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
-import { LatePart } from "#web/app/islands.tsx";
+import { Island } from "#web/app/island.tsx";
 import { Header } from "./header.tsx";
-import { chatCode, footerCode } from "./late-code.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { chatCode, footerCode } from "./shell-code.ts";
 import "./shell.css";
 
 export interface ShellProps {
@@ -16,28 +16,18 @@ export interface ShellProps {
 /* One element for all pages: React does not look into it when the address changes. */
 const chat = (
   // Its button floats over the window, so it is always near.
-  <LatePart selector="#root" code={chatCode}>
-    <LazyChat />
-  </LatePart>
+  <Island code={chatCode} hydrate="near" selector="#root">
+    {({ ChatLauncher }) => <ChatLauncher />}
+  </Island>
 );
 const footers = { full: footerOf("Footer"), compact: footerOf("CompactFooter"), bare: undefined };
 
 function footerOf(kind: "Footer" | "CompactFooter") {
   return (
-    <LatePart key={kind} selector=".site-footer" code={footerCode}>
-      <LazyFooter kind={kind} />
-    </LatePart>
+    <Island key={kind} code={footerCode} hydrate="near" selector=".site-footer">
+      {({ [kind]: Kind }) => <Kind />}
+    </Island>
   );
-}
-
-function LazyFooter({ kind }: { readonly kind: "Footer" | "CompactFooter" }) {
-  const Kind = footerCode.loaded()?.[kind];
-  return Kind && <Kind />;
-}
-
-function LazyChat() {
-  const ChatLauncher = chatCode.loaded()?.ChatLauncher;
-  return ChatLauncher && <ChatLauncher />;
 }
 
 /** Header, footer and chat around every page, as the route says. */
@@ -57,11 +47,11 @@ export function Shell({ route, children }: ShellProps) {
       <a className="skip-link" href="#main" onClick={skip}>
         {shell.skipToContent}
       </a>
-      {route.chrome !== "bare" && <Header route={route} />}
-      <main id="main" className="site-main" data-chrome={route.chrome} tabIndex={-1} ref={main}>
+      {route.layout !== "bare" && <Header route={route} />}
+      <main id="main" className="site-main" data-layout={route.layout} tabIndex={-1} ref={main}>
         {children}
       </main>
-      {footers[route.chrome]}
+      {footers[route.layout]}
       {chat}
       <ScrollToTop />
     </>

@@ -1,4 +1,4 @@
-import { LatePart, StaticPart } from "#web/app/islands.tsx";
+import { Island } from "#web/app/island.tsx";
 import { lazyCode } from "#web/app/lazy-code.ts";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,41 +16,34 @@ export function Page() {
     <>
       <Hero />
       {orderStrip}
-      <Late name="FleetCarousel" selector="main .fleet" />
-      <Static name="LoadBeds" />
-      <Static name="Estimation" />
-      <Static name="Why" />
-      <Static name="Trackk" />
-      <Static name="OnDemand" />
-      <Late name="ServicesCarousel" selector="main .services" />
-      <Late name="Counters" selector="main .counters" />
-      <Late name="Testimonials" selector="main .testimonials" />
-      <Late name="ClientStrip" selector="main .client-strip" />
+      <Section name="FleetCarousel" selector="main .fleet" />
+      <Section name="LoadBeds" />
+      <Section name="Estimation" />
+      <Section name="Why" />
+      <Section name="Trackk" />
+      <Section name="OnDemand" />
+      <Section name="ServicesCarousel" selector="main .services" />
+      <Section name="Counters" selector="main .counters" />
+      <Section name="Testimonials" selector="main .testimonials" />
+      <Section name="ClientStrip" selector="main .client-strip" />
     </>
   );
 }
 
 interface SectionProps {
   readonly name: keyof Below["sections"];
+  /** Of a section with behaviour. */
+  readonly selector?: string;
 }
 
-function Section({ name }: SectionProps) {
-  const Named = below.loaded()?.sections[name];
-  return Named && <Named />;
-}
-
-function Static({ name }: SectionProps) {
+function Section({ name, selector }: SectionProps) {
+  const hydration = selector ? ({ hydrate: "near", selector } as const) : ({ hydrate: "never" } as const);
   return (
-    <StaticPart code={below}>
-      <Section name={name} />
-    </StaticPart>
-  );
-}
-
-function Late({ name, selector }: SectionProps & { readonly selector: string }) {
-  return (
-    <LatePart selector={selector} code={below}>
-      <Section name={name} />
-    </LatePart>
+    <Island code={below} {...hydration}>
+      {({ sections }) => {
+        const Named = sections[name];
+        return <Named />;
+      }}
+    </Island>
   );
 }

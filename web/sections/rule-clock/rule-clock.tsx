@@ -1,26 +1,26 @@
-import { useRef } from "react";
 import { ruleClock } from "#content/en/rule-clock.ts";
-import { latePart, useLoadOnTouch } from "#web/app/late-part.tsx";
+import { Island } from "#web/app/island.tsx";
+import { lazyCode } from "#web/app/lazy-code.ts";
 import type { RuleClockProps } from "./rule-clock-form.tsx";
 import "./rule-clock.css";
 
-const Form = latePart("rule-clock", async () => (await import("./rule-clock-form.tsx")).RuleClockForm);
+const code = lazyCode("rule-clock", () => import("./rule-clock-form.tsx"));
 
 /**
  * "Check your deadline": what happened, when, and until when something can be done. Its code is loaded when it is
  * touched. Without scripts it is not shown: the page says the same in sentences. Make the element once, outside the
- * page's component (late-part.tsx).
+ * page's component (island.tsx).
  */
 export function RuleClock({ events }: RuleClockProps) {
-  const section = useRef<HTMLElement>(null);
-  useLoadOnTouch(section, Form);
   return (
-    <section className="rule-clock" aria-labelledby="rule-clock-title" ref={section}>
+    <section className="rule-clock" aria-labelledby="rule-clock-title">
       <header className="rule-clock__head">
         <h2 id="rule-clock-title">{ruleClock.title}</h2>
         <p>{ruleClock.lead}</p>
       </header>
-      <Form events={events} />
+      <Island code={code} hydrate="touched" selector=".rule-clock">
+        {({ RuleClockForm }) => <RuleClockForm events={events} />}
+      </Island>
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { type ReactNode, Suspense, use } from "react";
+import { type LazyCode, markFulfilled } from "./lazy-code.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+export type IslandProps<Module> = Hydration & {
+  /** Its code. While that fails to load, the island stays as the server rendered it. */
+  readonly code: LazyCode<Module>;
+  readonly children: (module: Module) => ReactNode;
+};
+
+type Hydration =
+  /** For a part without behaviour. Its links work all the same (load-scripts.ts). */
+  | { readonly hydrate: "never"; readonly selector?: undefined }
+  /** `near`: when it comes near the window, or is used. `touched`: when the visitor points at it or focuses it. */
+  | { readonly hydrate: "near" | "touched" /** Its element in the document. */; readonly selector: string };
+
+/**
+ * A part of the served document that React takes over late, or never. Its hydration costs more of the processor's time
+ * than showing the document, and most sections have no behaviour. An island is a Suspense boundary that stays as the
+ * server rendered it until its hydration may begin. On a page that the visitor goes to there is no document, so there
+ * its code is loaded at once.
+ *
+ * Until then React answers no event in it, and would render it anew if its props changed. So give it no form that needs
+ * scripts, and make its element once where its code may be missing when the page renders again.
+ */
+export function Island<Module>(props: IslandProps<Module>) {
+  return (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  );
+}
+
+function Content<Module>({ code, children, ...hydration }: IslandProps<Module>): ReactNode {
+  const isHydrating = !useHydrated();
+  if (typeof document !== "undefined") {
+    if (!isHydrating) code.load().catch(console.warn);
+    else if (!(areAllWanted && code.isLoaded())) use(turnOf(code, hydration));
+  }
+  return children(use(code.arrival));
+}
+
+let areAllWanted = false;
+
+/**
+ * Lets all islands hydrate whose code is there, for a change of the address: React would otherwise meet an update for a
+ * part that it may not hydrate, and render it anew.
+ */
+export function hydrateIslands(): void {
+  areAllWanted = true;
+}
+
+/** How far outside the window an island is still near. */
+const nearMargin = "300px 0px";
+
+const never = new Promise<void>(() => {});
+const turns = new Map<string, Promise<void>>();
+
+/** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
+function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Promise<void> {
+  if (hydrate === "never") return never;
+  const known = turns.get(selector);
+  if (known) return known;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  turns.set(selector, promise);
+
+  const element = document.querySelector(selector);
+  const signs = ["pointerover", "click", "keydown", "focusin"];
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    rootMargin: nearMargin,
+  });
+  function load(): void {
+    code.load().then(begin, console.warn);
+  }
+  function begin(): void {
+    markFulfilled(promise, undefined);
+    resolve();
+    observer.disconnect();
+    for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
+  }
+  function loadIfMeant({ type, target }: Event): void {
+    // A keyboard user jumps from control to control, and would be past the part before it is ready.
+    if (element?.contains(target as Node) || (hydrate === "near" && type === "keydown")) load();
+  }
+  if (!element || element.matches(":hover, :focus-within")) load();
+  else if (hydrate === "near") observer.observe(element);
+  // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
+  for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);
+  return promise;
+}
