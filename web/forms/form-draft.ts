@@ -1,5 +1,5 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { FormFields } from "./form-fields.ts";
+import type { FormFields } from "./field-values.ts";
 
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
 export interface FormDraft<Fields> {

@@ -1,8 +1,8 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { type SubmitOutcome, submitJson } from "#web/api/submit.ts";
+import type { FormFields } from "./field-values.ts";
 import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
-import type { FormFields } from "./form-fields.ts";
 
 /** The server's answer to a key that it knows with other fields. */
 const keyReused = 422;

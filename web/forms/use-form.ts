@@ -1,21 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formAnswer } from "#content/en/form-answer.ts";
-import type { FieldProblem, PostedForm } from "#contract/posted-form.ts";
-import { type SubmitOutcome, textIn } from "#web/api/submit.ts";
-import { useHydrated } from "#web/app/use-hydrated.ts";
+import type { PostedForm } from "#contract/posted-form.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
+import { alertOf, referenceOf } from "./answer.ts";
+import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
 import { changedSince } from "./form-draft.ts";
-import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./form-fields.ts";
 import { type FormStore, idle } from "./form-store.ts";
-import { alertFor, type OutcomeWords } from "./outcome-alert.ts";
+import type { OutcomeWords } from "./outcome-alert.ts";
+import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
-import { useMissingFields } from "./use-missing-fields.ts";
-
-/**
- * How long the button waits after an answer, in milliseconds: as long as people go on tapping who have not seen it yet.
- * A longer pause would hold up those who have seen it and try again.
- */
-const pauseMs = 2_000;
+import { type News, useNews } from "./use-news.ts";
+import { useResendPause } from "./use-resend-pause.ts";
 
 export interface FormHookOptions<Fields> {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -61,56 +56,43 @@ export function useForm<Fields extends FormFields<Fields>>(
 ): FormControls {
   const { drafts, emptyFields } = store;
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
-  const { busy, outcome, sent } = state;
-  const signalsOf = useFormSignals(drafts);
-  const missing = useMissingFields();
-  const hydrated = useHydrated();
-  const opening = useOpening(store);
-  const openedWith = useRef(outcome);
-  const answerRef = useRef<HTMLDivElement>(null);
+  const { busy, outcome } = state;
   const answer = busy ? undefined : (outcome ?? posted);
-  const [corrected, setCorrected] = useState<typeof answer>();
-  // An answer that came while another page was open needs no pause. After a post without scripts people may still tap.
-  const [released, setReleased] = useState(outcome ?? (posted?.outcome === "sent" ? undefined : posted));
-  const [keptBeside, setKeptBeside] = useState<typeof outcome>();
-  const problem = answer === corrected ? undefined : problemOf(answer);
+  const signalsOf = useFormSignals(drafts);
+  const errors = useFieldErrors(answer);
+  const pause = useResendPause(answer);
+  const answerRef = useRef<HTMLDivElement>(null);
+  const [keptBeside, setKeptBeside] = useState<News>();
+  const news = useNews(store, state, posted, present);
+
+  function present(latest: News, isOld: boolean): void {
+    if (isOld || latest === "interrupted") {
+      if (!ref.current?.contains(document.activeElement)) showAnswer();
+      return;
+    }
+    const isTyping = document.activeElement?.matches("input, textarea, select");
+    const isKept = latest.kind === "accepted" && clearSent();
+    if (isKept) setKeptBeside(latest);
+    // Screen readers announce the live region wherever the focus is, so it stays where somebody is typing.
+    if (isKept && isTyping) answerRef.current?.scrollIntoView({ block: "nearest" });
+    else showAnswer();
+  }
 
   function showAnswer(): void {
-    const control = problem && ref.current?.elements.namedItem(problem.field);
+    const control = errors.problem && ref.current?.elements.namedItem(errors.problem.field);
     answerRef.current?.scrollIntoView({ block: "nearest" });
     if (control instanceof HTMLElement) control.focus();
     else answerRef.current?.focus({ preventScroll: true });
   }
 
   /** @returns whether the form keeps text that was typed meanwhile. */
-  function clearSent(form: HTMLFormElement): boolean {
-    const unsent = changedSince(sent ?? emptyFields, readFields(form, emptyFields));
-    clearForm(form, emptyFields, unsent);
+  function clearSent(): boolean {
+    if (!ref.current) return false;
+    const unsent = changedSince(state.sent ?? emptyFields, readFields(ref.current, emptyFields));
+    clearForm(ref.current, emptyFields, unsent);
     onFill?.({ ...emptyFields, ...unsent });
     return Object.keys(unsent).length > 0;
   }
-
-  const shown = useRef<typeof news>(undefined);
-  const news = newsOf();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each piece of news
-  useEffect(() => {
-    if (!news || news === shown.current) return;
-    shown.current = news;
-    if (news === "interrupted" || news === openedWith.current) {
-      if (!ref.current?.contains(document.activeElement)) showAnswer();
-      return;
-    }
-    if (news.kind === "accepted" && ref.current) {
-      const isTyping = document.activeElement?.matches("input, textarea, select");
-      if (!clearSent(ref.current)) return showAnswer();
-      setKeptBeside(news);
-      // Screen readers announce the live region wherever the focus is, so it stays where somebody is typing.
-      if (isTyping) answerRef.current?.scrollIntoView({ block: "nearest" });
-      else showAnswer();
-    } else showAnswer();
-    const pause = setTimeout(() => setReleased(news), pauseMs);
-    return () => clearTimeout(pause);
-  }, [news]);
 
   useEffect(() => () => store.forget(), [store]);
 
@@ -130,64 +112,33 @@ export function useForm<Fields extends FormFields<Fields>>(
     onSubmit(event) {
       event.preventDefault();
       const form = event.currentTarget;
-      missing.clear();
+      errors.clear();
       void store.send(readFields(form, emptyFields), signalsOf(form));
     },
-    onInvalid: missing.onInvalid,
+    onInvalid: errors.onInvalid,
     onInput(event) {
-      const { currentTarget: form, target } = event;
-      missing.onInput(event);
-      setReleased(answer);
-      if (problem && (target as Partial<HTMLInputElement>).name === problem.field) setCorrected(answer);
-      drafts.keep(readFields(form, emptyFields));
+      errors.onInput(event);
+      pause.end();
+      drafts.keep(readFields(event.currentTarget, emptyFields));
     },
     busy,
-    // In a document without scripts nothing could end the waiting.
-    waiting: hydrated && answer !== undefined && answer !== released,
-    alert: missing.summary ?? alertOf(),
+    waiting: pause.waiting,
+    alert: errors.summary ?? newsAlert() ?? postedAlert(),
     hasUnsent: state.hasUnsent || (outcome !== undefined && outcome === keptBeside),
-    reference: referenceIn(answer),
+    reference: referenceOf(answer),
     isPosted: posted !== undefined,
     answerRef,
-    errorOf: (name) => missing.errorOf(name) ?? (problem?.field === name ? problem.message : undefined),
+    errorOf: errors.errorOf,
     showAnswer,
   };
 
-  /** News that did not come with the document. */
-  function newsOf(): SubmitOutcome | "interrupted" | undefined {
-    if (busy || opening === "opening") return undefined;
-    return outcome ?? (opening === "interrupted" && !posted ? "interrupted" : undefined);
-  }
-
-  function alertOf(): AlertContent | undefined {
+  function newsAlert(): AlertContent | undefined {
     if (news === "interrupted") return { tone: "info", text: formAnswer.interrupted };
-    if (news) return alertFor(news, outcomeWords);
-    if (busy || outcome || !posted) return undefined;
-    return { tone: posted.outcome === "sent" ? "success" : "error", text: posted.message };
+    return news && alertOf(news, outcomeWords);
   }
-}
 
-/**
- * Whether the page is still opening. News appears a moment later: the document is the same for all visitors, and screen
- * readers announce only what changes in a live region that they know.
- */
-function useOpening(store: Pick<FormStore<unknown>, "wasInterrupted">): "opening" | "opened" | "interrupted" {
-  const [opening, setOpening] = useState<"opening" | "opened" | "interrupted">("opening");
-  useEffect(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"), [store]);
-  return opening;
-}
-
-type Answer = SubmitOutcome | PostedForm | undefined;
-
-function problemOf(answer: Answer): FieldProblem | undefined {
-  if (!answer) return undefined;
-  if ("outcome" in answer) return answer.problem;
-  const { field, message } = answer.kind === "refused" ? answer : {};
-  return field && message ? { field, message } : undefined;
-}
-
-function referenceIn(answer: Answer): string | undefined {
-  if (!answer) return undefined;
-  if ("outcome" in answer) return answer.reference;
-  return answer.kind === "accepted" ? textIn(answer.answer, "reference") : undefined;
+  /** A later outcome takes its place. */
+  function postedAlert(): AlertContent | undefined {
+    return posted && answer === posted ? alertOf(posted, outcomeWords) : undefined;
+  }
 }

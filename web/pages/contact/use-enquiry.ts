@@ -5,7 +5,7 @@ import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts
 import { pathOf } from "#contract/routes.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
-import { fillFields, readFields } from "#web/forms/form-fields.ts";
+import { fillFields, readFields } from "#web/forms/field-values.ts";
 
 /**
  * The trip in the page's address (contract/enquiry.ts), as the form's first values; without one they are empty. The

@@ -4,7 +4,7 @@ import { banners } from "#content/en/banners.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import type { PageProps } from "#web/app/page.ts";
-import { readFields } from "#web/forms/form-fields.ts";
+import { readFields } from "#web/forms/field-values.ts";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { HiringForm } from "./hiring-form.tsx";

@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import { navigate } from "#web/app/hash-location.ts";
 import { Link } from "#web/app/link.tsx";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
-import { readFields } from "#web/forms/form-fields.ts";
+import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
