@@ -11,6 +11,7 @@ import {
   openChat,
   say,
 } from "./chat-widget.ts";
+import { pauseClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -87,7 +88,7 @@ test.describe("the window", () => {
   });
 
   test("focuses its field 80 ms after opening, not before", async ({ page }) => {
-    await page.clock.install({ time: 0 });
+    await page.clock.install();
     await goTo(page);
     await launcher(page).click();
     await expect(field(page)).toBeFocused();
@@ -103,7 +104,7 @@ test.describe("the window", () => {
         return set(work, delay);
       }) as typeof set;
     });
-    await page.clock.pauseAt(3_600_000);
+    await pauseClock(page);
     await launcher(page).click();
     const delays = () => page.evaluate(() => (window as unknown as { delays: unknown[] }).delays);
     await expect.poll(delays).toContain(80);

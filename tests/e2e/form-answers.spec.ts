@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { formAnswer } from "#content/en/form-answer.ts";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { pauseClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
 const aadhar = "999941057058";
@@ -200,7 +201,7 @@ for (const form of forms) {
         await openPage(page, form.address);
         await fillIn(page, form);
         await page.route(form.call, (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
-        await page.clock.pauseAt(Date.now() + 60 * 60_000);
+        await pauseClock(page);
         await button(page).click();
         await expectAnswerKept(page, form.failed);
         await tapAgain(page);
@@ -304,7 +305,7 @@ for (const form of forms) {
       await openPage(page, form.address);
       await fillIn(page, form);
       const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await page.clock.pauseAt(Date.now() + 60 * 60_000);
+      await pauseClock(page);
       await button(page).click();
       await arrived;
       if (form.name === "hiring") await field(page, "jobId").selectOption({ index: 2 });
