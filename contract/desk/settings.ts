@@ -3,6 +3,8 @@ import { idSchema, versionSchema } from "./common.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const keptDays = z.number().int().min(30).max(3_650).nullable();
+
 /** What an admin may change on the desk. */
 export const deskSettingsSchema = z.object({
   /** In India's time (UTC+05:30). 1 is Monday, 7 Sunday. */
@@ -15,6 +17,10 @@ export const deskSettingsSchema = z.object({
   answerWithinHours: z.number().min(0.5).max(200),
   /** Everybody needs a second factor. */
   secondFactorRequired: z.boolean(),
+  /** A message is erased this many days after the last thing that happened to it; null: by hand alone. */
+  messagesKeptDays: keptDays,
+  /** An application that led to no job is erased this many days after its job was closed; null: by hand alone. */
+  applicationsKeptDays: keptDays,
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
 
@@ -26,8 +32,8 @@ export const settingsSchema = z.object({
   configuration: z.array(
     z.object({ name: z.string(), value: z.string().nullable(), set: z.boolean(), secret: z.boolean() }),
   ),
-  /** What housekeeping deletes, and after how many days. */
-  retention: z.array(z.object({ name: z.string(), days: z.number() })),
+  /** What housekeeping deletes, and after how many days; null: not before somebody does. */
+  retention: z.array(z.object({ name: z.string(), days: z.number().nullable() })),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

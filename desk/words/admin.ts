@@ -138,7 +138,16 @@ export const settingsWords = {
   isSet: "set",
   notSet: "not set",
   retention: "What is deleted, and when",
-  retentionDays: (days: number) => `after ${days} days`,
+  retentionLead: "The server deletes these by itself. Everything else stays until somebody erases it.",
+  retentionDays: (days: number | null) => {
+    if (days === null) return "kept until somebody erases them";
+    if (days < 1) return "after some minutes";
+    return days === 1 ? "after a day" : `after ${days} days`;
+  },
+  keptLead:
+    "What the privacy policy promises has to be set here. Leave a field empty to delete nothing by itself.",
+  messagesKept: "Delete messages after (days without anything new)",
+  applicationsKept: "Delete applications after (days since the job was closed; not of people who were hired)",
   testMail: "Send me a test mail",
   testMailSent: "The test mail is in the outbox.",
   repliesLead: "{name}, {reference} and {job} are filled in when a reply is inserted.",

@@ -23,7 +23,10 @@ if (any)
   throw new Error("This database holds messages already. Set DATA_DIR or DATABASE_URL to an empty one.");
 const counts = { messages, applicants: Math.floor(messages / 5), chatTurns: messages * 2 };
 const started = performance.now();
-await seedRecords(database, vault, counts, now, (rows) => process.stdout.write(`\r${rows} rows`));
+// A statement of a thousand rows may take longer than a visitor would wait.
+await database.withLongTimeout((kysely) =>
+  seedRecords({ ...database, kysely }, vault, counts, now, (rows) => process.stdout.write(`\r${rows} rows`)),
+);
 // PostgreSQL does so by itself after a while; SQLite plans these queries alike without it.
 if (database.engine === "postgres") await database.withLongTimeout((kysely) => sql`analyze`.execute(kysely));
 console.log(`\nFilled in ${Math.round((performance.now() - started) / 1000)} s.`);

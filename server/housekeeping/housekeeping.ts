@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
+import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { Tables } from "../database/tables.ts";
+import { readDeskSettings } from "../office-hours/desk-settings.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** How long the rows of a table are kept. */
 export interface RetentionRule {
   readonly name: string;
-  /** How long a row is kept, in milliseconds. */
-  readonly keepMs: number;
+  /** How long a row is kept, in milliseconds. Null, which the desk's settings may say: it is not deleted. */
+  readonly keepMs: number | ((settings: DeskSettings) => number | null);
   /**
-   * Deletes up to `limit` rows from before this time.
+   * Deletes up to `limit` rows from before this time, at the time `now`.
    *
    * @returns how many; fewer than `limit` means that none is left.
    */
-  deleteOld(transaction: Transaction<Tables>, before: Date, limit: number): Promise<number>;
+  deleteOld(transaction: Transaction<Tables>, before: Date, limit: number, now: Date): Promise<number>;
 }
 
 export interface Housekeeping {
@@ -52,16 +54,24 @@ export function createHousekeeping(
     try {
       for (;;) {
         if (signal.aborted) return;
-        const before = new Date(clock().getTime() - keepMs);
-        const deleted = await writeQueue.addBackground((transaction) =>
-          deleteOld(transaction, before, stepRows),
-        );
+        const deleted = await writeQueue.addBackground(async (transaction) => {
+          const kept = typeof keepMs === "number" ? keepMs : await keepMsNow(transaction, keepMs);
+          const now = clock();
+          return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), stepRows, now);
+        });
         if (deleted < stepRows) return;
         await sleep(restMs, undefined, { signal });
       }
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, rule: name }, "Housekeeping failed");
     }
+  }
+
+  async function keepMsNow(
+    transaction: Transaction<Tables>,
+    keepMs: (settings: DeskSettings) => number | null,
+  ) {
+    return keepMs((await readDeskSettings(transaction)).settings);
   }
 
   return {

@@ -4,6 +4,7 @@ import { deleteOldInvitations } from "../desk/access/invitations.repository.ts";
 import { deleteOldLockouts } from "../desk/access/lockouts.ts";
 import { deleteEndedSessions } from "../desk/access/sessions.repository.ts";
 import { deleteOldUndos } from "../desk/undo/undo.repository.ts";
+import { eraseOldApplications, eraseOldMessages } from "../erasure/erase-old-records.ts";
 import { deleteOldChatTurns } from "../features/chatbot/chatbot.repository.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
@@ -24,6 +25,16 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     { name: "wrong sign-ins", keepMs: dayMs, deleteOld: deleteOldLockouts },
     { name: "expired invitations", keepMs: dayMs, deleteOld: deleteOldInvitations },
     { name: "changes that can be taken back", keepMs: dayMs, deleteOld: deleteOldUndos },
+    {
+      name: "messages",
+      keepMs: ({ messagesKeptDays }) => messagesKeptDays && messagesKeptDays * dayMs,
+      deleteOld: eraseOldMessages(engine),
+    },
+    {
+      name: "applications that led to no job, after the job was closed",
+      keepMs: ({ applicationsKeptDays }) => applicationsKeptDays && applicationsKeptDays * dayMs,
+      deleteOld: eraseOldApplications(engine),
+    },
   ];
   if (engine === "postgres")
     rules.push({ name: "rate limits", keepMs: fullBucketsKeptMs, deleteOld: deleteFullBuckets });

@@ -6,6 +6,9 @@ const defaultDeskSettings: DeskSettings = {
   officeHours: { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" },
   answerWithinHours: 4,
   secondFactorRequired: false,
+  // The owner decides: an update of the program must not begin to delete what the company has.
+  messagesKeptDays: null,
+  applicationsKeptDays: null,
 };
 
 export interface StoredDeskSettings {

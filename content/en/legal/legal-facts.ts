@@ -10,7 +10,7 @@ export const legalWords: LegalWords = {
 
 /**
  * What the specification leaves to the owner. Of the periods of retention, the server itself keeps to that of the chat
- * (`contract/chat-limits.ts`).
+ * (`contract/chat-limits.ts`), and to those of messages and applications once an admin has set them on the desk.
  */
 export const legalFacts: LegalFacts = {
   entity: placeholder("Greenmile Logistics Private Limited", "legal name of the company"),

@@ -76,10 +76,7 @@ export const privacyPolicy: LegalDocument = {
           "We encrypt it as soon as it arrives and store it separately from the rest of the application. We never keep it in your browser, write it into a log or a message, export it, or use it to look you up elsewhere. We protect the licence number in the same way.",
         ),
         text(
-          placeholder(
-            "Staff see only the last four digits. To see the full number they must give a reason, and we record who looked, when and why.",
-            "how staff see identity numbers, and that it is recorded",
-          ),
+          "Staff see only the last four digits. To see the full number, those who may must give a reason and their password again, and we record who looked, when and why.",
         ),
       ],
     },
@@ -110,7 +107,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Who else sees it",
       blocks: [
         list(
-          "Our own staff, only as needed for their work: sales and support read messages, HR reads applications.",
+          "Our own staff, only as needed for their work: sales and support read messages, HR reads applications, and those who lead them may read both.",
           "The driver and the receiver of your shipment, who see what they need to hand over the goods.",
           "The payment provider for On Demand, to process your payment. The other services take no payment online.",
           "Companies that run servers or send mail for us, under contract and only on our instructions.",
@@ -145,6 +142,9 @@ export const privacyPolicy: LegalDocument = {
           ["Technical records", retention.technicalLogs],
         ),
         text("After that we delete it or make it anonymous. You can also ask us to delete it earlier."),
+        text(
+          "Our staff’s notes about your message or application, their mails to you and their ratings are kept as long as the message or application itself. We also keep a record of who of our staff did what and when. It names a message or an application by a number, without your name or words.",
+        ),
       ],
     },
     {
@@ -156,6 +156,15 @@ export const privacyPolicy: LegalDocument = {
           { label: "contact form", to: "/contact-us" },
           " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
         ]),
+        text(
+          "We then erase your message or application with everything around it: identity numbers, our staff’s notes and mails, what waits to be sent, and the conversation with Meena in which you got its number. Only the record remains that we erased something, when and why.",
+        ),
+        text(
+          placeholder(
+            "Backups are encrypted and hold it until they are deleted, at most 30 days later.",
+            "whether backups are encrypted, and after how many days they are deleted",
+          ),
+        ),
         text(
           "If the law requires us to keep part of it longer, such as invoices or records under the data protection rules, we tell you which part and which law. We use that part for nothing else and delete it when the law permits.",
         ),
@@ -194,10 +203,7 @@ export const privacyPolicy: LegalDocument = {
       title: "How we protect it",
       blocks: [
         text(
-          placeholder(
-            "Our staff work on a separate system that cannot be reached from this website. Roles limit what each person can see.",
-            "the system that staff work with, and its roles",
-          ),
+          "Our staff work on a separate system that cannot be reached from this website. Each person signs in with an account of their own, roles limit what they can see and do, and every change is recorded in a log that cannot be altered unnoticed.",
         ),
         text(
           "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key. If data is exposed in spite of this, we inform the people affected and the authorities as the law requires.",

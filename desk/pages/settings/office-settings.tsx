@@ -37,6 +37,8 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
         },
         answerWithinHours: Number(form.get("within")),
         secondFactorRequired: form.has("factor"),
+        messagesKeptDays: daysIn(form.get("messages-kept")),
+        applicationsKeptDays: daysIn(form.get("applications-kept")),
       },
       { onSuccess: () => showToast({ text: words.saved }) },
     );
@@ -84,6 +86,25 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           name="factor"
           defaultChecked={desk.secondFactorRequired}
         />
+        <p className="quiet">{words.keptLead}</p>
+        <div className="form-row">
+          <TextField
+            label={words.messagesKept}
+            name="messages-kept"
+            type="number"
+            min={30}
+            max={3650}
+            defaultValue={desk.messagesKeptDays ?? ""}
+          />
+          <TextField
+            label={words.applicationsKept}
+            name="applications-kept"
+            type="number"
+            min={30}
+            max={3650}
+            defaultValue={desk.applicationsKeptDays ?? ""}
+          />
+        </div>
       </fieldset>
       <AlertRegion alert={change.error ? { tone: "error", text: explain(change.error) } : undefined} />
       {mayWrite && (
@@ -95,4 +116,9 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
       )}
     </form>
   );
+}
+
+/** An empty field: they are not deleted by themselves. */
+function daysIn(value: FormDataEntryValue | null): number | null {
+  return value ? Number(value) : null;
 }

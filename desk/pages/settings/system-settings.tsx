@@ -56,6 +56,7 @@ export function SystemSettings() {
       </section>
       <section className="panel">
         <h2>{words.retention}</h2>
+        <p className="quiet">{words.retentionLead}</p>
         <ul role="list" className="rows">
           {retention.map(({ name, days }) => (
             <li key={name}>

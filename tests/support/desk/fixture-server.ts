@@ -724,6 +724,8 @@ function settingsOf(): Settings {
       officeHours: { days: [1, 2, 3, 4, 5, 6], from: "09:30", to: "18:30" },
       answerWithinHours: 8,
       secondFactorRequired: false,
+      messagesKeptDays: null,
+      applicationsKeptDays: null,
     },
     version: 1,
     configuration: [
@@ -734,9 +736,9 @@ function settingsOf(): Settings {
       { name: "VAULT_KEY", value: null, set: false, secret: true },
     ],
     retention: [
-      { name: "Chat conversations", days: 90 },
-      { name: "Delivered notifications", days: 30 },
-      { name: "Audit log", days: 1095 },
+      { name: "chat turns", days: 90 },
+      { name: "delivered notifications", days: 30 },
+      { name: "messages", days: null },
     ],
   };
 }

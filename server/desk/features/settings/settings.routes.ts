@@ -35,7 +35,10 @@ export async function settingsRoutes(
       desk: settings,
       version,
       configuration: describeConfiguration(config),
-      retention: retentionRules(database).map(({ name, keepMs }) => ({ name, days: keepMs / dayMs })),
+      retention: retentionRules(database).map(({ name, keepMs }) => {
+        const kept = typeof keepMs === "number" ? keepMs : keepMs(settings);
+        return { name, days: kept && kept / dayMs };
+      }),
     };
   }
 
