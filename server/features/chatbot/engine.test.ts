@@ -27,6 +27,7 @@ const engine = createEngine({ knowledge, ...dependencies });
 /** Figures of the rules as her answers write them. */
 const said = {
   fee: formatFee(rules.cancellation.fee),
+  feeInHindi: `₹${rules.cancellation.fee.value}`,
   prices: `${formatCount(rules.price.range.from)} and ${formatCount(rules.price.range.to)} rupees`,
   credited: formatSpanFigures(rules.refunds.creditedIn),
   age: String(rules.minimumAge.value),
@@ -68,10 +69,10 @@ describe("a question as people type it gets the fact", () => {
     ["are your trucks diesel", "100% electric", "en"],
     ["mohali se ludhiana jaate ho kya", "Ludhiana", "hi-Latn"],
     ["intercity routes", "Delhi to Jaipur", "en"],
-    ["cancel karne pe kitna katega", said.fee, "hi-Latn"],
+    ["cancel karne pe kitna katega", said.feeInHindi, "hi-Latn"],
     ["if i cancel after 3 minutes of driver allotment", "costs nothing", "en"],
     ["4 baar cancel kiya to", `${said.suspension} ghante`, "hi-Latn"],
-    ["refund kab tak aata hai", formatSpan(rules.refunds.creditedIn), "hi-Latn"],
+    ["refund kab tak aata hai", `${said.credited} working days`, "hi-Latn"],
     ["रिफंड कब नहीं मिलता", "डिस्पैच", "hi"],
     ["paid twice by mistake", "paid twice", "en"],
     ["minimum age", said.age, "en"],
@@ -84,7 +85,7 @@ describe("a question as people type it gets the fact", () => {
     ["टोलों का पैसा कौन देगा", "टोल", "hi"],
     ["ਸ਼ਿਕਾਇਤਾਂ ਕਿੱਥੇ ਕਰੀਏ", said.complaints, "pa"],
     // One's own data, and the rules of the road: neither an errand nor an order.
-    ["मेरा डेटा मिटा दो", `${rules.dataDeletedWithin.value} कार्य`, "hi"],
+    ["मेरा डेटा मिटा दो", `${rules.dataDeletedWithin.value} कामकाजी`, "hi"],
     ["can a driver refuse to break traffic rules", "may refuse", "en"],
     ["what if the truck gets late because of traffic", "estimates", "en"],
     ["take me to the contact page", "/contact-us", "en"],
@@ -92,7 +93,7 @@ describe("a question as people type it gets the fact", () => {
     ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
     ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],
     ["can the driver carry it to 2nd floor", "ground floor", "en"],
-    ["ace plus me kitne dabbe", formatAmount(rules.acePlus.boxes), "hi-Latn"],
+    ["ace plus me kitne dabbe", `${rules.acePlus.boxes.value} dabbe`, "hi-Latn"],
     ["ਈ-ਵੇ ਬਿੱਲ ਕਦੋਂ ਚਾਹੀਦਾ", "50,000", "pa"],
     ["price range of booking", said.prices, "en"],
     ["ceo kaun hai", "Karan Bedi", "hi-Latn"],
@@ -132,7 +133,7 @@ describe("a question as people type it gets the fact", () => {
     ],
     ["can u carry 15 lpg cylinders for my hotel", "Dangerous Goods", "en"],
     ["koi jawab nahi de raha", "/contact-us", "hi-Latn"],
-    ["chaukidar ki job hai kya", "Aisi koi job", "hi-Latn"],
+    ["chaukidar ki job hai kya", "Aisi koi naukri", "hi-Latn"],
     ["office da number deo", "+91", "pa-Latn"],
     ["money deducted but no refund received in 10 days", said.credited, "en"],
     ["driver is asking for more money than shown in app", `${said.complaints} hours`, "en"],
@@ -164,10 +165,10 @@ describe("a question as people type it gets the fact", () => {
     ["do you pack the goods for me", "additional services", "en"],
     ["ਡੱਬਾ ਫਟਿਆ ਹੋਇਆ ਸੀ", `${said.complaints} ਘੰਟੇ`, "pa"],
     // "Tab" is "then", not a page.
-    ["driver pahunch gaya tha tab cancel kiya", said.fee, "hi-Latn"],
+    ["driver pahunch gaya tha tab cancel kiya", said.feeInHindi, "hi-Latn"],
     ["jobs near me", "Open jobs", "en"],
-    ["helper milega kya", "additional services", "hi-Latn"],
-    ["helper ki job hai", "Aisi koi job", "hi-Latn"],
+    ["helper milega kya", "extra services", "hi-Latn"],
+    ["helper ki job hai", "Aisi koi naukri", "hi-Latn"],
     ["kahan?", "Mohali", "hi-Latn"],
     ["chandigarh ke andar ek trip ka kitna", formatCount(rules.price.range.to), "hi-Latn"],
     ["bangalore office ka number", "+91", "hi-Latn"],
@@ -204,7 +205,7 @@ describe("a question goes on from the last one", () => {
       `${rules.acePlus.boxes.value * rules.acePlus.boxWeight.value} kg`,
     ],
     [["how do i pay for on demand", "and for intercity"], "no payment gateway"],
-    [["complaint kaise karu", "phone se ho jayegi"], "likhit"],
+    [["complaint kaise karu", "phone se ho jayegi"], "likhkar"],
     [["range of eicher", "price?"], said.prices],
     [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
     [["do you go to ludhiana", "from chandigarh also?"], "Chandigarh to Ludhiana is not among"],
@@ -222,8 +223,8 @@ describe("what she cannot do herself she shows the way to", () => {
   test.each([
     ["book a truck for me", "refused", "customer app"],
     ["book me a jem", "refused", "I cannot book"],
-    ["मेरे लिए ट्रक बुक कर दो", "refused", "ग्राहक ऐप"],
-    ["meri booking cancel kar do", "refused", "aage bhej dungi"],
+    ["मेरे लिए ट्रक बुक कर दो", "refused", "कस्टमर ऐप"],
+    ["meri booking cancel kar do", "refused", "aage pahuncha dungi"],
     ["ਮੇਰੀ ਬੁਕਿੰਗ ਰੱਦ ਕਰ ਦਿਓ", "refused", "ਭੇਜ ਦਿਆਂਗੀ"],
     ["refund my money right now", "refused", "Ask for a refund at"],
     ["register my complaint", "answered", `${said.complaints} hours`],
@@ -427,8 +428,8 @@ describe("a figure that changes in the content changes in the answer", () => {
 
   test("of the rules, in every language that has words of its own", async () => {
     const changed = withFacts({ cancelFee: "75", refundCreditDays: "8-9" });
-    expect((await ask("cancel karne par kitna lagta hai", changed)).reply).toContain("Rs.75");
-    expect((await ask("रद्द करने पर कितना लगता है", changed)).reply).toContain("Rs.75");
+    expect((await ask("cancel karne par kitna lagta hai", changed)).reply).toContain("₹75");
+    expect((await ask("रद्द करने पर कितना लगता है", changed)).reply).toContain("₹75");
     expect((await ask("ਰਿਫੰਡ ਕਿੰਨੇ ਦਿਨਾਂ ਵਿੱਚ ਮਿਲੇਗਾ", changed)).reply).toContain("8-9");
   });
 
