@@ -1,4 +1,471 @@
-import { meenaRomanWords as romanHindi } from "../../hi/meena/roman-words.ts";
+import type { MeenaWords } from "../../en/meena/words.ts";
+import { meenaRomanAsks } from "./roman-asks.ts";
 
-/** Punjabi in Latin letters is answered in Hindi in Latin letters, which those who write it read as well. */
-export const meenaRomanWords = romanHindi;
+/** What Meena says in Punjabi written in Latin letters. Words in braces are filled in from the content. */
+export const meenaRomanWords: MeenaWords = {
+  reviewed: false,
+  asks: meenaRomanAsks,
+  rules: {
+    minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
+    customerRole:
+      "Customer ride book karda hai, usdi payment karda hai te apniyan puraniyan rides dekh sakda hai.",
+    driverRole: "Driver nu assi verify karde haan; usnu bookings aundiyan han te oh accept kar sakda hai.",
+    receiverRole: "Receiver (consignee) oh hai jisnu maal dena hai, booking bhaven kise ne vi kiti hove.",
+    officersRole:
+      "Eh terms sirf sade authorised officers badal sakde han, oh vi likh ke; driver, agent ja chat nahi.",
+    driverMayRefuse: "Jis gall naal traffic rules tuttan, driver us ton naa kar sakda hai.",
+    driverAllocation: "Booking nu driver mil jaan ton baad cancel karan di fee lagdi hai.",
+    companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
+    payment: "On Demand ride di payment ride ton baad hundi hai.",
+    cancellationFee:
+      "Driver mile nu {freeMinutes} minute ton vadh ho jaan tan cancel karan de Rs.{cancelFee} lagde han.",
+    suspension:
+      "Driver milan ton baad ikko din vich {suspendingCount} vaar cancel karo tan account {suspensionHours} ghante layi band ho janda hai.",
+    figuresMayChange: "Eh rakman te time badal sakde han.",
+    deliveryAccepted:
+      "Delivery confirm hon ton {acceptedHours} ghante tak tusi kujh na kaho tan delivery theek manni jandi hai.",
+    lien: "Jadon tak payment baaki hai, maal te sada haq (lien) rehnda hai, yaani assi maal rok sakde haan.",
+    boxes:
+      "Ace Plus vich vadh ton vadh {acePlusBoxes} boxes jande han, har box vadh ton vadh {acePlusBoxWeight} kg da.",
+    groundFloor: "Maal sirf ground floor ton ground floor tak lijaya janda hai.",
+    carryingDistance:
+      "Loading wali than truck ton vadh ton vadh {carryFeet} feet ({carryMetres} metre) door honi chahidi hai.",
+    dangerousGoods:
+      "Khatarnak samaan (Dangerous Goods) assi sirf ohna customers ton lainde haan jihna nu likhti approval mili hove.",
+    assuredHours: "Assured (pakki) booking sirf {assuredFrom} ton {assuredUntil} tak hundi hai.",
+    assuredClusters:
+      "Assured booking da pickup sirf Mohali, Chandigarh te Panchkula wale ilakeyan ton hunda hai.",
+    assuredUsers: "Assured booking sirf ohna customers layi hai jihna nu sade vallon isda message aaya hai.",
+    returnToll: "Wapsi da toll customer ton lia janda hai.",
+    invoices:
+      "Je bill maal lain wale ja kise hor de naa te hai te usne paise nahi ditte, tan oh bill {invoiceDays} dina de andar bharna painda hai.",
+    complaints: "Shikayat service lain ton {complaintHours} ghante de andar likh ke karni paindi hai.",
+    refundRequest: "Refund dikkat aun ton {refundRequestDays} dina de andar mang lao.",
+    refundApproval: "Assi booking check karke dassde haan ki refund approve hoya ja nahi.",
+    refundProcessing: "Approve hoya refund {refundProcessDays} working dina vich process hunda hai.",
+    refundCredit:
+      "Paise {refundCreditDays} working dina vich usse tarike naal wapas aunde han jis naal tusi ditte si.",
+    priceRange: "Booking da kiraya {priceFrom} ton {priceTo} rupaye de vichkar hunda hai.",
+    dataDeletion:
+      "Tuhade kehan ton {deletionDays} working dina de andar assi tuhada data delete kar dinde haan.",
+    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
+    aadhaarDigits: "Application vich Aadhaar number {aadhaarDigits} digits da hunda hai.",
+    adminGeofence:
+      "Geo-fencing tuhadi company da Trackk admin on karda hai te usda area vi ohi set karda hai.",
+    adminLocation: "Jinna chir tusi duty te ho, admin tuhadi live location dekh sakda hai.",
+    adminLeave: "Tuhadiyan leave diyan requests te tickets admin dekhda hai.",
+  },
+  sentences: {
+    greet:
+      "Sat Sri Akal ji! Main Meena haan. Sadiyan electric gaddiyan, route, kiraye, booking, refund ja naukri baare jo marzi puchho.",
+    thanks: "Koi gall nahi ji! Hor kujh puchhna hove tan zaroor puchhyo.",
+    bye: "Rabb rakha ji! Tuhada maal sukhi-saandi pahunche.",
+    bot: "Main Meena haan, {company} di assistant. Main ikk program haan, insaan nahi. Jo is website te likhya hai, ohi dassdi haan; baaki gall apni team tak pahuncha sakdi haan.",
+    howAreYou: "Main tan full charge haan ji, dhanvaad! Dasso, ki madad karan?",
+    help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporate\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “kise bande naal gall karni hai”.",
+    languages:
+      "Tusi mainu Punjabi, Hindi, English ja Hinglish vich likh sakde ho. Jis boli vich tusi likhoge, main usse vich jawab devangi.",
+    praise: "Sun ke khushi hoyi ji! Hor dasso, ki jaanna hai?",
+    yesToNothing: "Theek hai ji. Dasso, ki jaanna hai?",
+    noToNothing: "Theek hai ji. Hor kujh chahida hove tan main itthe hi haan.",
+    stopped: "Theek hai ji, eh gall itthe hi chhadd dinde haan. Hor ki madad karan?",
+    abuse:
+      "Aao ji, pyaar naal gall kariye. Kujh galat hoya hai tan mainu dasso, ja likho “kise bande naal gall karni hai”, sadi team dekh lavegi.",
+    orders:
+      "Eh mere ton nahi hona ji. Main is website ton {company} baare sawalan de jawab dindi haan; kiraye, tareek ja route da vaada nahi kardi. Sadiyan services baare ki jaanna hai?",
+    errand:
+      "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+    errandBook:
+      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+    errandCancel:
+      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
+    errandRefund:
+      "Main chat ton paise wapas nahi kar sakdi. Refund layi {email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya. Refund kadon milda hai te kinne din lagde han, oh main dass sakdi haan.",
+    personal:
+      "Driver, customer, naukri layi apply karan wale ja staff di niji jankari main nahi dindi. Sade office gall kar lao ji: {phones} ja {email}.",
+    offTopic:
+      "Eh tan mainu nahi pata ji, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
+    promise:
+      "Eh main pakka nahi keh sakdi ji: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
+    secret: "Eh sadi website te nahi likhya, is layi main nahi dass sakdi ji.",
+    doNotShare:
+      "Aadhaar ja card da number itthe chat vich na likho ji; main oh nahi rakhdi. Naukri di application /hiring wale form ton jandi hai, otthe number encrypt ho janda hai.",
+    unknown:
+      "Maaf karna ji, eh mainu nahi pata: website te nahi likhya. “Kise bande naal gall karni hai” likho tan main tuhada sawal team tak pahuncha devangi, ja {phones} ja {email} te gall kar lao.",
+    unclear:
+      "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
+    askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
+    notStated:
+      "{thing} sadi website te nahi likhi, andaze naal main kujh nahi kehna chahundi. Sadi team dass sakdi hai: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main sawal agge bhej devangi.",
+    lengthOf: "{vehicle} di body {value} lambi hai.",
+    widthOf: "{vehicle} di body {value} chaudi hai.",
+    heightOf: "{vehicle} di body {value} uchhi hai.",
+    rangeOf: "{vehicle} ikk charge vich {value} chaldi hai.",
+    weightCapacityOf: "{vehicle} {value} tak bhaar chukkdi hai.",
+    vehicleLine:
+      "{vehicle}: body {length} lambi, {width} chaudi, {height} uchhi hai; range {range}; bhaar {weightCapacity} tak",
+    fleet: "Sade kol {count} tarah diyan gaddiyan han, saariyan electric four-wheelers:",
+    specOfAll: "Sadiyan gaddiyan di {spec} eh hai:",
+    specLine: "{vehicle}: {value}",
+    mostOf: "Sab ton vadh {spec} {vehicles} di hai: {value}.",
+    leastOf: "Sab ton ghatt {spec} {vehicles} di hai: {value}.",
+    biggest:
+      "Sab ton vaddi {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
+    smallest:
+      "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
+    sameOf: "{vehicles} di {spec} ikko jinni hai: {value}.",
+    carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
+    carriesNothing:
+      "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Is layi ikk ton vadh gaddiyan ja gede lagange: sadi team plan bana devegi ({phones}, {email}).",
+    tripsNeeded: "Bhaar de hisaab naal: {weight} kg ÷ {capacity} kg = {count} gede ja gaddiyan ({vehicle}).",
+    vehicleCarries:
+      "Haan ji, bhaar de hisaab naal theek hai: {vehicle} {value} tak chukkdi hai, {weight} kg is vich aa javega.",
+    vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
+    goesFar:
+      "Ikk charge vich {distance} km, dassi hoyi range mutabak eh gaddiyan kadd laingiyan: {vehicles}.",
+    goesNowhere:
+      "Ikk charge vich {distance} km sadi koi gaddi nahi chaldi; sab ton vadh range {vehicle} di hai, {value}.",
+    vehicleGoes: "Haan ji: {vehicle} di range {value} hai, {distance} km is vich aa janda hai.",
+    vehicleGoesNot: "Nahi ji: {vehicle} di range {value} hai, ikk charge vich {distance} km zyada hai.",
+    itemFits: "{size} ft (lambai × chaudai × uchai) ihna gaddiyan di body vich aa janda hai: {vehicles}.",
+    longFits: "{length} ft lamba samaan ihna gaddiyan vich aa janda hai: {vehicles}.",
+    longFitsNowhere: "Nahi ji: {length} ft lamba samaan ihna vich nahi aunda: {vehicles}.",
+    sideFits: "{spec} de hisaab naal {length} ft ihna gaddiyan vich aa janda hai: {vehicles}.",
+    sideFitsNowhere: "Nahi ji: {length} ft ihna di body di {spec} ton vadh hai: {vehicles}.",
+    distanceTotal: "{count} × {distance} km = kul {total} km.",
+    itemFitsNowhere:
+      "{size} ft (lambai × chaudai × uchai) sadi kise gaddi di body vich nahi aunda. Sab ton vaddi {vehicle} hai: {bed}.",
+    volume: "{vehicle} di body: {length} × {width} × {height} ft = {value} cubic feet.",
+    inFeet: "({feet} ft)",
+    boxesBySize: "{vehicle}: size de hisaab naal {along} × {across} × {up} = {count} boxes",
+    boxesByWeight: "bhaar de hisaab naal {capacity} kg ÷ {weight} kg = {count} boxes",
+    boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
+    boxesTotal: "{weight} kg de {count} boxes da kul bhaar {total} kg hai.",
+    boxesResult: "yaani vadh ton vadh {count}",
+    boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
+    boxesSingle: "{weight} kg da ikk box:",
+    boxesNote:
+      "Eh hisaab eh mann ke hai ki boxes ikko jihe han te sidhe jod ke rakhe han; is layi kujh ghatt hi mann ke challo. Ace Plus di limit vakhri hai: vadh ton vadh {acePlusBoxes} boxes, har box {acePlusBoxWeight} kg tak.",
+    boxesAsk:
+      "Ikk box da size (lambai × chaudai × uchai) te bhaar kinna hai ji? Jiven “2 x 1.5 x 1 ft, 20 kg”.",
+    electric:
+      "Haan ji. Sadiyan gaddiyan 100% electric han: saariyan {count} tarah diyan gaddiyan sirf bijli naal chaldiyan han, diesel, petrol ja CNG wali koi nahi hai.",
+    noFuel:
+      "Nahi ji, ikk vi nahi: sadiyan gaddiyan 100% electric han, sirf bijli naal chaldiyan han; diesel, petrol ja CNG naal nahi.",
+    threeWheelers:
+      "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler.",
+    otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
+    whichVehicle: "Tusi kehri gaddi di gall karde ho ji: {vehicles}?",
+    household:
+      "Eh assi lijande haan ja nahi, website te nahi likhya. Terms mutabak maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak jave. Sadi team ton puchh lao ji: {phones}, {email}.",
+    whichForLoad:
+      "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
+    services: "Sadiyan tinn services han:",
+    intercity:
+      "Intercity: pakke routan te ikk shehar ton duje shehar maal: Mohali ton Delhi, Ludhiana, Jalandhar te Ambala, te Delhi ton Jaipur.",
+    onDemand:
+      "On Demand: app ton jehri electric four-wheeler khali hove, book karo. Nede da verified driver booking farh lainda hai; payment ride ton baad.",
+    corporate:
+      "Corporate: jehriyan companiyan roz maal bhejdiyan han, ohna diyan gaddiyan te staff assi apni tracking app naal sambhalde haan.",
+    freight:
+      "Is ton ilava chhe tarah da freight hai: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing te Project Cargo.",
+    airFreight:
+      "Air Freight: maal chheti pahunchauna hove tan hawai jahaz naal, dono paase pickup te delivery sadak raahin hundi hai.",
+    roadFreight: "Road Freight: shehar ton shehar te customer de darwaze tak, electric four-wheelers te.",
+    oceanFreight:
+      "Ocean Freight: bhaara ja vadda maal jisdi kahli nahi, samundri jahaz naal; dono paase sadak raahin.",
+    oceanOffered:
+      "Is vich eh sab hai: full container, shared container, pickup te delivery, kagaz te customs, packing, te mango tan cargo insurance.",
+    railFreight: "Rail Freight: door da te zyada maal, rail raahin janda hai.",
+    warehousing:
+      "Warehousing: gedeyan de vichkar tuhada maal godown vich rakhde te ginde haan, jadon kaho agge bhej dinde haan.",
+    projectCargo:
+      "Project Cargo: aam maal ton vaddiyan ja bhaariyan machines te purze; har kamm da plan vakhra banda hai.",
+    incoterms:
+      "Freight wale form vich gyaran Incoterms 2020 vichon chun sakde ho: {incoterms}. Jehri chahidi hove, form vich hi chun lao.",
+    trackk:
+      "Trackk sadi tracking app hai: electric gaddiyan te ohna de driveran da sara kamm ikko than.\n- Route: din de stops kis order vich karne han, AI dassdi hai\n- Live tracking: duty te har gaddi kitthe hai\n- Attendance: geo-fence naal\n- Leave te tickets: app vich hi\n- AI assistant: customers de delivery wale sawalan de jawab dindi hai",
+    lastMile:
+      "Assi electric four-wheelers te parcel te maal lijande haan, mid-mile te last-mile (customer de darwaze tak), companiyan layi vi te aam lokan layi vi.",
+    extras:
+      "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
+    express:
+      "Express delivery extra service hai te kiraye vich juddi hai. Kise gede nu kinna time laggega, eh website te nahi likhya.",
+    insurance:
+      "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Terms vich salah hai: jis cheez da ghata nahi jhall sakde, usda insurance karva lao.",
+    fragile:
+      "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+    otherService:
+      "Eh service sadi website te nahi likhi. Sade kol eh han: Intercity, On Demand, Corporate, te air, road, ocean, rail freight, warehousing te project cargo.",
+    international:
+      "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
+    passengers: "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te.",
+    book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking farh lainda hai\n- payment ride ton baad\n- puraniyan rides app vich dissdiyan rehndiyan han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
+    apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
+    driverApp:
+      "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
+    history: "Tuhadiyan puraniyan rides On Demand di customer app vich dissdiyan han.",
+    verified: "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai.",
+    intercityHow:
+      "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Live tracking naal dekhde raho maal kitthe pahunchya",
+    track:
+      "Live tracking vich dissda hai ki tuhada maal kitthe hai. Main itthon nahi dekh sakdi; apne maal da team ton puchh lao ji: {phones} ja {email}.",
+    ownMatter:
+      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+    pickupAssured:
+      "On Demand vich pickup tusi app vich aap chunde ho; nede da driver booking farh lainda hai.",
+    contract:
+      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
+    routing:
+      "Haan ji, Trackk route banaundi hai: din de stops AI us order vich laundi hai jo sadak, maal te battery layi theek hove.",
+    routes: "Intercity de {count} pakke route han:",
+    routeLine: "{from} ton {to}",
+    routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
+    routeReverse:
+      "Sada pakka route {from} ton {to} hai. Udharon idhar book hunda hai ja nahi, eh nahi likhya; team ton puchh lao ji: {phones}, {email}.",
+    routeNo: "{from} ton {to} sade pakke intercity routan vich nahi hai.",
+    routeNoUnknown: "Eh sade pakke intercity routan vich nahi hai.",
+    routeLocal:
+      "{from} te {to} dono than assi kamm karde haan, par eh pakka intercity route nahi hai. Book ho sakda hai ja nahi, team ton puchh lao ji: {phones}, {email}.",
+    routesOfPlace: "{place} wale sade pakke intercity route eh han:",
+    placeYes: "Haan ji, assi {place} vich haan.",
+    placePart:
+      "Assi {region} vich haan, te {place} usse vich aunda hai. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
+    placeRoute: "{place} sadiyan thavan vich nahi, par otthe intercity route janda hai:",
+    placeCluster: "Assured booking da pickup {place} ton vi hunda hai.",
+    placeNo: "{place} da naam sadi website te nahi hai.",
+    placeState: "Poore {place} baare website te nahi likhya; otthon diyan eh thavan likhiyan han: {places}.",
+    placeNoUnknown: "Is than da naam sadi website te nahi hai.",
+    locations: "Sada kamm ihna thavan te hai: {locations}.",
+    noTimes:
+      "Gede nu kinna time laggega, eh website te nahi likhya; pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal agge-pichhe ho janda hai.",
+    price: "Booking da kiraya {priceFrom} ton {priceTo} rupaye de vichkar hunda hai. Eh ihna gallan te hai:",
+    priceExact:
+      "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
+    pricePerKm:
+      "Kiraye vich doori kilometre de hisaab naal gini jandi hai, par ikk kilometre da rate website te nahi likhya.",
+    cheapest: "Har gaddi da vakhra kiraya website te nahi likhya.",
+    factor: "{name}: {detail}",
+    payOnDemand:
+      "On Demand: card naal, ride ton baad. Payment gateway sirf isse service vich hai; eh website tuhada card kade nahi mangdi.",
+    payIntercity:
+      "Intercity vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Kiraya te payment rate puchhan vele sadi team naal tay ho jande han.",
+    payCorporate:
+      "Corporate vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
+    payAll:
+      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.",
+    noAdvance: "On Demand vich pehlan kujh nahi dena painda: paise ride ton baad.",
+    noHiddenCosts:
+      "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi lia janda hai.",
+    refundEligible: "Ihna haalatan vich refund milda hai:",
+    refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
+    refundHow:
+      "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
+    cancelFree: "Driver milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
+    cancelCosts:
+      "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de Rs.{cancelFee} lagange.",
+    cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
+    companyCancels:
+      "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
+    regret: "Je kujh galat hoya hai tan maaf karna ji.",
+    offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, koi tuhade naal gall karega.",
+    complaintHow:
+      "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
+    damage:
+      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
+    grievance: "Shikayat officer: {grievanceName}, {grievanceEmail}. Itthe likh ke shikayat bhej deo ji.",
+    prohibited:
+      "Jisdi kanoon mana karda hai oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
+    valuable:
+      "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan.",
+    perishable:
+      "Eh assi lijande haan ja nahi, website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}.",
+    moreThanBooked:
+      "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
+    packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
+    carryTooFar: "Nahi ji: eh {carryFeet} feet ({carryMetres} metre) di limit ton vadh hai.",
+    carryNearEnough: "Haan ji: eh {carryFeet} feet ({carryMetres} metre) di limit de andar hai.",
+    acePlusOver: "Nahi ji: Ace Plus vich inna maal nahi ja sakda.",
+    acePlusWithin: "Haan ji: eh Ace Plus di limit de andar hai.",
+    acePlusTotal: "Kul mila ke vadh ton vadh {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
+    receiverThere:
+      "Maal lain layi koi na koi otthe hona chahida hai; kujh ghatt ja tuttya hove tan delivery wale kagaz te likh deo.",
+    dataCollected:
+      "Eh is gall te hai ki tusi ki karde ho: contact form ton naam, email, phone, subject te message; naukri di application ton pata, Aadhaar number te naukri vi; chat ton jo tusi likhde ho. Assi eh tuhanu jawab den te tuhada kamm karan layi vartde haan.",
+    dataDeleteHow:
+      "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
+    aadhaarWhy:
+      "Naukri layi apply karan waleyan ton Aadhaar number sirf ikk kamm layi lainde haan: pehchan verify karan layi. Eh {aadhaarDigits} digits da hunda hai, aundeyan hi encrypt ho janda hai, te staff nu lukya hoya dissda hai. Is ton bina application nahi jandi.",
+    cookies:
+      "Eh website ads wali cookies nahi laundi te hor websites te tuhade pichhe nahi jandi. Chat tuhade browser di local storage vich tinn cheezan rakhdi hai; “Clear” dabao tan messages te state hatt jande han.",
+    chatKept:
+      "Jo tusi itthe likhde ho oh sade server te aunda hai; saambhan ton pehlan phone te Aadhaar number kaale kar ditte jande han, te gallbaat {chatRetention} tak rakhi jandi hai. “Clear” dabao tan messages browser ton hatt jande han.",
+    chatLocal:
+      "Tuhade browser di local storage vich chat tinn cheezan rakhdi hai: session id, gallbaat di state te messages. “Clear” dabao tan messages te state hatt jande han.",
+    retention:
+      "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Jihna applications ton naukri nahi mili: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
+    dataShared:
+      "Assi kise da niji data na vechde haan, na kiraye te dinde haan. Tuhada data eh dekhde han: sada staff, jinna kamm layi chahida hai; tuhade maal da driver te receiver; On Demand di payment wali company; sade server chalaun waliyan companiyan; te kanoon kahe tan sarkari officer.",
+    dataRights:
+      "Tusi free vich puchh sakde ho ki tuhada kehra data hai, usnu theek ja delete karva sakde ho, ditti consent wapas lai sakde ho te shikayat kar sakde ho.",
+    dataSecure:
+      "Sab kujh encrypt ho ke aunda-janda hai; pehchan wale number encrypt karke rakhe jande han, har record di apni vakhri key hai.",
+    trackkLocation:
+      "Trackk phone di location attendance, live tracking te gedeyan de record layi laindi hai, duty vele background vich vi; duty na hove tan nahi laindi.",
+    trackkCamera:
+      "Camera te gallery udon hi chalde han jadon tusi aap photo khicho ja chuno, jiven gaddi, delivery ja nuksan di.",
+    trackkAttendance:
+      "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai.",
+    trackkLeave:
+      "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporate service di gaddiyan te staff wali app hai.",
+    trackkKept:
+      "Trackk location te gede {trackkLocationRetention} tak te photos {trackkPhotoRetention} tak rakhdi hai.",
+    trackkVerify: "Duty shuru hon vele Trackk check kardi hai ki sahi driver sahi gaddi naal hai.",
+    courts:
+      "Kanoon India da lagda hai; jhagde da faisla eh courts kardiyan han: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
+    changeTerms: "Terms sirf sade authorised officers badal sakde han, oh vi likh ke.",
+    about:
+      "{company} mid-mile te last-mile logistics company hai. Saariyan gaddiyan 100% electric four-wheelers han, companiyan layi vi te aam lokan layi vi: {locations}. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
+    founders: "Sadi company ihna ne shuru kiti hai:",
+    founderLine: "{role}: {name}",
+    founderOne: "Sadi company de {role} {name} ji han.",
+    customers: "Sade {customers}+ customers han.",
+    deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
+    greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
+    years: "Sanu {years}+ saal da tajarba hai.",
+    team: "Sadi team vich {team}+ jane han.",
+    counters:
+      "{customers}+ customers, time sir {deliveries} deliveries, {greenKm} green km, {years}+ saal te {team}+ janeyan di team.",
+    clients: "Sade naal maal bhejan waliyan kujh companiyan: {clients}.",
+    testimonials: "Customer sade baare ki kehnde han, oh About page te parh sakde ho.",
+    green:
+      "Sadiyan saariyan gaddiyan 100% electric han: dhuan nikalda hi nahi. Hun tak {greenKm} green km chall chukkiyan han.",
+    whyUs:
+      "Gaddiyan vi sadiyan, software vi sada, is layi pickup ton delivery tak tuhadi gall ikko company naal:\n- Sara kamm ikko than: parcel, maal, last mile, intercity te on demand\n- Route AI banaundi hai\n- Gaddiyan te driveran te sadi nazar\n- Sawalan de jawab layi AI bot\n- Live tracking\n- Environment: 100% electric, dhuan nahi",
+    ai: "AI naal route bande han (din de stops da order) te customers wala bot chalda hai; naal gaddiyan di monitoring te live tracking vi hai.",
+    legalName: "Sade legal pages te company da naam {entity} ({company}) likhya hai.",
+    contact:
+      "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
+    unreached:
+      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “kise bande naal gall karni hai” likho: main naam te number lai ke gall agge bhej devangi.",
+    phone: "Sade phone number eh han: {phones}.",
+    email: "Sadi email eh hai: {email}.",
+    address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
+    social: "Tusi sanu itthe labh sakde ho:",
+    socialLine: "{network}: {href}",
+    whatsapp:
+      "WhatsApp number sadi website te nahi likhya. {phones} te phone kar lao ja {email} te likh deo ji.",
+    pageIs: "Eh itthe milega: {path}",
+    noLogin:
+      "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Ride On Demand di customer app ton book hundi hai.",
+    newsletter: "Newsletter aje shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
+    comments: "Comments aje shuru nahi hoye. /contact-us te likh sakde ho.",
+    requestForm:
+      "Freight wala form /services/detail te hai; jo tusi bharoge oh contact form vich aa javega, otthon bhej deo.",
+    jobsOpen: "Hun eh naukriyan khali han:",
+    jobsOpenIn: "{place} vich hun eh naukriyan khali han:",
+    jobLine: "{title}, {city}",
+    jobsNone: "Hun koi naukri khali nahi ji. Navi aave tan sab ton pehlan /hiring te lagdi hai.",
+    jobsNoneIn: "{place} vich hun koi naukri khali nahi. Hor thavan te eh han:",
+    jobsNoneSuch: "Ihho jihi koi naukri hun khali nahi ji. Eh khali han:",
+    jobsNoneSuchIn: "{place} vich hun ihho jihi koi naukri khali nahi. Hor thavan te eh khali han:",
+    jobsUnread: "Naukriyan di list is vele mainu nahi diss rahi. /hiring te dekh lao ji.",
+    apply:
+      "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi.",
+    documents:
+      "Application form vich Aadhaar number ({aadhaarDigits} digits) te phone number ({phoneDigits} digits) bharna painda hai; licence number optional hai. Koi kagaz upload nahi karna painda.",
+    licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
+    partner:
+      "Apni gaddi kiven launi hai, eh website te nahi likhya. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
+    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
+    handOverName:
+      "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “cancel” likho.)",
+    handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
+    handOverContactAgain:
+      "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “cancel” likho.",
+    handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
+    handOverDone:
+      "Dhanvaad ji. Tuhada message sadi team kol pahunch gaya hai, reference number {reference} hai. Koi tuhade naal gall karega.",
+    handOverTooMany:
+      "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh aje nahi gaya. {seconds} second baad phir bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
+    handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
+    handOverNameAgain: "Apna naam dass deo ji, ja “cancel” likho.",
+    handOverSubject: "Chat with Meena",
+    handOverNoPhone: "not given",
+  },
+  unstated: {
+    battery: "Battery kinni vaddi hai ja charge hon nu kinna time lagda hai, eh gall",
+    speed: "Gaddi di top speed",
+    vehicleDetail: "Gaddi di eh gall",
+    arrival: "Gede nu kinna time laggega ja maal kadon pahunchega, eh gall",
+    distance: "Dona thavan vichli doori",
+    price: "Pakke rate di gall",
+    discount: "Discount ja offer di gall",
+    gst: "GST number ja tax rate di gall",
+    salary: "Tankhah",
+    jobDetail: "Naukri di eh gall",
+    hours: "Office kadon khulda hai, eh gall",
+    sameDay: "Kise khaas din ja time te delivery di gall",
+    buyVehicle: "Gaddiyan vechan di gall",
+    warehouseWhere: "Sade godown kitthe han, eh gall",
+    rent: "Ghante, din ja mahine de rate di gall",
+    plan: "Plan ja membership di gall",
+    founded: "Company kehre saal shuru hoyi, eh gall",
+    secret: "Karobar di ihho jihi gall",
+    otherCompany: "Hor companiyan di koi gall",
+    detail: "Eh gall",
+    extraCharge: "Is kharche di gall",
+  },
+  names: {
+    length: "lambai",
+    width: "chaudai",
+    height: "uchai",
+    range: "range",
+    weightCapacity: "bhaar chukkan di capacity",
+    and: "te",
+    km: "km",
+    kg: "kg",
+    ft: "ft",
+  },
+  suggestions: {
+    fleet: "Saariyan gaddiyan dikhao",
+    longestRange: "Sab ton vadh range kehri gaddi di hai?",
+    routes: "Intercity de kehre route han?",
+    price: "Booking da kinna kiraya lagda hai?",
+    refund: "Refund kiven milega?",
+    jobs: "Kehriyan naukriyan khali han?",
+    person: "Kise bande naal gall karni hai",
+    book: "Book kiven kariye?",
+    cancel: "Cancel karan te kinna lagda hai?",
+    cancelHandOver: "Cancel",
+  },
+  papers: {
+    gta: "Goods transport agency (GTA) oh hai jo dujeyan da maal sadak raahin lijandi hai te usdi bilty (consignment note) kattdi hai. Jo sirf gaddi kiraye te dinda hai te bilty nahi kattda, oh GTA nahi hai.\n\nTax vich is naal farak painda hai: sadak raahin maal lijaan te GST nahi lagda, jadon tak lijaan wali GTA ja courier agency na hove. GTA di service te tax lagda hai, te factory, company, partnership firm ja GST registered customer oh tax aap bharde han (reverse charge), jadon tak GTA apne bill te tax na lave.",
+    lorryReceipt:
+      "Lorry receipt (LR), yaani bilty ja consignment note, transporter maal chukkan vele bhejan wale nu dinda hai. Us vich likhya hunda hai ki ki milya, kinne nag han, kisne bheje te kisnu.\n\nIsdiyan tinn copies bandiyan han; original bhejan wale nu mildi hai. Sign karan ton pehlan nag, bhaar, maal di keemat, kitthon-kitthe te bhaada kaun devega, eh sab parh lao.",
+    ewayBill:
+      "Rs.50,000 ton vadh da maal gaddi vich turan ton pehlan portal te e-way bill banauna painda hai; electric truck te vi ehi rule hai. Kujh states vich state de andar de gede layi limit vakhri hai.\n\nMaal bhejan wala (supplier) ja lain wala Part A bharda hai, te maal lijaan wala gaddi di details (Part B) paunda hai.\n\nBill har 200 km ja usde hisse layi ikk din chalda hai. Maal na gaya hove tan 24 ghante vich cancel ho sakda hai.",
+    inputTax:
+      "Haan ji, je tusi GST registered ho te maal tuhade tax wale karobar da hai, tan bhaade de GST da input tax credit lai sakde ho; reverse charge vich aap bharya hove tan vi.\n\nTransporter da tax invoice chahida hai (reverse charge vich apna banaya kagaz), te tax sachmuch bharya hove. Exempt supply ja niji kamm wale hisse da credit nahi milda.",
+    ebn: "E-way bill banan te portal ikk number dinda hai, e-way bill number (EBN); eh supplier, receiver te transporter, tinna nu dissda hai. Is naal bill labh janda hai te officer raah vich check kar sakda hai.\n\nGaddi badal jave tan vi number ohi rehnda hai. Receiver kol accept ja reject karan layi 72 ghante hunde han (ja delivery tak, jo pehlan hove); kujh na kahe tan haan manni jandi hai.",
+    consigneeCopy:
+      "Consignee yaani maal lain wala (receiver). Bilty di jehri copy us layi hundi hai, oh consignee copy hai; utre maal nu oh is naal milaunda hai: nag, bhaar, nishan te haalat.\n\nJinna milya, one te hi sign karo. Kujh ghatt ja tutta hove tan pehlan transporter di copy te likho, phir sign karo. Isnu bill diyan copies naal na ralao.",
+  },
+  refundable: [
+    "Booking assi cancel kiti hove.",
+    "Sadi galti naal maal nahi gaya ja deliver nahi hoya.",
+    "Tusi paise vadh de ditte, ja do vaar de ditte.",
+  ],
+  notRefundable: [
+    "Baharle kaaran karke late hoya, jiven mausam, traffic, band raah ja hartal.",
+    "Customer ne galat jankari ditti, jiven galat pata ja phone number.",
+    "Maal turan (dispatch) ton baad cancel kita.",
+    "Customer ja maal lain wala milya nahi.",
+  ],
+  priceFactors: [
+    { name: "Doori (distance)", detail: "kilometre de hisaab naal" },
+    { name: "Than te raah", detail: "dono than gaddi kinni saukhi pahunch jandi hai" },
+    { name: "Kehri gaddi", detail: "3-wheeler ja 4-wheeler" },
+    { name: "Extra services", detail: "packing, loading, unloading te express delivery" },
+  ],
+};
