@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { encryptFile } from "#server/backup/age-file.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
-import { backUp, restore, stampOf } from "#server/backup/sqlite-backup.ts";
-import type { Inventory } from "#server/backup/sqlite-inventory.ts";
+import { type Inventory, isSameInventory } from "#server/backup/inventory.ts";
+import { backUpPostgres } from "#server/backup/postgres-backup.ts";
+import { backUp, restore } from "#server/backup/sqlite-backup.ts";
+import { stampOf } from "#server/backup/stamp.ts";
 import type { Config, MailSettings } from "#server/config.ts";
 import { giveToFolderOwner } from "#server/file-modes.ts";
 import { makeFolder } from "#server/make-folder.ts";
@@ -15,22 +17,22 @@ import type { Command, GivenArguments } from "./command.ts";
 export const backupCommand: Command = {
   name: "backup",
   usage: "[<file or folder>]",
-  summary: `copies the SQLite database while the server runs, and checks the copy by restoring it
+  summary: `copies the database while the server runs, and checks the copy by restoring it
 Without a file or folder it is the scheduled backup into BACKUP_DIR: encrypted to BACKUP_AGE_RECIPIENT if that is
 set; backups older than BACKUP_KEEP_DAYS are deleted, but never the last; a failure shows in /readyz, in /metrics
-and is mailed. For PostgreSQL it names PostgreSQL's own tools.`,
+and is mailed. For PostgreSQL it runs pg_dump and pg_restore, and tries the copy in a temporary database.`,
   takes: [0, 1],
   run: backup,
 };
 
 const mailTimeoutMs = 20_000;
 const dayMs = 24 * 60 * 60_000;
-const backupName = /^greenmile-.+\.sqlite(?:\.age)?$/;
+const backupName = /^greenmile-.+\.(?:sqlite|pgdump)(?:\.age)?$/;
 
 async function backup({ config, arguments: [place] }: GivenArguments): Promise<void> {
   const settings = config();
   if (place !== undefined) {
-    await backUpTo(settings, isFolder(place) ? path.join(place, newName()) : place);
+    await backUpTo(settings, isFolder(place) ? path.join(place, newName(settings)) : place);
     return;
   }
   const { folder } = settings.backup;
@@ -40,7 +42,7 @@ async function backup({ config, arguments: [place] }: GivenArguments): Promise<v
     );
   makeFolder(path.resolve(folder));
   try {
-    await backUpTo(settings, path.join(folder, newName()));
+    await backUpTo(settings, path.join(folder, newName(settings)));
     prune(folder, settings.backup.keepDays);
     writeBackupStatus(folder, new Date(), undefined);
   } catch (error) {
@@ -52,14 +54,8 @@ async function backup({ config, arguments: [place] }: GivenArguments): Promise<v
 }
 
 async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: string): Promise<void> {
-  if (databaseUrl !== undefined) {
-    throw new StartError(
-      'The database is PostgreSQL, which backs up itself: pg_dump --format=custom --file=greenmile.dump "$DATABASE_URL" (of the server\'s version or newer); restore with pg_restore. See docs/operations.md.',
-    );
-  }
-  const inventory = backUp(dataFolder, target);
-  const { rows, vaultKeyId } = inventory;
-  tryRestoring(target, inventory);
+  const { rows, vaultKeyId } =
+    databaseUrl === undefined ? backUpSqlite(dataFolder, target) : await backUpPostgres(databaseUrl, target);
   const stored = backup.recipient === undefined ? target : await encrypt(target, backup.recipient);
   giveToFolderOwner(stored);
   console.log(`${stored}: checked, ${describe(rows)}.`);
@@ -70,15 +66,19 @@ async function backUpTo({ databaseUrl, dataFolder, backup }: Config, target: str
   }
 }
 
-/** A backup that was never restored is a hope. */
-function tryRestoring(file: string, expected: Inventory): void {
+/** Copies the database and restores the copy for a trial: a backup that was never restored is a hope. */
+function backUpSqlite(dataFolder: string, target: string): Inventory {
+  const copied = backUp(dataFolder, target);
   const folder = mkdtempSync(path.join(tmpdir(), "greenmile-restore-"));
   try {
-    const { inventory } = restore(file, folder, { force: false, now: new Date() });
-    if (JSON.stringify(inventory) !== JSON.stringify(expected))
-      throw new StartError(`${file} was restored for a trial, and its rows are not those that were copied.`);
+    const { inventory } = restore(target, folder, { force: false, now: new Date() });
+    if (!isSameInventory(inventory, copied))
+      throw new StartError(
+        `${target} was restored for a trial, and its rows are not those that were copied.`,
+      );
+    return copied;
   } catch (error) {
-    rmSync(file, { force: true });
+    rmSync(target, { force: true });
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -132,8 +132,8 @@ async function mailFailure(mail: MailSettings | undefined, reason: string): Prom
   }
 }
 
-function newName(): string {
-  return `greenmile-${stampOf(new Date())}.sqlite`;
+function newName({ databaseUrl }: Config): string {
+  return `greenmile-${stampOf(new Date())}.${databaseUrl === undefined ? "sqlite" : "pgdump"}`;
 }
 
 function isFolder(place: string): boolean {

@@ -101,12 +101,12 @@ function checkProxy({ trustedProxies }: Config): string | undefined {
 }
 
 function checkBackup({ backup, databaseUrl, dataFolder }: Config): string | undefined {
-  if (databaseUrl !== undefined) return "PostgreSQL backs up itself; this program does not see how it went.";
   const { folder } = backup;
   if (folder === undefined) return "BACKUP_DIR is not set: nothing is backed up by itself.";
   const status = readBackupStatus(folder);
   if (status?.failure !== undefined) throw new Error(`the last one failed: ${status.failure}`);
   if (status?.lastSuccessAt === undefined) return `there is none in ${folder} yet. Run: greenmile backup`;
+  if (databaseUrl !== undefined) return undefined;
   const isOneDisk = existsSync(dataFolder) && statSync(dataFolder).dev === statSync(folder).dev;
   return isOneDisk ? `${folder} is on the disk that it protects. Mount another one there.` : undefined;
 }

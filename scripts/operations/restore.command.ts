@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
+import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -9,7 +10,7 @@ import type { Command, GivenArguments } from "./command.ts";
 export const restoreCommand: Command = {
   name: "restore",
   usage: "<backup> [--identity <file>] [--force]",
-  summary: `puts a backup into the data folder while no server uses it
+  summary: `puts a backup into the place of the database while no server uses it
 --identity names the file with the secret key of age, for an encrypted backup.
 --force replaces an existing database; the old one stays beside it.`,
   options: { force: { type: "boolean" }, identity: { type: "string" } },
@@ -19,17 +20,21 @@ export const restoreCommand: Command = {
 
 async function restoreBackup({ config, arguments: [backup = ""], options }: GivenArguments): Promise<void> {
   const { databaseUrl, dataFolder } = config();
-  if (databaseUrl !== undefined) {
-    throw new StartError(
-      'The database is PostgreSQL: pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" greenmile.dump, into an empty database. See docs/operations.md.',
-    );
-  }
-  const { inventory, replaced } = await withPlainFile(backup, options.identity, (file) =>
-    restore(file, dataFolder, { force: options.force === true, now: new Date() }),
-  );
+  if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
+  const how = { force: options.force === true, now: new Date() };
+  const { inventory, replaced } = await withPlainFile(backup, options.identity, async (file) => {
+    const isOfPostgres = isPostgresBackup(file);
+    if (isOfPostgres && databaseUrl === undefined)
+      throw new StartError(`${backup} is of a PostgreSQL, and DATABASE_URL is not set.`);
+    if (!isOfPostgres && databaseUrl !== undefined)
+      throw new StartError(`${backup} is of SQLite or damaged, and DATABASE_URL names a PostgreSQL.`);
+    return databaseUrl === undefined
+      ? restore(file, dataFolder, how)
+      : restorePostgres(file, databaseUrl, how);
+  });
   const { rows, vaultKeyId } = inventory;
   console.log(
-    `Restored into ${dataFolder}: ${rows.contact_messages ?? 0} contact messages, ${rows.applicants ?? 0} applications.`,
+    `Restored${databaseUrl === undefined ? ` into ${dataFolder}` : ""}: ${rows.contact_messages ?? 0} contact messages, ${rows.applicants ?? 0} applications.`,
   );
   if (replaced)
     console.log(`The database that was there is now ${replaced}; delete it once you do not need it.`);
@@ -44,17 +49,16 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
 async function withPlainFile<Result>(
   backup: string,
   identity: string | boolean | undefined,
-  use: (file: string) => Result,
+  use: (file: string) => Promise<Result>,
 ): Promise<Result> {
   if (!backup.endsWith(".age")) return use(backup);
-  if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
   if (typeof identity !== "string")
     throw new StartError(`${backup} is encrypted. Name the file with the secret key: --identity <file>`);
   const folder = mkdtempSync(path.join(tmpdir(), "greenmile-decrypted-"));
   try {
-    const file = path.join(folder, "backup.sqlite");
+    const file = path.join(folder, "backup");
     await decryptFile(backup, file, identity);
-    return use(file);
+    return await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

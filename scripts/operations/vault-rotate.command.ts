@@ -3,13 +3,8 @@ import path from "node:path";
 import { sql } from "kysely";
 import { lockExclusively } from "#server/backup/sqlite-lock.ts";
 import type { Config } from "#server/config.ts";
-import {
-  connectExisting,
-  type Database,
-  requireDatabase,
-  serverName,
-  sqliteFileName,
-} from "#server/database/connect.ts";
+import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
+import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/access/second-factor.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
@@ -45,22 +40,11 @@ async function changeKey({ config, options }: GivenArguments): Promise<void> {
   }
   const database = await connectExisting(settings);
   try {
-    if (database.engine === "postgres") await refuseWhileConnected(database);
+    if (database.engine === "postgres") await refuseWhileServed(database.kysely);
     await rotate(settings, database, typeof newKeyFile === "string" ? newKeyFile : undefined);
   } finally {
     await database.close();
   }
-}
-
-/** @throws StartError when servers are connected. */
-async function refuseWhileConnected({ kysely }: Database): Promise<void> {
-  const { rows } = await sql<{ machines: string }>`
-    select string_agg(distinct coalesce(host(client_addr), 'this machine'), ', ') as machines
-    from pg_stat_activity where datname = current_database() and application_name = ${serverName}
-  `.execute(kysely);
-  const machines = rows[0]?.machines;
-  if (machines)
-    throw new StartError(`A server uses this database (from ${machines}). Stop every server first.`);
 }
 
 async function rotate(config: Config, database: Database, newKeyFile: string | undefined): Promise<void> {

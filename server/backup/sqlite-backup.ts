@@ -6,10 +6,12 @@ import { giveToFolderOwner } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { type Inventory, inventoryOf, takeInventory } from "./sqlite-inventory.ts";
+import type { Inventory } from "./inventory.ts";
+import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
+import { stampOf } from "./stamp.ts";
 
-/** The program never deletes rows of these tables, so a backup with fewer rows than the source had before is broken. */
+/** Only erasing a person deletes rows of these tables: a copy with fewer rows than the source had before may be broken. */
 const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**
@@ -96,9 +98,4 @@ export function restore(
     release();
     for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(draft + suffix, { force: true });
   }
-}
-
-/** A time for a file name, e.g. "2026-01-02T03-04-05-678Z". */
-export function stampOf(moment: Date): string {
-  return moment.toISOString().replace(/[:.]/g, "-");
 }

@@ -1,13 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
-
-/** What a backup is checked for. */
-export interface Inventory {
-  /** Rows by table. */
-  readonly rows: Readonly<Record<string, number>>;
-  /** The id of the vault key that its identity numbers are sealed under; undefined if it has none. */
-  readonly vaultKeyId: string | undefined;
-}
+import type { Inventory } from "./inventory.ts";
 
 /**
  * Opens a database file and checks every page of it.

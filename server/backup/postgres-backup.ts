@@ -1,0 +1,240 @@
+import { type ExecException, execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, linkSync, openSync, readSync, rmSync } from "node:fs";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { connectExisting, type Queryable } from "../database/connect.ts";
+import { refuseWhileServed } from "../database/refuse-while-served.ts";
+import type { Tables } from "../database/tables.ts";
+import { makeFolder } from "../make-folder.ts";
+import { StartError } from "../start-error.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
+import { type Inventory, isSameInventory } from "./inventory.ts";
+import { stampOf } from "./stamp.ts";
+
+/**
+ * Copies a PostgreSQL database into one file by `pg_dump` while servers use it, and restores the copy into a temporary
+ * database of the same server to count its rows. The file gets its name only after that.
+ *
+ * @param target must not exist.
+ * @throws StartError when the copy could not be made, or does not hold what it should.
+ */
+export async function backUpPostgres(url: string, target: string): Promise<Inventory> {
+  if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
+  const draft = `${target}.${process.pid}.part`;
+  try {
+    makeFolder(path.dirname(path.resolve(target)));
+    const inventory = await dumpInto(url, draft);
+    await onServer(url, async (server) => {
+      const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
+      await createDatabase(server, trial);
+      try {
+        const restored = await fill(databaseOf(url, trial), draft);
+        if (!isSameInventory(restored, inventory))
+          throw new StartError(
+            `${target} was restored for a trial, and its rows are not those that were copied.`,
+          );
+      } finally {
+        await sql`drop database ${sql.id(trial)} with (force)`.execute(server);
+      }
+    });
+    syncToDisk(draft);
+    // Unlike a rename, a link never replaces a file that appeared meanwhile.
+    linkSync(draft, target);
+    syncToDisk(path.dirname(path.resolve(target)));
+    return inventory;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Puts a backup into the place of a database that no server uses. It fills a new database and changes the names at the
+ * end, in one transaction: whatever stops it, the name stands for the old database or for the whole new one.
+ *
+ * @returns the rows of the backup, and the new name of the old database, if it held anything.
+ * @throws StartError when the backup is damaged, a server is connected, or the database has tables and `force` is not set.
+ */
+export async function restorePostgres(
+  backup: string,
+  url: string,
+  { force, now }: { readonly force: boolean; readonly now: Date },
+): Promise<{ readonly inventory: Inventory; readonly replaced: string | undefined }> {
+  const name = nameIn(url);
+  return onServer(url, async (server) => {
+    await refuseWhileServed(server, name);
+    const { rows: existing } = await sql`select 1 from pg_database where datname = ${name}`.execute(server);
+    const isThere = existing.length > 0;
+    const isEmpty = !isThere || (await hasNoTables(url));
+    if (!isEmpty && !force)
+      throw new StartError(
+        `The database ${name} holds tables already. Name another in DATABASE_URL, or add --force: the old one is then kept beside it.`,
+      );
+    const stamp = stampOf(now)
+      .toLowerCase()
+      .replace(/[^0-9]/g, "");
+    const draft = `${name.slice(0, 30)}_restoring_${stamp}`;
+    const old = `${name.slice(0, 30)}_before_${stamp}`;
+    await createDatabase(server, draft);
+    try {
+      const inventory = await fill(databaseOf(url, draft), backup);
+      await server.transaction().execute(async (transaction) => {
+        if (isThere) await rename(transaction, name, old);
+        await rename(transaction, draft, name);
+      });
+      if (isThere && isEmpty) await sql`drop database ${sql.id(old)}`.execute(server);
+      return { inventory, replaced: isEmpty ? undefined : old };
+    } catch (error) {
+      await sql`drop database if exists ${sql.id(draft)} with (force)`.execute(server);
+      throw error;
+    }
+  });
+}
+
+/** Whether a file is one that `pg_dump` wrote in its own format. */
+export function isPostgresBackup(file: string): boolean {
+  const descriptor = openSync(file, "r");
+  try {
+    const magic = Buffer.alloc(5);
+    readSync(descriptor, magic);
+    return magic.toString("latin1") === "PGDMP";
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Counts and copies the same state of the database, whatever is written meanwhile. */
+async function dumpInto(url: string, file: string): Promise<Inventory> {
+  return onDatabase(url, (kysely) =>
+    kysely
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(async (transaction) => {
+        const inventory = await takeInventory(transaction);
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction);
+        const snapshot = rows[0]?.id ?? "";
+        await run("pg_dump", url, [
+          "--format=custom",
+          "--no-owner",
+          "--no-privileges",
+          "--no-unlogged-table-data",
+          `--snapshot=${snapshot}`,
+          `--file=${file}`,
+        ]);
+        return inventory;
+      }),
+  );
+}
+
+/** Restores a file into an empty database, all or nothing. @returns what is in it then. */
+async function fill(url: string, file: string): Promise<Inventory> {
+  await run("pg_restore", url, [
+    "--no-owner",
+    "--no-privileges",
+    "--single-transaction",
+    "--exit-on-error",
+    file,
+  ]);
+  try {
+    return await onDatabase(url, takeInventory);
+  } catch (error) {
+    throw new StartError(`${file} is no backup of this program (${(error as Error).message}).`);
+  }
+}
+
+/** Unlogged tables are left out: they hold what may be forgotten. */
+async function takeInventory(kysely: Queryable): Promise<Inventory> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname
+  `.execute(kysely);
+  if (!tables.some(({ name }) => name === "schema_migrations")) throw new StartError("It lacks our tables.");
+  const counted: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(name)}`.execute(
+      kysely,
+    );
+    counted[name] = Number(rows[0]?.count);
+  }
+  const hasKeys = tables.some(({ name }) => name === "vault_keys");
+  const key = hasKeys ? await kysely.selectFrom("vault_keys").select("key_id").executeTakeFirst() : undefined;
+  return { rows: counted, vaultKeyId: key?.key_id };
+}
+
+async function hasNoTables(url: string): Promise<boolean> {
+  return onDatabase(url, async (kysely) => {
+    const { rows } = await sql`
+      select 1 from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' limit 1
+    `.execute(kysely);
+    return rows.length === 0;
+  });
+}
+
+async function createDatabase(server: Kysely<Tables>, name: string): Promise<void> {
+  try {
+    await sql`create database ${sql.id(name)} template template0`.execute(server);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+    throw new StartError(
+      "A backup is tried in a database of its own, and the user of DATABASE_URL may not make one. As the administrator of PostgreSQL: alter role <user> createdb",
+    );
+  }
+}
+
+async function rename(server: Queryable, from: string, to: string): Promise<void> {
+  await sql`alter database ${sql.id(from)} rename to ${sql.id(to)}`.execute(server);
+}
+
+/** Beside the database itself, which could not be renamed while this program is connected to it. */
+function onServer<Result>(url: string, work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return onDatabase(databaseOf(url, "postgres"), work);
+}
+
+async function onDatabase<Result>(
+  databaseUrl: string,
+  work: (kysely: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const database = await connectExisting({ databaseUrl, dataFolder: "" });
+  try {
+    return await database.withLongTimeout(work);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same server's database of another name. */
+function databaseOf(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+function nameIn(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1));
+}
+
+/** Runs one of PostgreSQL's own programs. The password is in its environment, because any user sees its arguments. */
+async function run(program: "pg_dump" | "pg_restore", url: string, args: readonly string[]): Promise<void> {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: "C" };
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  execFile(program, [`--dbname=${address.href}`, ...args], { env }, (error, _, said) => {
+    if (error) reject(new StartError(explain(program, error, said)));
+    else resolve();
+  });
+  await promise;
+}
+
+/** Its first complaint alone: what follows may quote a row. */
+function explain(program: string, { code, message }: ExecException, said: string): string {
+  if (String(code) === "ENOENT")
+    return `${program} is not installed. Install PostgreSQL's client programs, of the server's version or newer, e.g. apt-get install postgresql-client`;
+  const [, server = "", own = ""] = /server version: (\d+)\S*.*version: (\d+)/s.exec(said) ?? [];
+  if (said.includes("server version mismatch"))
+    return `${program} is of version ${own}, and the server of version ${server}. Install the client programs of version ${server} or newer.`;
+  const complaint = said.split("\n").find((line) => line.includes("error:"));
+  return `${program} failed: ${complaint ?? message.split("\n")[0]}`;
+}
