@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm run dev` and `npm test` begin here. Plain JavaScript for Node 18, since it installs the Node that
+ * `npm start`, `npm run dev`, `npm run release` and `npm test` begin here. Plain JavaScript for Node 18, since it installs the Node that
  * the rest needs. It installs the lockfile's packages if the lockfile has changed, builds if a source is newer than
  * the build or a setting differs, and starts the command in Node 26.
  */
@@ -41,7 +41,8 @@ if (mode === "--test") handOver(["scripts/test/test.ts", ...rest]);
 else if (mode === "--dev") handOver(["scripts/build/dev.ts", ...rest]);
 else {
   buildIfNeeded();
-  handOver([...lean.flags, "dist/server/main.js", "dist"], lean.environment);
+  if (mode === "--release") handOver(["scripts/release/release.ts"]);
+  else handOver([...lean.flags, "dist/server/main.js", "dist"], lean.environment);
 }
 
 function installIfNeeded() {

@@ -1,14 +1,10 @@
-/** `npm run release`: packs the build in dist/ for this platform into releases/. Build with PUBLIC_URL before. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+/** `npm run release`: packs the build in dist/ for this platform into releases/. scripts/start.mjs has built it. */
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { packRelease } from "./pack-release.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 const dist = path.join(project, "dist");
-if (!existsSync(path.join(dist, "server/greenmile.js"))) {
-  console.error("There is no build to pack. Run: PUBLIC_URL=https://www.example.com npm run build");
-  process.exit(1);
-}
 const { version } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
   version: string;
 };

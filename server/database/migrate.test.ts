@@ -59,10 +59,26 @@ describe.each(engines)("migrating %s", (engine) => {
     await Promise.all(others.map((one) => one.close()));
   });
 
-  test("refuses a database that a newer version made", async () => {
+  test("after a rollback runs on a newer database if the migrations only added, else refuses it", async () => {
     await migrate(database, [creating("kept"), creating("from_the_future")], now);
+    expect(await migrate(database, [creating("kept")], now)).toEqual([]);
+    const renaming: Migration = { ...creating("renamed"), breaksOlderPrograms: true };
+    await migrate(database, [creating("kept"), creating("from_the_future"), renaming], now);
     await expect(migrate(database, [creating("kept")], now)).rejects.toThrow(
-      /newer version \(it knows "0001-from_the_future"\)/,
+      /newer version \(it knows "0001-renamed"\)/,
+    );
+  });
+
+  test("takes over the list of a release that noted nothing about older programs", async () => {
+    await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(
+      database.kysely,
+    );
+    await sql`insert into schema_migrations values ('0001-kept', ''), ('0002-unknown', '')`.execute(
+      database.kysely,
+    );
+    await expect(migrate(database, [creating("kept")], now)).rejects.toThrow(/it knows "0002-unknown"/);
+    expect(await migrate(database, [creating("kept"), { ...breaking, name: "0002-unknown" }], now)).toEqual(
+      [],
     );
   });
 });

@@ -8,6 +8,11 @@ import type { Tables } from "./tables.ts";
 export interface Migration {
   /** e.g. "0001-contact-messages". */
   readonly name: string;
+  /**
+   * Set if a program from before it must not run on the new schema: something is renamed, removed or newly required. After
+   * a rollback of the release that program then does not start. `only-add.test.ts` says when it must be set.
+   */
+  readonly breaksOlderPrograms?: true;
   up(transaction: Transaction<Tables>, engine: Engine): Promise<void>;
 }
 
@@ -22,7 +27,7 @@ const postgresLock = 47_336;
  * the others wait. Not Kysely's Migrator: on SQLite it runs without a transaction or a lock.
  *
  * @returns the names of the migrations that this call applied.
- * @throws StartError when the database was made by a newer version of the program.
+ * @throws StartError when a newer version of the program made the database into one that this one must not use.
  */
 export async function migrate(
   database: Database,
@@ -52,7 +57,23 @@ async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Pr
       .addColumn("name", "text", (column) => column.primaryKey())
       .addColumn("applied_at", "text", (column) => column.notNull())
       .execute();
+    await addOlderPrograms(transaction, engine);
   });
+}
+
+/** Databases of the first releases lack the column. What those releases applied, no older program knows how to judge. */
+async function addOlderPrograms(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
+  const columns =
+    engine === "sqlite"
+      ? sql`select name from pragma_table_info('schema_migrations') where name = 'older_programs'`
+      : sql`select attname from pg_attribute
+            where attrelid = 'schema_migrations'::regclass and attname = 'older_programs'`;
+  const { rows } = await columns.execute(transaction);
+  if (rows.length > 0) return;
+  await transaction.schema
+    .alterTable("schema_migrations")
+    .addColumn("older_programs", "text", (column) => column.notNull().defaultTo("refuse"))
+    .execute();
 }
 
 async function applyOnce(
@@ -71,7 +92,11 @@ async function applyOnce(
     await migration.up(transaction, engine);
     await transaction
       .insertInto("schema_migrations")
-      .values({ name: migration.name, applied_at: now().toISOString() })
+      .values({
+        name: migration.name,
+        applied_at: now().toISOString(),
+        older_programs: migration.breaksOlderPrograms ? "refuse" : "run",
+      })
       .execute();
     return true;
   });
@@ -91,14 +116,22 @@ async function inExclusiveTransaction<Result>(
   });
 }
 
-/** An old program on a new schema might store wrongly what it acknowledges, so it must not start. */
+/**
+ * An old program on a new schema might store wrongly what it acknowledges. After a rollback of the release it may run if
+ * the newer program has noted that its migrations only add.
+ */
 async function rejectNewerSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
   const known = new Set(migrations.map((migration) => migration.name));
-  const rows = await database.kysely.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  const rows = await database.kysely
+    .selectFrom("schema_migrations")
+    .select("name")
+    .where("older_programs", "<>", "run")
+    .orderBy("name")
+    .execute();
   const unknown = rows.find((row) => !known.has(row.name));
   if (unknown) {
     throw new StartError(
-      `The database was made by a newer version (it knows "${unknown.name}"). Start that version, or use another DATA_DIR or DATABASE_URL.`,
+      `The database was made by a newer version (it knows "${unknown.name}"). Start that version, or restore the backup from before the upgrade, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
 }

@@ -210,4 +210,6 @@ export interface RateLimitsTable {
 export interface SchemaMigrationsTable {
   name: string;
   applied_at: string;
+  /** Whether a program that does not know the migration may use the database. */
+  older_programs: Generated<"run" | "refuse">;
 }

@@ -72,7 +72,7 @@ export async function openNewDatabase(engine: Engine): Promise<TestDatabase> {
 }
 
 /** Runs a statement as the server's administrator. */
-async function onServer(server: string, statement: string): Promise<void> {
+export async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}postgres` });
   await client.connect();
   try {

@@ -8,6 +8,7 @@ import type { Migration } from "../migrate.ts";
  */
 export const currentVaultKey: Migration = {
   name: "0010-current-vault-key",
+  breaksOlderPrograms: true,
   async up(transaction, engine) {
     if (engine !== "postgres") return;
     await transaction.schema
