@@ -16,6 +16,8 @@ export interface SiteBuild {
     readonly PUBLIC_URL?: string | undefined;
     readonly PUBLIC_API_ORIGIN?: string | undefined;
   };
+  /** What the owner still has to supply, e.g. "name of the company". */
+  readonly placeholders: readonly string[];
 }
 
 export interface SiteDocument extends DocumentSources {

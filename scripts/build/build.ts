@@ -23,6 +23,7 @@ import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
 import { buildDesk } from "./build-desk.ts";
+import { findOpenPlaceholders } from "./open-placeholders.ts";
 import { switchBuild } from "./switch-build.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -109,9 +110,10 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(siteFolder, "site.webmanifest"), webManifest());
   await writeFile(join(siteFolder, officeCardPath), officeCard(origin));
   await compressFolder(siteFolder);
+  const placeholders = findOpenPlaceholders().map(({ what }) => what);
   await writeFile(
     join(folder, "site.json"),
-    JSON.stringify({ documents, settings } satisfies SiteBuild, null, 2),
+    JSON.stringify({ documents, settings, placeholders } satisfies SiteBuild, null, 2),
   );
 }
 

@@ -4,12 +4,13 @@
  * The rule is a convention: the constant `fleet` of `content/en/` is checked against
  * `fleetSchema` of `content/schema/`. A constant without a schema fails, so none is forgotten.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 import { meenaLanguages } from "#content/schema/meena.ts";
 import { languages } from "#contract/routes.ts";
+import { findOpenPlaceholders } from "#scripts/build/open-placeholders.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 /** In bytes: phones load a row of these. A photograph of 320 by 320 px (a founder's of 800 by 1000) is far below. */
@@ -99,20 +100,9 @@ function unreviewedIn(content: unknown): string[][] {
 }
 
 function listPlaceholders(): void {
-  const files = readdirSync(join(project, "content"), { recursive: true, encoding: "utf8" }).filter(isModule);
-  const found = files.flatMap((file) => placeholdersIn(join("content", file)));
+  const found = findOpenPlaceholders();
   console.log(`${found.length} facts are placeholders that the owner has to supply:`);
-  for (const line of found) console.log(`  ${line}`);
-}
-
-function placeholdersIn(file: string): string[] {
-  const source = readFileSync(join(project, file), "utf8");
-  return [...source.matchAll(/\bplaceholder\(\s*(["`'][\s\S]*?["`']|\w+)\s*,\s*(["`'][^"`']*["`'])/g)].map(
-    (match) => {
-      const line = source.slice(0, match.index).split("\n").length;
-      return `${file}:${line}  ${match[2]?.slice(1, -1)}`;
-    },
-  );
+  for (const { place, what } of found) console.log(`  ${place}  ${what}`);
 }
 
 function isModule(file: string): boolean {

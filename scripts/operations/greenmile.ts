@@ -11,6 +11,7 @@ import type { Command } from "./command.ts";
 import { deskAuditCommand } from "./desk-audit.command.ts";
 import { deskInviteCommand } from "./desk-invite.command.ts";
 import { eraseCommand } from "./erase.command.ts";
+import { mailTestCommand } from "./mail-test.command.ts";
 import { outboxCommand } from "./outbox.command.ts";
 import { restoreCommand } from "./restore.command.ts";
 import { rollbackCommand, upgradeCommand } from "./upgrade.command.ts";
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   checkCommand,
   backupCommand,
   restoreCommand,
+  mailTestCommand,
   outboxCommand,
   eraseCommand,
   vaultRotateCommand,

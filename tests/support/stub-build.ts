@@ -49,7 +49,10 @@ export function writeStubBuild(dist: string, settings: SiteBuild["settings"] = {
   write(path.join(site, "site.webmanifest"), "{}");
   write(path.join(site, "people/asha-verma.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   write(path.join(site, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  write(path.join(dist, "site.json"), JSON.stringify({ documents, settings } satisfies SiteBuild));
+  write(
+    path.join(dist, "site.json"),
+    JSON.stringify({ documents, settings, placeholders: [] } satisfies SiteBuild),
+  );
   write(path.join(dist, "package.json"), `{ "type": "module" }`);
   write(path.join(dist, "renderer/renderer.js"), renderer);
   copyFileSync(modelFile, path.join(dist, "meena-model.bin"));

@@ -1,0 +1,189 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { site } from "#content/en/site.ts";
+import { freePort } from "#scripts/processes/free-port.ts";
+import { writeBackupStatus } from "#server/backup/backup-status.ts";
+import { parseConfig } from "#server/config.ts";
+import { sqliteFileName } from "#server/database/connect.ts";
+import { openVault } from "#server/vault/open-vault.ts";
+import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { checkSite, type Finding, type Surroundings } from "./site-checks.ts";
+
+const VAULT_KEY = randomBytes(32).toString("hex");
+const gigabyte = 1024 ** 3;
+let folder: string;
+let dist: string;
+let BACKUP_DIR: string;
+
+describe.each(engines)("on %s", (engine) => {
+  let made: TestDatabase;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    made = await openNewDatabase(engine);
+    const { dataFolder } = made.settings;
+    // As the server makes it, by its umask.
+    if (engine === "sqlite") chmodSync(path.join(dataFolder, sqliteFileName), 0o600);
+    const { vaultKey } = parseConfig({ VAULT_KEY });
+    await openVault({ vaultKey, dataFolder }, made.database.kysely, new Date());
+  });
+  afterAll(() => made.close());
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "greenmile-check-"));
+    dist = path.join(folder, "dist");
+    BACKUP_DIR = path.join(folder, "backups");
+    mkdirSync(dist);
+    mkdirSync(BACKUP_DIR);
+    writeBackupStatus(BACKUP_DIR, new Date(), undefined);
+    writeBuild({ PUBLIC_URL: "https://www.example.com" });
+    environment = { ...environmentOf(made.settings), VAULT_KEY, TRUST_PROXY: "loopback", BACKUP_DIR };
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** All findings that are not "ok", as "<level> <subject>: <text>". */
+  async function findings(
+    settings: Record<string, string | undefined> = {},
+    surroundings: Partial<Surroundings> = {},
+  ): Promise<string[]> {
+    const all: Finding[] = [];
+    for await (const finding of checkSite({
+      settings: parseConfig({ ...environment, ...settings }),
+      dist,
+      clock: () => new Date(),
+      freeBytes: () => 2 * gigabyte,
+      signIn: false,
+      ...surroundings,
+    }))
+      all.push(finding);
+    expect(all).toHaveLength(9);
+    return all
+      .filter(({ level }) => level !== "ok")
+      .map(({ level, subject, text }) => `${level} ${subject}: ${text}`);
+  }
+
+  const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "ops@example.com" };
+  // SQLite's file and the test's backups are on one disk.
+  const usual = engine === "sqlite" ? [expect.stringMatching(/^look backup: .+Mount another one there/)] : [];
+  const only = (pattern: RegExp) => [expect.stringMatching(pattern), ...usual];
+
+  test("what is in order gives no finding", async () => {
+    expect(await findings(mail)).toEqual(usual);
+  });
+
+  test("settings: mail, proxy, backup", async () => {
+    expect(await findings({})).toEqual(only(/^look mail: SMTP_URL is not set/));
+    const deaf = { ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
+    expect(await findings(deaf, { signIn: true })).toEqual(
+      only(/^FAIL mail: Nothing answers.+Correct host and port/),
+    );
+    expect(await findings({ ...mail, TRUST_PROXY: undefined })).toEqual(
+      only(/^look proxy: TRUST_PROXY is not set.+Set it to/),
+    );
+    expect(await findings({ ...mail, BACKUP_DIR: undefined })).toEqual([
+      expect.stringMatching(/^look backup: BACKUP_DIR is not set/),
+    ]);
+  });
+
+  test("backups that fail or never came", async () => {
+    writeBackupStatus(BACKUP_DIR, new Date(), "the disk is full");
+    expect(await findings(mail)).toEqual(["FAIL backup: the last one failed: the disk is full"]);
+    const empty = path.join(folder, "empty");
+    mkdirSync(empty);
+    expect(await findings({ ...mail, BACKUP_DIR: empty })).toEqual([
+      expect.stringMatching(/^look backup: there is none in .+Run: greenmile backup$/),
+    ]);
+  });
+
+  test("the disk, the build's address and what the owner has to supply", async () => {
+    expect(await findings(mail, { freeBytes: () => gigabyte / 2 })).toEqual(
+      only(/^look disk: .+ has 512 MB left\. Delete old backups/),
+    );
+    expect(await findings(mail, { dist: undefined })).toEqual([
+      ...usual,
+      "look build: these are the sources, not a build.",
+    ]);
+    expect(await findings({ ...mail, PUBLIC_URL: "https://other.example.com" })).toEqual([
+      ...usual,
+      expect.stringMatching(/^FAIL build: its links name https:\/\/www.+Build again/),
+    ]);
+    writeBuild({ PUBLIC_URL: site.url }, ["name of the company", "contact email", "postal code", "X page"]);
+    expect(await findings(mail)).toEqual([
+      ...usual,
+      expect.stringMatching(/^look build: .+the placeholder\. Build with PUBLIC_URL/),
+      expect.stringMatching(
+        /^look placeholders: visitors read 4 that .+ postal code\. npm run content:check/,
+      ),
+    ]);
+  });
+
+  test("a clock that was set back, or that is another than the database's", async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    utimesSync(path.join(dist, "site.json"), later, later);
+    expect(await findings(mail)).toEqual([
+      expect.stringMatching(/^look clock: .+and the build is of .+: it was set back\. .+timedatectl/),
+      ...usual,
+    ]);
+    const slow = { clock: () => new Date(Date.now() - 60_000) };
+    writeBuild({ PUBLIC_URL: "https://www.example.com" });
+    expect(await findings(mail, slow)).toEqual([
+      expect.stringMatching(
+        engine === "sqlite"
+          ? /^look clock: .+the build is of .+: it was set back/
+          : /^look clock: it is (?:59|6\d) s behind the database's\. On both machines: .+timedatectl/,
+      ),
+      ...usual,
+    ]);
+  });
+
+  test("a key of another database, and a database that is not there", async () => {
+    const otherKey = { ...mail, VAULT_KEY: randomBytes(32).toString("hex") };
+    expect(await findings(otherKey)).toEqual(only(/^FAIL database and vault key: .+key/));
+    const missing: Record<string, string> =
+      engine === "sqlite"
+        ? { DATA_DIR: path.join(folder, "nowhere") }
+        : { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` };
+    const [found, ...others] = await findings({ ...mail, ...missing });
+    expect(found).toMatch(/^FAIL database and vault key: .+/);
+    expect(others).toEqual([]);
+  });
+
+  test.runIf(engine === "sqlite")("files that others may read", async () => {
+    const { dataFolder } = made.settings;
+    chmodSync(dataFolder, 0o755);
+    expect(await findings(mail)).toEqual(only(/^look permissions: .+Run: chmod 700/));
+    chmodSync(dataFolder, 0o700);
+    const key = path.join(dataFolder, "vault.key");
+    writeFileSync(key, `${Buffer.from(VAULT_KEY, "hex").toString("base64")}\n`);
+    chmodSync(key, 0o644);
+    expect((await findings({ ...mail, VAULT_KEY: undefined }))[0]).toMatch(
+      /^FAIL permissions: .+Run: chmod 600/,
+    );
+    rmSync(key);
+  });
+
+  test.runIf(engine === "sqlite")(
+    "the command's exit status is 1 for what keeps the site from working, else 0",
+    async () => {
+      const good = await runCommand("check", environment);
+      expect([good.code, good.output]).toEqual([
+        0,
+        expect.stringContaining("look  mail: SMTP_URL is not set"),
+      ]);
+      expect(good.output).toMatch(/^ok {4}settings\n/);
+      const bad = await runCommand("check", { ...environment, VAULT_KEY: randomBytes(32).toString("hex") });
+      expect([bad.code, bad.output]).toEqual([1, expect.stringContaining("FAIL  database and vault key: ")]);
+      const malformed = await runCommand("check", { ...environment, PORT: "many" });
+      expect([malformed.code, malformed.output]).toEqual([
+        1,
+        expect.stringMatching(/^The setting PORT must be/),
+      ]);
+    },
+  );
+});
+
+function writeBuild(settings: object, placeholders: readonly string[] = []): void {
+  writeFileSync(path.join(dist, "site.json"), JSON.stringify({ documents: {}, settings, placeholders }));
+}

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { site } from "#content/en/site.ts";
+import type { SiteBuild } from "#contract/site-build.ts";
+import { readBackupStatus } from "#server/backup/backup-status.ts";
+import type { Config } from "#server/config.ts";
+import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
+import { refuseIfOpen, warningIfReadable } from "#server/file-modes.ts";
+import { openTransport } from "#server/outbox/mail.channel.ts";
+import { keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
+import { createVault, wrongVaultKeyMessage } from "#server/vault/vault.ts";
+import { explainMailFailure } from "./mail-remedy.ts";
+
+export interface Surroundings {
+  readonly settings: Config;
+  /** The folder of the build; undefined: these are the sources. */
+  readonly dist: string | undefined;
+  readonly clock: () => Date;
+  /** Bytes that are free where a folder is. */
+  readonly freeBytes: (folder: string) => number;
+  /** Whether to sign in to the mail server. */
+  readonly signIn: boolean;
+}
+
+/** What was found: nothing, something to look into, or what keeps the site from working. */
+export interface Finding {
+  readonly level: "ok" | "look" | "FAIL";
+  readonly subject: string;
+  /** With its remedy. Empty if the level is "ok". */
+  readonly text: string;
+}
+
+/** Resolves with what to look into, or throws what keeps the site from working. */
+type Check = (surroundings: Surroundings) => string | undefined | Promise<string | undefined>;
+
+const checks: readonly (readonly [subject: string, check: Check])[] = [
+  ["permissions", checkPermissions],
+  ["database and vault key", checkDatabase],
+  ["clock", checkClock],
+  ["disk", checkDisk],
+  ["mail", checkMail],
+  ["proxy", checkProxy],
+  ["backup", checkBackup],
+  ["build", checkBuild],
+  ["placeholders", checkPlaceholders],
+];
+
+const leastFreeBytes = 1024 ** 3;
+const mailTimeoutMs = 10_000;
+/** Far below the 90 s that one process has a notification to itself. */
+const mostSkewMs = 10_000;
+const namedPlaceholders = 3;
+
+/** Looks at one subject after another. */
+export async function* checkSite(surroundings: Surroundings): AsyncGenerator<Finding> {
+  for (const [subject, check] of checks) {
+    try {
+      const text = await check(surroundings);
+      yield { level: text === undefined ? "ok" : "look", subject, text: text ?? "" };
+    } catch (error) {
+      yield { level: "FAIL", subject, text: (error as Error).message };
+    }
+  }
+}
+
+/** Where free space is asked for in production. */
+export function freeBytesAt(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+function checkPermissions({
+  settings: { databaseUrl, dataFolder, vaultKey },
+}: Surroundings): string | undefined {
+  const key = path.resolve(dataFolder, keyFileName);
+  if (!vaultKey && existsSync(key)) refuseIfOpen(key);
+  if (databaseUrl !== undefined) return undefined;
+  return [".", sqliteFileName].map((name) => warningIfReadable(path.resolve(dataFolder, name))).find(Boolean);
+}
+
+async function checkDatabase({ settings }: Surroundings): Promise<undefined> {
+  requireDatabase(settings);
+  await withDatabase(settings, async ({ kysely }) => {
+    const known = await knownKeyId(kysely);
+    if (known === undefined) return;
+    const key = settings.vaultKey ?? readKey(path.resolve(settings.dataFolder, keyFileName));
+    const { keyId } = createVault(key);
+    if (keyId !== known) throw new Error(wrongVaultKeyMessage(keyId, known));
+  });
+}
+
+/** Compares this machine's clock with the database's, or with what was written before: it asks nobody outside. */
+async function checkClock(surroundings: Surroundings): Promise<string | undefined> {
+  const { settings, dist, clock } = surroundings;
+  const remedy = "Let NTP keep it: timedatectl set-ntp true";
+  const seen: [what: string, when: number][] = [];
+  if (dist !== undefined) seen.push(["the build", statSync(path.join(dist, "site.json")).mtimeMs]);
+  const lastBackup = settings.backup.folder && readBackupStatus(settings.backup.folder)?.lastRunAt;
+  if (lastBackup) seen.push(["the last backup", Date.parse(lastBackup)]);
+  const skewMs = await withDatabase(settings, async ({ kysely, engine }) => {
+    const newest = await kysely
+      .selectFrom("contact_messages")
+      .select((select) => select.fn.max("received_at").as("at"))
+      .executeTakeFirst();
+    if (newest?.at) seen.push(["the newest message", Date.parse(newest.at)]);
+    if (engine === "sqlite") return 0;
+    const before = clock().getTime();
+    const { rows } = await sql<{ now: string }>`
+      select extract(epoch from clock_timestamp()) * 1000 as now
+    `.execute(kysely);
+    const middle = (before + clock().getTime()) / 2;
+    return middle - Number(rows[0]?.now);
+  }).catch(() => 0); // Another line says what is wrong with the database.
+  if (Math.abs(skewMs) > mostSkewMs)
+    return `it is ${Math.round(Math.abs(skewMs) / 1000)} s ${skewMs > 0 ? "ahead of" : "behind"} the database's. On both machines: ${remedy}`;
+  const late = seen.find(([, when]) => when - clock().getTime() > mostSkewMs);
+  if (!late) return undefined;
+  const [what, when] = late;
+  return `it says ${clock().toISOString()}, and ${what} is of ${new Date(when).toISOString()}: it was set back. ${remedy}`;
+}
+
+function checkDisk({ settings: { dataFolder, backup }, freeBytes }: Surroundings): string | undefined {
+  for (const folder of [dataFolder, backup.folder]) {
+    if (folder === undefined || !existsSync(folder)) continue;
+    const free = freeBytes(folder);
+    if (free < leastFreeBytes)
+      return `${folder} has ${Math.round(free / 1024 ** 2)} MB left. Delete old backups and logs, or enlarge the disk.`;
+  }
+  return undefined;
+}
+
+async function checkMail({ settings: { mail }, signIn }: Surroundings): Promise<string | undefined> {
+  if (!mail) return "SMTP_URL is not set: staff get no mail; notifications wait until it is.";
+  if (!signIn) return undefined;
+  const transport = await openTransport(mail.url, mailTimeoutMs);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    throw new Error(explainMailFailure(error, mail.url));
+  } finally {
+    transport.close();
+  }
+}
+
+function checkProxy({ settings: { trustedProxies } }: Surroundings): string | undefined {
+  if (trustedProxies.length > 0) return undefined;
+  return "TRUST_PROXY is not set: behind a proxy all visitors would share one rate limit. Set it to the proxy's address, e.g. loopback.";
+}
+
+function checkBackup({ settings: { backup, databaseUrl, dataFolder } }: Surroundings): string | undefined {
+  const { folder } = backup;
+  if (folder === undefined) return "BACKUP_DIR is not set: nothing is backed up by itself.";
+  const status = readBackupStatus(folder);
+  if (status?.failure !== undefined) throw new Error(`the last one failed: ${status.failure}`);
+  if (status?.lastSuccessAt === undefined) return `there is none in ${folder} yet. Run: greenmile backup`;
+  if (databaseUrl !== undefined) return undefined;
+  const isOneDisk = existsSync(dataFolder) && statSync(dataFolder).dev === statSync(folder).dev;
+  return isOneDisk ? `${folder} is on the disk that it protects. Mount another one there.` : undefined;
+}
+
+function checkBuild({ settings: { publicUrl }, dist }: Surroundings): string | undefined {
+  if (dist === undefined) return "these are the sources, not a build.";
+  const { settings } = readBuild(dist);
+  if (publicUrl !== undefined && publicUrl !== settings.PUBLIC_URL)
+    throw new Error(
+      `its links name ${settings.PUBLIC_URL}, and PUBLIC_URL is ${publicUrl}. Build again with it.`,
+    );
+  return settings.PUBLIC_URL === site.url
+    ? `its links name ${site.url}, the placeholder. Build with PUBLIC_URL.`
+    : undefined;
+}
+
+function checkPlaceholders({ dist }: Surroundings): string | undefined {
+  const open = dist === undefined ? [] : readBuild(dist).placeholders;
+  if (open.length === 0) return undefined;
+  const named = open.slice(0, namedPlaceholders).join("; ");
+  return `visitors read ${open.length} that the owner has to supply, such as: ${named}. npm run content:check lists them all.`;
+}
+
+function readBuild(dist: string): SiteBuild {
+  return JSON.parse(readFileSync(path.join(dist, "site.json"), "utf8")) as SiteBuild;
+}
+
+async function withDatabase<Result>(
+  settings: Config,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await connectExisting(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
