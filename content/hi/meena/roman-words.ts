@@ -45,7 +45,7 @@ export const meenaRomanWords: MeenaWords = {
       "Hum request ko booking se milakar dekhte hain aur batate hain ki refund approve hua ya nahi.",
     refundProcessing: "Refund approve hone par {refundProcessDays} working days mein process hota hai.",
     refundCredit:
-      "Paisa {refundCreditDays} working days mein usi tarike se wapas aata hai, jisse payment hua tha.",
+      "Paisa {refundCreditDays} working days mein usi tareeke se wapas aata hai, jisse payment hua tha.",
     priceRange: "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai.",
     dataDeletion: "Aapke kehne par hum {deletionDays} working days ke andar aapka data delete kar dete hain.",
     phoneDigits: "Naukri ke form mein phone number {phoneDigits} digits ka hota hai.",
@@ -74,7 +74,7 @@ export const meenaRomanWords: MeenaWords = {
     orders:
       "Ye main nahi kar sakti. Main is website se {company} ke baare mein sawalon ke jawab deti hoon, aur mere jawab kiraye, date ya route ka vaada nahi hain. Hamari service ke baare mein kya jaanna hai?",
     errand:
-      "Ye kaam is chat se nahi ho sakta: main na kuch book karti hoon, na cancel, na payment, na bhejti hoon, na badalti hoon. Ye kaise hota hai, mujhse pooch lijiye, ya hamari team se: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Ye kaam is chat se nahi ho sakta: main na kuch book, cancel ya pay kar sakti hoon, na kuch bhej ya badal sakti hoon. Ye kaise hota hai, mujhse pooch lijiye, ya hamari team se: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     errandBook:
       "Main is chat se booking nahi kar sakti. Gaadi On Demand customer app se book hoti hai, jiska link har page ke neeche hai; intercity maal ya contract ke liye /contact-us par likhiye. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     errandCancel:
@@ -86,7 +86,7 @@ export const meenaRomanWords: MeenaWords = {
     offTopic:
       "Ye mere kaam se bahar ki baat hai. Main {company} ke baare mein madad kar sakti hoon: gaadiyan, routes, kiraya, booking, refund aur naukriyan.",
     promise:
-      "Iska vaada ya pakki haan main nahi kar sakti: mere jawab bas jaankari ke liye hain, kiraye, date ya route ka vaada nahi. Hamari team bata sakti hai: {phones} ya {email}.",
+      "Iska vaada main nahi kar sakti, na confirm kar sakti hoon: mere jawab bas jaankari ke liye hain, kiraye, date ya route ka vaada nahi. Hamari team bata sakti hai: {phones} ya {email}.",
     secret: "Ye hamari website par nahi likha hai, isliye main nahi bata sakti.",
     doNotShare:
       "Aadhaar ya card number is chat mein mat likhiye; main use nahi rakhti. Naukri ke liye /hiring wala form bhariye, wahan number encrypt hota hai.",
@@ -154,7 +154,7 @@ export const meenaRomanWords: MeenaWords = {
     noFuel:
       "Nahi, aisi koi gaadi nahi hai: hamari saari gaadiyan 100% electric hain. Diesel, petrol ya CNG wali ek bhi nahi.",
     threeWheelers:
-      "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraya is par bhi hota hai ki gaadi 3-wheeler hai ya 4-wheeler.",
+      "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas {vehicles} hain.",
     whichVehicle: "Aap kis gaadi ki baat kar rahe hain: {vehicles}?",
     household:
@@ -171,13 +171,13 @@ export const meenaRomanWords: MeenaWords = {
     freight:
       "Iske alawa chhah tarah ka freight bhi hai: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing aur Project Cargo.",
     airFreight:
-      "Air Freight: jab maal jaldi pahunchana ho. Shehron ke beech hawai jahaz se, aur airport tak sadak se.",
+      "Air Freight: jab maal jaldi pahunchana ho. Shehron ke beech hawai jahaz se, aur dono taraf sadak se.",
     roadFreight:
-      "Road Freight: ek shehar se doosre shehar aur ghar-dukaan tak delivery, electric 4-wheeler par.",
+      "Road Freight: ek shehar se doosre shehar, aur customer ke darwaze tak bhi, electric 4-wheeler par.",
     oceanFreight: "Ocean Freight: bhari maal, jiski jaldi na ho. Paani ke jahaz se, aur dono taraf sadak se.",
     oceanOffered:
       "Isme ye sab hai: full container ya shared container, pickup aur delivery, papers aur customs, packing, aur maangne par cargo insurance.",
-    railFreight: "Rail Freight: door ka aur zyada maal, train se.",
+    railFreight: "Rail Freight: jab zyada maal baar-baar door bhejna ho. Train se.",
     warehousing:
       "Warehousing: do trip ke beech aapka maal hamare yahan rakha aur gina jaata hai, aur jab chahiye tab aage bhej diya jaata hai.",
     projectCargo:
@@ -233,15 +233,15 @@ export const meenaRomanWords: MeenaWords = {
       "{region} mein hum hain, aur {place} usi mein aata hai. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeRoute: "{place} hamari location nahi hai, par wahan ka intercity route hai:",
     placeCluster: "{place} un clusters mein hai jahan se assured booking ka pickup hota hai.",
-    placeNo: "Website par hamari jo jagah likhi hain, unme {place} nahi hai.",
+    placeNo: "Website par hamari jo jagahein likhi hain, unme {place} nahi hai.",
     placeState:
-      "Poore {place} ke baare mein website par kuch nahi likha; wahan ki ye jagah likhi hain: {places}.",
-    placeNoUnknown: "Website par hamari jo jagah likhi hain, unme ye nahi hai.",
+      "Poore {place} ke baare mein website par kuch nahi likha; wahan ki ye jagahein likhi hain: {places}.",
+    placeNoUnknown: "Website par hamari jo jagahein likhi hain, unme ye nahi hai.",
     locations: "Hum in jagahon par hain: {locations}.",
     noTimes:
       "Kis trip mein kitna time lagega, ye website par nahi likha. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
     price:
-      "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton par hai:",
+      "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
     priceExact:
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     pricePerKm:
@@ -255,7 +255,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporate mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Ye service par hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.",
+      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.",
     noAdvance: "On Demand mein advance kuch nahi dena hota: payment ride ke baad hota hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
@@ -324,7 +324,7 @@ export const meenaRomanWords: MeenaWords = {
       "Trackk location aur trips ka record {trackkLocationRetention} tak aur photos {trackkPhotoRetention} tak rakhta hai.",
     trackkVerify: "Duty shuru hote samay Trackk dekhta hai ki sahi driver sahi gaadi par hai.",
     courts:
-      "India ka kanoon lagu hota hai; jhagda ho to maamla {courts} mein jaata hai, jab tak kanoon customer ko doosri court na de.",
+      "India ka kanoon lagu hota hai; jhagda ho to maamla in courts mein jaata hai: {courts}. Kanoon customer ko doosri court de, to baat alag hai.",
     changeTerms: "Terms sirf hamare authorised officers badal sakte hain, woh bhi likhkar.",
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
@@ -450,10 +450,10 @@ export const meenaRomanWords: MeenaWords = {
     lorryReceipt:
       "Lorry receipt (LR), yaani bilty ya consignment note, transporter maal lete samay bhejne wale ko deta hai. Usme likha hota hai ki kya mila, kitne package, kisse aur kiske liye.\n\nIski teen copy banti hain; original bhejne wale ko milti hai. Sign karne se pehle dekh lijiye: kitne package, wazan, value, jagah aur bhaada kaun dega.",
     ewayBill:
-      "₹50,000 se zyada ka maal ho, to gaadi chalne se pehle e-way bill portal par register karna hota hai; electric truck par bhi yahi niyam hai. Kuch states mein state ke andar ke safar ki limit alag hai.\n\nSupplier ya receiver Part A bharta hai, aur maal le jaane wala gaadi ki jaankari (Part B) bharta hai.\n\nHar 200 km ya uske hisse ke liye bill ek din chalta hai. Maal nahi gaya to 24 hours ke andar cancel ho sakta hai.",
+      "₹50,000 se zyada ka maal ho, to gaadi chalne se pehle e-way bill portal par register karna hota hai; electric truck par bhi yahi niyam hai. Kuch states mein state ke andar ke safar ki limit alag hai.\n\nSupplier ya receiver Part A bharta hai, aur maal le jaane wala gaadi ki jaankari (Part B) bharta hai.\n\nHar 200 km ya uske hisse ke liye bill ek din chalta hai. Maal nahi gaya to 24 ghante ke andar cancel ho sakta hai.",
     inputTax:
       "Haan. Agar aap GST registered hain aur maal aapke taxable business ka hai, to freight par lage GST ka input tax credit le sakte hain; reverse charge mein khud bhara ho, tab bhi.\n\nTransporter ki tax invoice (ya reverse charge ka document) honi chahiye, aur tax sach mein bhara gaya ho. Tax-free supply ya niji kaam wale hisse ka credit nahi milta.",
-    ebn: "E-way bill bante hi portal ek unique number deta hai, e-way bill number (EBN), jo supplier, receiver aur transporter, teenon ko dikhta hai. Is number se bill khul jaata hai, aur raste mein officer check kar sakta hai.\n\nGaadi badal jaaye, tab bhi number wahi rehta hai. Receiver ke paas accept ya reject karne ke liye 72 hours hote hain (ya delivery tak, jo pehle ho); kuch na kehne par accept maan liya jaata hai.",
+    ebn: "E-way bill bante hi portal ek unique number deta hai, e-way bill number (EBN), jo supplier, receiver aur transporter, teenon ko dikhta hai. Is number se bill khul jaata hai, aur raste mein officer check kar sakta hai.\n\nGaadi badal jaaye, tab bhi number wahi rehta hai. Receiver ke paas accept ya reject karne ke liye 72 ghante hote hain (ya delivery tak, jo pehle ho); kuch na kehne par accept maan liya jaata hai.",
     consigneeCopy:
       "Consignee yaani maal lene wala (receiver). Consignee copy lorry receipt ki woh copy hai jo maal lene wale ke liye hoti hai; usse woh utra hua maal milata hai: packages, wazan, nishan aur haalat.\n\nJitna mila, utne par hi sign kijiye. Kuch kam ya toota ho to transporter ki copy par likhkar sign kijiye. Ise aur invoice ko ek mat samajhiye.",
   },
