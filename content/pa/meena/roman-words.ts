@@ -433,7 +433,7 @@ export const meenaRomanWords: MeenaWords = {
     routes: "Intercity de kehre route han?",
     price: "Booking da kinna kiraya lagda hai?",
     refund: "Refund kiven milega?",
-    jobs: "Kehriyan naukriyan khali han?",
+    jobs: "Tuhade kol kehriyan jobs han?",
     person: "Kise bande naal gall karni hai",
     book: "Book kiven kariye?",
     cancel: "Cancel karan te kinna lagda hai?",

@@ -136,6 +136,8 @@ describe("a question as people type it gets the fact", () => {
     ["chaukidar ki job hai kya", "Aisi koi naukri", "hi-Latn"],
     ["office da number deo", "+91", "pa-Latn"],
     ["paise kinne dina vich wapas milange", "working dina vich", "pa-Latn"],
+    // "Milega" is said in both languages, "kiven" in Punjabi alone.
+    ["refund kiven milega", "working dina vich", "pa-Latn"],
     ["money deducted but no refund received in 10 days", said.credited, "en"],
     ["driver is asking for more money than shown in app", `${said.complaints} hours`, "en"],
     ["can my boss see where i am all day", "on duty", "en"],

@@ -41,7 +41,7 @@ const hindiOnly: ReadonlySet<string> = new Set(
   ),
 );
 const punjabiOnly: ReadonlySet<string> = new Set(
-  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk".split(
+  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk hoya hoyi hoye karda kardi krda krdi hunde hundiyan hundian lagda lagdi lagde mildi milde janda jandi aunda aundi aunde dinda dindi dinde lainda laindi lainde laine rakhdi chahunda chahundi dekhda dekhdi labhda rehnda rehndi kehnda kehndi kehnde kehde kehda kehdi kehriyan kehrian jehra jehri jehre sadi sade saadi saade sadiyan tuhanu tuhadiyan tuhadian gaddiyan gaddian gaddiyaan samajhda kamm gall dass dassi dassna dssi dso likhya lyi otthe itthe ithe othe kitthe kithon kitthon hune aale aali ala ohnu ihnu ohna ihna ehde ihde tenu tainu sarian saariyan sariyan vadhia kinniyan puttar munda kudi viah ena enna inna jaanda jaandi vaari keha changa ditta ditte ditti karange kolon jehi dharni reha lavan lavo kariye thonu ohnan sadda saddi eho jadon udon bhain chakk chakna hou hovega hove".split(
     " ",
   ),
 );
@@ -69,7 +69,8 @@ export function detectLanguage(
     if (word === "do" && index > 0 && index === words.length - 1 && !doesDo.has(words[index - 1] ?? ""))
       hindi += 1;
     if (hindiOnly.has(word)) hindi += 1;
-    if (punjabiOnly.has(word)) punjabi += 1;
+    // Hindi has none of these, while Punjabi shares "hai", "mera" and "milega" with Hindi.
+    if (punjabiOnly.has(word)) punjabi += ambiguous.has(word) ? 1 : 2;
     if (hindiOnly.has(word) || punjabiOnly.has(word)) return;
     if (englishOnly.has(word)) english += 1;
     else if (word === "h" && (words[index - 1]?.length ?? 0) < 2) return;
