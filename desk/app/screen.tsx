@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, useEffect } from "react";
-import type { Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { InboxPage } from "#desk/pages/inbox/inbox.page.tsx";
-import { navigation } from "#desk/shell/navigation.tsx";
+import { isOpenTo, type NavigationEntry, navigation, settingsNeeds } from "#desk/shell/navigation.tsx";
 import { Empty } from "#desk/ui/state/state.tsx";
 import { shellWords } from "#desk/words/shell.ts";
 import { navigate, useDeskLocation } from "./location.ts";
@@ -31,8 +30,7 @@ const AccountPage = lazy(async () => ({
 }));
 
 /** What is shown at the first part of an address, given the second. */
-interface ScreenEntry {
-  readonly needs: Permission;
+interface ScreenEntry extends Pick<NavigationEntry, "needs" | "orNeeds"> {
   readonly show: (id: string | undefined) => ReactNode;
 }
 
@@ -43,7 +41,7 @@ const screens: Readonly<Record<string, ScreenEntry>> = {
   outbox: { needs: "outbox.read", show: () => <OutboxPage /> },
   audit: { needs: "audit.read", show: () => <AuditPage /> },
   people: { needs: "people.read", show: () => <PeoplePage /> },
-  settings: { needs: "settings.read", show: () => <SettingsPage /> },
+  settings: { ...settingsNeeds, show: () => <SettingsPage /> },
   account: { needs: "own.use", show: () => <AccountPage /> },
   jobs: { needs: "jobs.read", show: (id) => <JobsPage id={id} /> },
 };
@@ -56,13 +54,13 @@ export function Screen() {
 
   useEffect(() => {
     if (first !== "") return;
-    const home = navigation.find(({ needs }) => permissions.includes(needs));
+    const home = navigation.find((entry) => isOpenTo(entry, permissions));
     if (home) navigate(home.path, { replace: true });
   }, [first, permissions]);
 
   if (first === "") return null;
   const screen = screens[first];
-  if (!screen || !permissions.includes(screen.needs)) {
+  if (!screen || !isOpenTo(screen, permissions)) {
     return (
       <Empty title={shellWords.notFoundTitle}>
         <p>{shellWords.notFoundText}</p>

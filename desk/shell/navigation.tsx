@@ -17,7 +17,23 @@ export interface NavigationEntry {
   readonly label: string;
   readonly icon: Icon;
   readonly needs: Permission;
+  /** Who has one of these sees it too. */
+  readonly orNeeds?: readonly Permission[];
 }
+
+/** Whether somebody with these rights sees a screen. */
+export function isOpenTo(
+  { needs, orNeeds = [] }: Pick<NavigationEntry, "needs" | "orNeeds">,
+  permissions: readonly Permission[],
+): boolean {
+  return [needs, ...orNeeds].some((one) => permissions.includes(one));
+}
+
+/** Whoever answers writes the saved replies, and HR names the stages. */
+export const settingsNeeds = {
+  needs: "settings.read",
+  orNeeds: ["inbox.write", "applicants.write"],
+} as const satisfies Pick<NavigationEntry, "needs" | "orNeeds">;
 
 /** The desk's screens, in the order of the rail. The first that a person may read is where they start. */
 export const navigation: readonly NavigationEntry[] = [
@@ -28,5 +44,5 @@ export const navigation: readonly NavigationEntry[] = [
   { path: "/outbox", label: shellWords.outbox, icon: SendIcon, needs: "outbox.read" },
   { path: "/audit", label: shellWords.audit, icon: ScrollIcon, needs: "audit.read" },
   { path: "/people", label: shellWords.people, icon: KeyIcon, needs: "people.read" },
-  { path: "/settings", label: shellWords.settings, icon: GearIcon, needs: "settings.read" },
+  { path: "/settings", label: shellWords.settings, icon: GearIcon, ...settingsNeeds },
 ];

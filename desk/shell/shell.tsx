@@ -20,7 +20,7 @@ import { roleNames } from "#desk/words/sign-in.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { Finder } from "./finder.tsx";
-import { type NavigationEntry, navigation } from "./navigation.tsx";
+import { isOpenTo, type NavigationEntry, navigation } from "./navigation.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import "./shell.css";
 
@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<"find" | "shortcuts">();
   const interrupted = useLiveUpdates();
   const { permissions } = useMe();
-  const entries = navigation.filter(({ needs }) => permissions.includes(needs));
+  const entries = navigation.filter((entry) => isOpenTo(entry, permissions));
 
   useShortcuts({ "/": () => setOpen("find"), "?": () => setOpen("shortcuts") });
   useDeskEvent("mention", ({ type, id, by }) =>

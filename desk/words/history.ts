@@ -1,11 +1,66 @@
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import { statusNames } from "./inbox.ts";
+import { roleNames } from "./sign-in.ts";
 
 type Detail = HistoryEntry["detail"];
 
-/** The words of one step in a history, after the name of who did it. A step without words is shown by its own name. */
+/** Steps that need no more than their name. */
+const plainSteps: Readonly<Record<string, string>> = {
+  "session.end": "signed out",
+  "inbox.export": "exported messages",
+  "inbox.erased": "erased the message for good",
+  "applicants.export": "exported applicants",
+  "applicants.erased": "erased the applicant for good",
+  "jobs.created": "wrote a new job",
+  "jobs.deleted": "deleted the job",
+  "stages.created": "added a stage",
+  "stages.changed": "changed a stage",
+  "stages.deleted": "removed a stage",
+  "saved-replies.created": "wrote a saved reply",
+  "saved-replies.changed": "changed a saved reply",
+  "saved-replies.deleted": "deleted a saved reply",
+  "saved-views.created": "saved a view",
+  "saved-views.deleted": "deleted a saved view",
+  "people.name": "changed their name",
+  "people.recovery-codes": "made new recovery codes",
+  "people.signed-out": "signed a colleague out everywhere",
+  "people.password-link": "made a link for a new password",
+  "people.uninvited": "took an invitation back",
+  "settings.changed": "changed the settings",
+  "settings.test-mail": "sent a test mail",
+  "outbox.retried": "had a delivery tried again",
+};
+
+/** The words of one step in a history, after the name of who did it. */
 export function historyWords(action: string, detail: Detail): string {
+  return withReason(stepWords(action, detail), detail);
+}
+
+function withReason(words: string, { reason, by }: Detail): string {
+  if (typeof reason === "string" && reason !== "") return `${words}: ${reason}`;
+  if (by === "command") return `${words}, at the command line`;
+  return by === "retention" ? `${words}, after the time that the settings say` : words;
+}
+
+function stepWords(action: string, detail: Detail): string {
   switch (action) {
+    case "session.begin":
+      return detail.secondFactor === "recovery code" ? "signed in with a recovery code" : "signed in";
+    case "jobs.changed":
+      if (detail.statusTo === "Open") return "opened the job";
+      return detail.statusTo === "Closed" ? "closed the job" : "changed the job";
+    case "people.joined":
+      return `joined as ${roleOf(detail.role)}`;
+    case "people.invited":
+      return detail.role === undefined
+        ? "invited a colleague"
+        : `invited a colleague as ${roleOf(detail.role)}`;
+    case "people.password":
+      return "set a new password";
+    case "people.second-factor":
+      return detail.set === true ? "set up a second factor" : "removed a second factor";
+    case "people.changed":
+      return listed(personWords(detail)) || "changed a colleague";
     case "inbox.changed":
     case "applicants.changed":
       return listed(changeWords(detail)) || "changed it";
@@ -22,9 +77,7 @@ export function historyWords(action: string, detail: Detail): string {
     case "applicants.rating":
       return typeof detail.rating === "number" ? `rated ${detail.rating} of 5` : "took the rating back";
     case "applicants.revealed":
-      return detail.reason
-        ? `looked at the identity numbers: ${detail.reason}`
-        : "looked at the identity numbers";
+      return "looked at the identity numbers";
     case "applicants.erasure-requested":
       return "noted the request to erase";
     case "inbox.undone":
@@ -34,8 +87,23 @@ export function historyWords(action: string, detail: Detail): string {
     case "applicants.received":
       return "received it";
     default:
-      return action.replaceAll(/[.-]/g, " ");
+      // tests/e2e/desk-words.spec.ts finds a step without words.
+      return plainSteps[action] ?? action;
   }
+}
+
+function personWords({ role, active, secondFactorRequired, name }: Detail): string[] {
+  const changes: string[] = [];
+  if (role !== undefined) changes.push(`made a colleague ${roleOf(role)}`);
+  if (active !== undefined) changes.push(active ? "let a colleague in again" : "dismissed a colleague");
+  if (secondFactorRequired !== undefined)
+    changes.push(secondFactorRequired ? "required a second factor" : "no longer required a second factor");
+  if (name !== undefined) changes.push("changed a colleague's name");
+  return changes;
+}
+
+function roleOf(role: Detail[string] | undefined): string {
+  return Object.entries(roleNames).find(([id]) => id === role)?.[1] ?? String(role);
 }
 
 function changeWords(detail: Detail): string[] {

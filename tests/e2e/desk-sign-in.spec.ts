@@ -70,6 +70,7 @@ test.describe("signed in", () => {
       .getByRole("button", { name: "Set it up" })
       .or(page.getByRole("button", { name: "New recovery codes" }))
       .waitFor();
+    await expect(page.getByText("Edge on Windows")).toBeVisible();
     await expect(page.getByText("Chrome on Android")).toBeVisible();
   });
 });

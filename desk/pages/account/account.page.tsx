@@ -12,6 +12,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { accountWords as words } from "#desk/words/admin.ts";
+import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -224,7 +225,7 @@ function Sessions() {
         {data?.sessions.map(({ id, userAgent, lastUsedAt, current }) => (
           <li key={id}>
             <span>
-              {userAgent} <span className="quiet">{words.lastUsed(shortTime(lastUsedAt))}</span>
+              {browserName(userAgent)} <span className="quiet">{words.lastUsed(shortTime(lastUsedAt))}</span>
             </span>
             {current ? (
               <Badge tone="green">{words.thisOne}</Badge>

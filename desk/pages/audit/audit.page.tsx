@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { AuditEntry } from "#contract/desk/audit.ts";
+import type { HistoryEntry } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { useStages } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { showError } from "#desk/api/undo.ts";
 import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { DeskLink } from "#desk/app/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { ShieldIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -13,6 +16,7 @@ import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { auditWords as words } from "#desk/words/admin.ts";
+import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
@@ -27,18 +31,60 @@ interface Verified {
   readonly brokenAt: number | null;
 }
 
-const columns: readonly Column<AuditEntry>[] = [
+const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEntry>[] => [
   { id: "number", header: words.number, narrow: true, align: "end", cell: ({ sequence }) => sequence },
   { id: "time", header: words.time, narrow: true, cell: ({ at }) => <Time at={at} /> },
   { id: "who", header: words.who, narrow: true, cell: ({ actor }) => actor?.name ?? words.program },
-  { id: "action", header: words.action, narrow: true, cell: ({ action }) => action },
+  {
+    id: "action",
+    header: words.action,
+    cell: ({ action, detail }) => historyWords(action, namedDetail(detail, names)),
+  },
   {
     id: "subject",
     header: words.subject,
-    cell: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,
+    narrow: true,
+    cell: ({ subjectType, subjectId }) => (
+      <Subject type={subjectType} id={subjectId} name={names.get(subjectId)} />
+    ),
   },
-  { id: "detail", header: words.detail, cell: ({ detail }) => detailText(detail) },
 ];
+
+/** Where the records stand that have a page. */
+const pages: Readonly<Record<string, string>> = { message: "/inbox", applicant: "/applicants", job: "/jobs" };
+
+function Subject({
+  type,
+  id,
+  name,
+}: {
+  readonly type: string;
+  readonly id: string;
+  readonly name?: string | undefined;
+}) {
+  const what = name ?? words.subjects[type] ?? type;
+  const page = pages[type];
+  return page ? (
+    <DeskLink to={`${page}/${id}`} title={id}>
+      {what}
+    </DeskLink>
+  ) : (
+    <span title={id}>{what}</span>
+  );
+}
+
+/** Stages and colleagues by their names. One that is not there any more is left out. */
+function namedDetail(
+  detail: AuditEntry["detail"],
+  names: ReadonlyMap<string, string>,
+): HistoryEntry["detail"] {
+  const entries = Object.entries(detail).map(([key, value]) =>
+    /^(stage|owner)(From|To)$/.test(key) && typeof value === "string"
+      ? [key, names.get(value)]
+      : [key, value],
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
 
 /** Who did what, newest first, and whether nobody has changed it since. */
 export function AuditPage() {
@@ -61,6 +107,11 @@ export function AuditPage() {
     onError: showError,
   });
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const stages = useStages();
+  const columns = useMemo(
+    () => columnsOf(new Map([...staff, ...stages].map(({ id, name }) => [id, name]))),
+    [staff, stages],
+  );
   useEffect(() => setDocumentTitle(words.title), []);
 
   return (
@@ -125,10 +176,4 @@ function verdict({ intact, entries, brokenAt }: Verified) {
   return intact
     ? ({ tone: "success", text: words.intact(entries) } as const)
     : ({ tone: "error", text: words.broken(brokenAt ?? 0) } as const);
-}
-
-function detailText(detail: AuditEntry["detail"]): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");
 }

@@ -94,7 +94,13 @@ export function DetailHead({
               }
             />
             <SnoozeMenu message={message} open={open} onOpen={onOpen} onApply={onApply} />
-            {message.status !== "done" && (
+            {message.quarantine !== null && (
+              <Button onClick={() => onApply({ quarantined: false }, words.changed.released)}>
+                <ShieldIcon />
+                {words.releaseShort}
+              </Button>
+            )}
+            {message.status !== "done" && message.quarantine === null && (
               <Button onClick={onDone}>
                 <CheckIcon />
                 {statusNames.done}

@@ -6,6 +6,7 @@ import { call } from "#desk/api/call.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
+import { DeskLink } from "#desk/app/link.tsx";
 import { navigate } from "#desk/app/location.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { BookmarkIcon, DownloadIcon, FilterIcon, MoreIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -71,6 +72,7 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         />
       </div>
       <SearchBox filter={filter} />
+      <SearchScope filter={filter} view={view} title={savedHere?.name} />
       <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
       <SaveViewDialog
         open={open === "save"}
@@ -160,6 +162,19 @@ function SearchBox({ filter }: { readonly filter: string }) {
         onChange={(event) => setText(event.target.value)}
       />
     </search>
+  );
+}
+
+/** Says that a search looks through this view alone, and leads to all messages. */
+function SearchScope({ filter, view, title }: InboxHeadProps & { readonly title: string | undefined }) {
+  const q = new URLSearchParams(filter).get("q");
+  const all = inboxViews.find(({ id }) => id === "all");
+  if (!q || !all || view === all) return null;
+  return (
+    <p className="search-scope">
+      {words.searchOnlyHere(title ?? words.view[view?.id ?? "other"])}{" "}
+      <DeskLink to={`/inbox?${all.query}&q=${encodeURIComponent(q)}`}>{words.searchEverywhere}</DeskLink>
+    </p>
   );
 }
 

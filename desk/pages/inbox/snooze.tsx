@@ -1,5 +1,5 @@
 import type { MenuItem } from "#desk/ui/menu/menu.tsx";
-import { atHourInDays } from "#desk/ui/time/format-time.ts";
+import { atHourInDays, dayAndTime } from "#desk/ui/time/format-time.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 
 const hourMs = 3_600_000;
@@ -14,5 +14,10 @@ export function snoozeItems(onSnooze: (until: string) => void): MenuItem[] {
     { key: "days", label: days, until: () => atHourInDays(3, morning) },
     { key: "week", label: week, until: () => atHourInDays(7, morning) },
   ];
-  return times.map(({ key, label, until }) => ({ key, label, onSelect: () => onSnooze(until()) }));
+  return times.map(({ key, label, until }) => ({
+    key,
+    label,
+    shortcut: dayAndTime(until()),
+    onSelect: () => onSnooze(until()),
+  }));
 }

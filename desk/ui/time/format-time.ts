@@ -43,6 +43,12 @@ export function shortTime(iso: string, now = Date.now()): string {
   return isSameYear(date, new Date(now)) ? dayMonth.format(date) : dayMonthYear.format(date);
 }
 
+/** "Tue, 3 Nov, 9:00 am": a time to come. */
+export function dayAndTime(iso: string): string {
+  const date = new Date(iso);
+  return `${weekday.format(date)}, ${dayMonth.format(date)}, ${clock.format(date)}`;
+}
+
 /** "Tue, 3 Nov 2026, 10:42 am" */
 export function fullTime(iso: string): string {
   return full.format(new Date(iso));

@@ -4,8 +4,10 @@ import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import "./toast.css";
 
 const manager = Toast.createToastManager();
-/** Long enough to read it and to reach the button that takes the action back. */
+/** Long enough to read it. */
 const shownMs = 8_000;
+/** Long enough to notice a mistake and to reach the button that takes it back. */
+const shownWithActionMs = 20_000;
 
 export interface ToastContent {
   readonly text: string;
@@ -23,7 +25,7 @@ export function showToast({ text, detail, tone = "plain", action }: ToastContent
     description: detail,
     type: tone,
     priority: tone === "error" ? "high" : "low",
-    timeout: tone === "error" ? 0 : shownMs,
+    timeout: tone === "error" ? 0 : action ? shownWithActionMs : shownMs,
     ...(action && {
       actionProps: {
         children: action.label,

@@ -245,14 +245,16 @@ function createState(role: Role, signedIn: boolean) {
         id: "x-1",
         createdAt: seed.hoursAgo(5),
         lastUsedAt: now(),
-        userAgent: "Chrome on Windows",
+        userAgent:
+          "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36 Edg/146.0.0.0",
         current: true,
       },
       {
         id: "x-2",
         createdAt: seed.hoursAgo(50),
         lastUsedAt: seed.hoursAgo(20),
-        userAgent: "Chrome on Android",
+        userAgent:
+          "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36",
         current: false,
       },
     ],

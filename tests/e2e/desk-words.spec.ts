@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { browserName } from "#desk/words/browsers.ts";
+import { historyWords } from "#desk/words/history.ts";
+
+test("words: every step that the server writes into the audit log is told in plain words", () => {
+  const folder = resolve("server");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const actions = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/action: "([a-z-]+\.[a-z-]+)"/g)].map(([, name = ""]) => name),
+    ),
+  );
+  expect(actions.size).toBeGreaterThan(30);
+  const without = [...actions].filter((action) => historyWords(action, {}) === action);
+  expect(without).toEqual([]);
+});
+
+test("words: a browser has the name that people know it by", () => {
+  const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+  expect(
+    browserName(
+      `Mozilla/5.0 (Linux; Android 14; SM-A146B) ${webKit} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`,
+    ),
+  ).toBe("Samsung Internet on Android");
+  expect(
+    browserName(
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+    ),
+  ).toBe("Safari on iPhone");
+  expect(browserName("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe(
+    "Firefox on Linux",
+  );
+  expect(browserName("curl/8")).toBe("A browser");
+});
