@@ -77,7 +77,7 @@ const settings = {
   VAULT_KEY: z
     .string()
     .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
-    .transform((text) => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
+    .transform((text): Buffer => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
     .optional()
     .describe("32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32"),
   SMTP_URL: z
@@ -95,7 +95,7 @@ const settings = {
   WEBHOOK_SECRET: z
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/)
-    .transform((text) => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
+    .transform((text): Buffer => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
     .refine(({ length }) => length >= 24 && length <= 64)
     .optional()
     .describe("24 to 64 bytes in base64, e.g. from: openssl rand -base64 32"),
@@ -133,81 +133,23 @@ const settings = {
     .describe("one of fatal, error, warn, info, debug, trace, silent"),
 } as const;
 
-type SettingName = keyof typeof settings;
-type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]> };
-
-export interface MailSettings {
-  /** smtp://… or smtps://…, with user and password where the server asks for them. */
-  readonly url: string;
-  readonly to: readonly string[];
-  readonly from: string;
-}
-
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secret: Buffer;
-}
-
-export interface ModelSettings {
-  /** The address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions. */
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly name: string;
-}
-
-export interface DeskListener {
-  readonly host: string;
-  readonly port: number;
-  /** False: the port is the default. If it is taken, the site starts without the desk. */
-  readonly isPortSet: boolean;
-}
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
 
 const defaultDeskPort = 8081;
 
-export interface BackupSettings {
-  /** Unset: no backup is scheduled, and nothing watches for one. */
-  readonly folder: string | undefined;
-  readonly keepDays: number;
-  /** The public key that backups are encrypted to; unset: they are stored as they are. */
-  readonly recipient: string | undefined;
-}
-
 /** The parsed settings. They are passed as an argument; nothing else reads the environment. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  /** Where staff sign in. Unset: this process has no desk. */
-  readonly desk: DeskListener | undefined;
-  readonly dataFolder: string;
-  /** Unset: SQLite in the data folder. */
-  readonly databaseUrl: string | undefined;
-  /** Where Prometheus scrapes. Port unset: on the site's port, for this machine alone. */
-  readonly metrics: { readonly host: string; readonly port: number | undefined };
-  readonly backup: BackupSettings;
-  /** The site's own address, as visitors see it, without a closing slash. */
-  readonly publicUrl: string | undefined;
-  /** The origin that the browser calls the API on, when it is not the site's own. */
-  readonly publicApiOrigin: string | undefined;
-  /** Proxies whose forwarded headers are believed. */
-  readonly trustedProxies: readonly string[];
-  /** 32 bytes. Unset: a file in the data folder. */
-  readonly vaultKey: Buffer | undefined;
-  /** Unset: mail to staff waits in the outbox. */
-  readonly mail: MailSettings | undefined;
-  readonly webhook: WebhookSettings | undefined;
-  /** Unset: Meena's answers are not rephrased. */
-  readonly chatModel: ModelSettings | undefined;
-  /** Multiplies every rate limit. */
-  readonly rateLimitScale: number;
-  readonly logLevel: Values["LOG_LEVEL"];
-}
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
+export type MailSettings = NonNullable<Config["mail"]>;
+export type WebhookSettings = NonNullable<Config["webhook"]>;
+export type ModelSettings = NonNullable<Config["chatModel"]>;
+export type DeskListener = NonNullable<Config["desk"]>;
 
 /**
  * Reads the settings.
  *
  * @throws StartError naming the setting and what is allowed, without the value, which may be a secret.
  */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>) {
   rejectMisspelt(Object.keys(environment), Object.keys(settings));
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, schema]) => [name, parseSetting(name, schema, environment[name])]),
@@ -215,47 +157,60 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     host: values.HOST,
     port: values.PORT,
+    /** Where staff sign in. Unset: this process has no desk. */
     desk: deskListener(values),
     dataFolder: values.DATA_DIR,
+    /** Unset: SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,
+    /** Where Prometheus scrapes. Port unset: on the site's port, for this machine alone. */
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     backup: {
+      /** Unset: no backup is scheduled, and nothing watches for one. */
       folder: values.BACKUP_DIR,
       keepDays: values.BACKUP_KEEP_DAYS,
+      /** The public key that backups are encrypted to; unset: they are stored as they are. */
       recipient: values.BACKUP_AGE_RECIPIENT,
     },
+    /** The site's own address, as visitors see it, without a closing slash. */
     publicUrl: values.PUBLIC_URL,
+    /** The origin that the browser calls the API on, when it is not the site's own. */
     publicApiOrigin: values.PUBLIC_API_ORIGIN,
+    /** Proxies whose forwarded headers are believed. */
     trustedProxies: values.TRUST_PROXY ?? [],
+    /** 32 bytes. Unset: a file in the data folder. */
     vaultKey: values.VAULT_KEY,
+    /** Unset: mail to staff waits in the outbox. */
     mail: mailSettings(values),
     webhook: webhookSettings(values),
+    /** Unset: Meena's answers are not rephrased. */
     chatModel: chatModelSettings(values),
+    /** Multiplies every rate limit. */
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function deskListener({ DESK_HOST, DESK_PORT }: Values): DeskListener | undefined {
-  if (DESK_PORT === "off") return undefined;
-  return { host: DESK_HOST, port: DESK_PORT ?? defaultDeskPort, isPortSet: DESK_PORT !== undefined };
+function deskListener({ DESK_HOST: host, DESK_PORT: wanted }: Values) {
+  if (wanted === "off") return undefined;
+  /** If the default port is taken, the site starts without the desk. */
+  const isPortSet = wanted !== undefined;
+  return { host, port: wanted ?? defaultDeskPort, isPortSet };
 }
 
-function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values): MailSettings | undefined {
+function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values) {
   if (url === undefined) return undefined;
   const [first] = to ?? [];
   if (!to || !first) throw new StartError(`The setting MAIL_TO must be set when SMTP_URL is.`);
   return { url, to, from: MAIL_FROM ?? first };
 }
 
-function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): WebhookSettings | undefined {
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values) {
   if (url === undefined) return undefined;
   if (!secret) throw new StartError(`The setting WEBHOOK_SECRET must be set when WEBHOOK_URL is.`);
   return { url, secret };
 }
 
-function chatModelSettings(values: Values): ModelSettings | undefined {
-  const { CHAT_MODEL_URL: url, CHAT_MODEL_KEY: key, CHAT_MODEL_NAME: name } = values;
+function chatModelSettings({ CHAT_MODEL_URL: url, CHAT_MODEL_KEY: key, CHAT_MODEL_NAME: name }: Values) {
   return url === undefined ? undefined : { url, key, name };
 }
 

@@ -26,7 +26,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over an element of a part that it hydrates late (web/app/islands.tsx). */
+/** Waits until React has taken over an element of a part that it hydrates late (web/app/island.tsx). */
 export async function takenOver(page: Page, selector: string): Promise<void> {
   // React marks its elements with a property of a random name.
   await page.waitForFunction(

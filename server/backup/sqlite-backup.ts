@@ -43,7 +43,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
     syncToDisk(path.dirname(target));
     return inventory;
   } finally {
-    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(draft + suffix, { force: true });
+    removeDatabase(draft);
   }
 }
 
@@ -96,6 +96,10 @@ export function restore(
     return { inventory, replaced };
   } finally {
     release();
-    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(draft + suffix, { force: true });
+    removeDatabase(draft);
   }
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
+import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
@@ -25,10 +26,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface DatabaseSettings {
-  readonly databaseUrl: string | undefined;
-  readonly dataFolder: string;
-}
+type DatabaseSettings = Pick<Config, "databaseUrl" | "dataFolder">;
 
 /** How PostgreSQL lists the connections of servers (`application_name`). */
 export const serverName = "greenmile server";

@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./connect.ts";
-import { startWaitingServer, type WaitingServer } from "./waiting-server.ts";
+import { startWaitingServer } from "./waiting-server.ts";
 
 const pauseMs = 500;
-
-export interface WaitingPlace {
-  readonly host: string;
-  readonly port: number;
-  readonly log: FastifyBaseLogger;
-}
 
 /**
  * Prepares the database. One that is late, such as a PostgreSQL that starts after this program, is waited for, however
@@ -21,10 +16,10 @@ export interface WaitingPlace {
  */
 export async function openWhenAvailable<Result>(
   database: Database,
-  { host, port, log }: WaitingPlace,
+  { host, port, log }: Pick<Config, "host" | "port"> & { readonly log: FastifyBaseLogger },
   prepare: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly port: number }> {
-  let waiting: WaitingServer | undefined;
+  let waiting: Awaited<ReturnType<typeof startWaitingServer>> | undefined;
   try {
     for (;;) {
       try {

@@ -4,21 +4,16 @@ import { DatabaseSync } from "node:sqlite";
 /** An empty file in the data folder that a running server holds a lock on. */
 const lockFileName = "server.lock";
 
-export interface ServerLock {
-  /** Whether this process has it. Tries again when it does not. */
-  isHeld(): boolean;
-  release(): void;
-}
-
 /**
  * Marks a data folder as used by a server. SQLite's own locks do it, which the system drops when the process ends,
  * however it ends.
  */
-export function takeServerLock(dataFolder: string): ServerLock {
+export function takeServerLock(dataFolder: string) {
   const database = new DatabaseSync(path.resolve(dataFolder, lockFileName), { timeout: 0 });
   let held = false;
   return {
-    isHeld() {
+    /** Whether this process has it. Tries again when it does not. */
+    isHeld(): boolean {
       try {
         if (!held) database.exec("begin exclusive");
         held = true;

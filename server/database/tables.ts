@@ -8,60 +8,167 @@ import type { DeskTables } from "./desk-tables.ts";
  * compare alike.
  */
 export interface Tables extends DeskTables {
-  applicant_identities: ApplicantIdentitiesTable;
-  applicants: ApplicantsTable;
-  chat_turns: ChatTurnsTable;
-  contact_messages: ContactMessagesTable;
-  contact_originals: ContactOriginalsTable;
-  idempotency_keys: IdempotencyKeysTable;
-  jobs: JobsTable;
-  outbox: OutboxTable;
-  rate_limits: RateLimitsTable;
-  schema_migrations: SchemaMigrationsTable;
-  vault_keys: VaultKeysTable;
-}
-
-/**
- * A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before
- * migration 9.
- */
-export interface ContactMessagesTable {
-  id: string;
-  /** Short enough for the phone, e.g. GM-7K3F9Q. */
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  query: string;
-  received_at: string;
-  status: ContactMessageStatus;
-  quarantine: QuarantineReason | null;
-  owner_id: string | null;
-  /** When the first answer is due; null once the message was answered or done. */
-  due_at: string | null;
-  /** When staff first answered by mail. */
-  answered_at: string | null;
-  snoozed_until: string | null;
-  /** The last change that a colleague should read: the arrival, a note, an answer. */
-  changed_at: string | null;
-  /** The digits of the phone number, if there are at least ten: the same person may write them in other ways. */
-  phone_digits: string | null;
-  /** The same for the same address and text. */
-  content_hash: string | null;
-  /** Sorts what has to be done: see server/desk/inbox-order.ts. */
-  queue_key: string | null;
-  note_count: Generated<number>;
-  reply_count: Generated<number>;
-  version: Generated<number>;
-}
-
-/** The message as it was typed, if it held an identity number. Only the vault can read it. */
-export interface ContactOriginalsTable {
-  message_id: string;
-  key_id: string;
-  wrapped_key: string;
-  sealed: string;
+  /** The identity numbers of an applicant. Only the vault can read them. */
+  applicant_identities: {
+    applicant_id: string;
+    /** The blind index: an HMAC, the same for the same Aadhaar number. */
+    aadhar_fingerprint: string;
+    key_id: string;
+    wrapped_key: string;
+    sealed: string;
+  };
+  /**
+   * An application that was acknowledged, without its identity numbers. Those in free text are masked, except in rows
+   * from before migration 9.
+   */
+  applicants: {
+    id: string;
+    /** Null in applications from before migration 8. */
+    reference: string | null;
+    job_id: string;
+    name: string;
+    address: string;
+    phone_number: string;
+    description: string;
+    /** The id of the first application of the same person for the same job; null for the first. */
+    repeats: string | null;
+    received_at: string;
+    status: "new";
+    quarantine: QuarantineReason | null;
+    stage_id: Generated<string>;
+    stage_since: string | null;
+    owner_id: string | null;
+    /** Added by HR; the form asks for none. */
+    email: string | null;
+    /** When the record has to be erased, if the person asked for it. */
+    erasure_due_at: string | null;
+    changed_at: string | null;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+    comment_count: Generated<number>;
+    version: Generated<number>;
+  };
+  /** One message to Meena and her answer. Phone, identity and card numbers are blacked out in both. */
+  chat_turns: {
+    id: string;
+    /** Made by the browser; the turns of one visitor share it. */
+    session_id: string;
+    /** The language of her answer, e.g. "hi-Latn". */
+    language: string;
+    message: string;
+    reply: string;
+    outcome: ChatOutcome;
+    /** The topic that the message was understood as. */
+    topic: string;
+    said_at: string;
+  };
+  /**
+   * A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before
+   * migration 9.
+   */
+  contact_messages: {
+    id: string;
+    /** Short enough for the phone, e.g. GM-7K3F9Q. */
+    reference: string;
+    name: string;
+    email: string;
+    phone: string;
+    subject: string;
+    query: string;
+    received_at: string;
+    status: ContactMessageStatus;
+    quarantine: QuarantineReason | null;
+    owner_id: string | null;
+    /** When the first answer is due; null once the message was answered or done. */
+    due_at: string | null;
+    /** When staff first answered by mail. */
+    answered_at: string | null;
+    snoozed_until: string | null;
+    /** The last change that a colleague should read: the arrival, a note, an answer. */
+    changed_at: string | null;
+    /** The digits of the phone number, if there are at least ten: the same person may write them in other ways. */
+    phone_digits: string | null;
+    /** The same for the same address and text. */
+    content_hash: string | null;
+    /** Sorts what has to be done: see server/inbox-order/inbox-order.ts. */
+    queue_key: string | null;
+    note_count: Generated<number>;
+    reply_count: Generated<number>;
+    version: Generated<number>;
+  };
+  /** The message as it was typed, if it held an identity number. Only the vault can read it. */
+  contact_originals: {
+    message_id: string;
+    key_id: string;
+    wrapped_key: string;
+    sealed: string;
+  };
+  /** The first answer to a call with an Idempotency-Key. */
+  idempotency_keys: {
+    /** The call that the key was used on, e.g. "contact". */
+    scope: string;
+    key: string;
+    /** An HMAC of the accepted body, in hexadecimal. Keyed, because the body may hold an identity number. */
+    body_hash: string;
+    /** The answer's body as JSON. */
+    answer: string;
+    created_at: string;
+  };
+  jobs: {
+    id: string;
+    title: string;
+    city: string;
+    /** The site does not show a draft. */
+    status: DeskJobStatus;
+    /** When the job was posted, if known. */
+    posted_at: string | null;
+    /** Plain text; an empty line separates paragraphs. */
+    text: Generated<string>;
+    /** A word of schema.org, e.g. FULL_TIME. */
+    employment_type: string | null;
+    changed_at: string | null;
+    version: Generated<number>;
+  };
+  /** A notification of staff. Its content is read from the record when it is delivered. */
+  outbox: {
+    /** Sent with it, so that a repeat can be recognised. */
+    id: string;
+    channel: ChannelName;
+    kind: NotificationKind;
+    record_id: string;
+    status: OutboxStatus;
+    attempts: number;
+    /** When it may be tried next. During a delivery: when the lease of the delivering process ends. */
+    due_at: string;
+    /** Unset until the first attempt. */
+    give_up_at: string | null;
+    last_error: string | null;
+    created_at: string;
+    /** When it was delivered or became dead. */
+    finished_at: string | null;
+  };
+  /** Only on PostgreSQL. */
+  rate_limits: {
+    /** The calls that are counted, e.g. "contact". */
+    scope: string;
+    /** A keyed hash of the address. */
+    client: string;
+    /** When the client may send a whole burst again: seconds since 1970, by the database's clock. */
+    whole_at: number;
+  };
+  schema_migrations: {
+    name: string;
+    applied_at: string;
+    /** Whether a program that does not know the migration may use the database. */
+    older_programs: Generated<"run" | "refuse">;
+  };
+  /** The master key of this database's vault. */
+  vault_keys: {
+    /** Always "current": there is one. */
+    slot: string;
+    key_id: string;
+    first_used_at: string;
+  };
 }
 
 export type ContactMessageStatus = "new" | "open" | "waiting" | "done";
@@ -71,120 +178,6 @@ export type ContactMessageStatus = "new" | "open" | "waiting" | "done";
  * colleague says so.
  */
 export type QuarantineReason = "trap" | "haste" | "staff";
-
-/** One message to Meena and her answer. Phone, identity and card numbers are blacked out in both. */
-export interface ChatTurnsTable {
-  id: string;
-  /** Made by the browser; the turns of one visitor share it. */
-  session_id: string;
-  /** The language of her answer, e.g. "hi-Latn". */
-  language: string;
-  message: string;
-  reply: string;
-  outcome: ChatOutcome;
-  /** The topic that the message was understood as. */
-  topic: string;
-  said_at: string;
-}
-
-/** The first answer to a call with an Idempotency-Key. */
-export interface IdempotencyKeysTable {
-  /** The call that the key was used on, e.g. "contact". */
-  scope: string;
-  key: string;
-  /** An HMAC of the accepted body, in hexadecimal. Keyed, because the body may hold an identity number. */
-  body_hash: string;
-  /** The answer's body as JSON. */
-  answer: string;
-  created_at: string;
-}
-
-export interface JobsTable {
-  id: string;
-  title: string;
-  city: string;
-  /** The site does not show a draft. */
-  status: DeskJobStatus;
-  /** When the job was posted, if known. */
-  posted_at: string | null;
-  /** Plain text; an empty line separates paragraphs. */
-  text: Generated<string>;
-  /** A word of schema.org, e.g. FULL_TIME. */
-  employment_type: string | null;
-  changed_at: string | null;
-  version: Generated<number>;
-}
-
-/**
- * An application that was acknowledged, without its identity numbers. Those in free text are masked, except in rows
- * from before migration 9.
- */
-export interface ApplicantsTable {
-  id: string;
-  /** Null in applications from before migration 8. */
-  reference: string | null;
-  job_id: string;
-  name: string;
-  address: string;
-  phone_number: string;
-  description: string;
-  /** The id of the first application of the same person for the same job; null for the first. */
-  repeats: string | null;
-  received_at: string;
-  status: ApplicantStatus;
-  quarantine: QuarantineReason | null;
-  stage_id: Generated<string>;
-  stage_since: string | null;
-  owner_id: string | null;
-  /** Added by HR; the form asks for none. */
-  email: string | null;
-  /** When the record has to be erased, if the person asked for it. */
-  erasure_due_at: string | null;
-  changed_at: string | null;
-  rating_sum: Generated<number>;
-  rating_count: Generated<number>;
-  comment_count: Generated<number>;
-  version: Generated<number>;
-}
-
-export type ApplicantStatus = "new";
-
-/** The identity numbers of an applicant. Only the vault can read them. */
-export interface ApplicantIdentitiesTable {
-  applicant_id: string;
-  /** The blind index: an HMAC, the same for the same Aadhaar number. */
-  aadhar_fingerprint: string;
-  key_id: string;
-  wrapped_key: string;
-  sealed: string;
-}
-
-/** The master key of this database's vault. */
-export interface VaultKeysTable {
-  /** Always "current": there is one. */
-  slot: string;
-  key_id: string;
-  first_used_at: string;
-}
-
-/** A notification of staff. Its content is read from the record when it is delivered. */
-export interface OutboxTable {
-  /** Sent with it, so that a repeat can be recognised. */
-  id: string;
-  channel: ChannelName;
-  kind: NotificationKind;
-  record_id: string;
-  status: OutboxStatus;
-  attempts: number;
-  /** When it may be tried next. During a delivery: when the lease of the delivering process ends. */
-  due_at: string;
-  /** Unset until the first attempt. */
-  give_up_at: string | null;
-  last_error: string | null;
-  created_at: string;
-  /** When it was delivered or became dead. */
-  finished_at: string | null;
-}
 
 export type OutboxStatus = "pending" | "delivered" | "dead";
 
@@ -196,20 +189,3 @@ export type NotificationKind = "contact-message" | "application" | DeskMailKind;
 
 /** Mails that staff send from the desk: to a visitor, to an applicant, to themselves. */
 export type DeskMailKind = "reply" | "applicant-mail" | "test-mail";
-
-/** Only on PostgreSQL. */
-export interface RateLimitsTable {
-  /** The calls that are counted, e.g. "contact". */
-  scope: string;
-  /** A keyed hash of the address. */
-  client: string;
-  /** When the client may send a whole burst again: seconds since 1970, by the database's clock. */
-  whole_at: number;
-}
-
-export interface SchemaMigrationsTable {
-  name: string;
-  applied_at: string;
-  /** Whether a program that does not know the migration may use the database. */
-  older_programs: Generated<"run" | "refuse">;
-}

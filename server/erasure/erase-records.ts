@@ -79,19 +79,11 @@ export async function eraseRecords(
       erased.idempotency_keys = (erased.idempotency_keys ?? 0) + Number(numDeletedRows);
   }
 
+  const ofMessages = { action: "inbox.erased", subjectType: "message", detail } as const;
+  const ofApplications = { action: "applicants.erased", subjectType: "applicant", detail } as const;
   await appendToAuditLog(transaction, engine, actorId, now, [
-    ...messages.map((subjectId) => ({
-      action: "inbox.erased",
-      subjectType: "message" as const,
-      subjectId,
-      detail,
-    })),
-    ...applications.map((subjectId) => ({
-      action: "applicants.erased",
-      subjectType: "applicant" as const,
-      subjectId,
-      detail,
-    })),
+    ...messages.map((subjectId) => ({ ...ofMessages, subjectId })),
+    ...applications.map((subjectId) => ({ ...ofApplications, subjectId })),
   ]);
   return erased;
 }

@@ -1,5 +1,6 @@
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
+import { rowsInSteps } from "../database/rows-in-steps.ts";
 import type { ErasableRecords } from "./erase-records.ts";
 import { findConversations } from "./find-conversations.ts";
 
@@ -20,7 +21,6 @@ interface Row {
 
 /** A shorter name would occur by chance in conversations of others. */
 const shortestName = 5;
-const stepRows = 5_000;
 
 /**
  * Finds the records of a person by a reference or a phone number: those that have it, and those that share a phone
@@ -64,30 +64,27 @@ function isSamePhone(one: string, other: string): boolean {
   return digits.length >= 8 && digits === numberIn("phoneNumber", other);
 }
 
-/** In steps: the records of years do not fit into memory. */
 async function* everyRecord(database: Queryable): AsyncGenerator<Row> {
-  const messages = database
-    .selectFrom("contact_messages")
-    .select(["id", "reference", "name", "phone", "email"])
-    .orderBy("id")
-    .limit(stepRows);
-  for (let after = ""; ; ) {
-    const rows = await messages.where("id", ">", after).execute();
-    for (const row of rows) yield { ...row, table: "messages", identity: null };
-    if (rows.length < stepRows) break;
-    after = rows.at(-1)?.id ?? after;
-  }
-  const applications = database
-    .selectFrom("applicants")
-    .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
-    .select(["applicants.id", "reference", "name", "phone_number as phone", "email"])
-    .select("aadhar_fingerprint as identity")
-    .orderBy("applicants.id")
-    .limit(stepRows);
-  for (let after = ""; ; ) {
-    const rows = await applications.where("applicants.id", ">", after).execute();
-    for (const row of rows) yield { ...row, table: "applications" };
-    if (rows.length < stepRows) break;
-    after = rows.at(-1)?.id ?? after;
-  }
+  const messages = rowsInSteps((id, limit) =>
+    database
+      .selectFrom("contact_messages")
+      .select(["id", "reference", "name", "phone", "email"])
+      .where("id", ">", id)
+      .orderBy("id")
+      .limit(limit)
+      .execute(),
+  );
+  for await (const row of messages) yield { ...row, table: "messages", identity: null };
+  const applications = rowsInSteps((id, limit) =>
+    database
+      .selectFrom("applicants")
+      .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
+      .select(["applicants.id", "reference", "name", "phone_number as phone", "email"])
+      .select("aadhar_fingerprint as identity")
+      .where("applicants.id", ">", id)
+      .orderBy("applicants.id")
+      .limit(limit)
+      .execute(),
+  );
+  for await (const row of applications) yield { ...row, table: "applications" };
 }

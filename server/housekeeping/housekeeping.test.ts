@@ -12,7 +12,7 @@ import {
   markDelivered,
 } from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
-import { createHousekeeping, type Housekeeping, type RetentionRule } from "./housekeeping.ts";
+import { createHousekeeping, type RetentionRule } from "./housekeeping.ts";
 
 const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
@@ -29,7 +29,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   });
   afterEach(() => opened.close());
 
-  function keeping(...rules: RetentionRule[]): Housekeeping {
+  function keeping(...rules: RetentionRule[]) {
     const writeQueue = createWriteQueue(database);
     const log = pino({}, { write: (line: string) => logged.push(line) });
     return createHousekeeping(writeQueue, rules, () => now, log);

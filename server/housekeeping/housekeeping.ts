@@ -19,11 +19,6 @@ export interface RetentionRule {
   deleteOld(transaction: Transaction<Tables>, before: Date, limit: number, now: Date): Promise<number>;
 }
 
-export interface Housekeeping {
-  start(): void;
-  stop(): Promise<void>;
-}
-
 const everyMs = 60_000;
 /** Few enough that a visitor whose message shares the commit does not notice. */
 const stepRows = 500;
@@ -38,7 +33,7 @@ export function createHousekeeping(
   rules: readonly RetentionRule[],
   clock: () => Date,
   log: FastifyBaseLogger,
-): Housekeeping {
+) {
   const ending = new AbortController();
   const { signal } = ending;
   let running: Promise<void> | undefined;

@@ -46,8 +46,8 @@ export function createServer({ log, trustedProxies }: ServerOptions): FastifyIns
   return server;
 }
 
+/** After this every pathname can be decoded. */
 function isReadable(url: string): boolean {
-  if (!url.includes("%")) return true;
   try {
     decodeURIComponent(pathnameOf({ url }));
     return true;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiPaths } from "#contract/api-paths.ts";
 import { formSignalsHeader } from "#contract/form-signals.ts";
+import type { Config } from "../config.ts";
 
 /** How long a browser may remember the permission, in seconds. */
 const rememberedSeconds = "600";
@@ -11,19 +12,15 @@ const callHeaders = `Content-Type, Idempotency-Key, ${formSignalsHeader}, X-Sess
 
 const methods = { jobs: "GET", applicants: "POST", contact: "POST", chatbot: "POST", search: "GET" } as const;
 
-export interface CrossOriginOptions {
-  /** The site's address. */
-  readonly publicUrl: string | undefined;
-  /** Where the site's pages find the API. */
-  readonly publicApiOrigin: string | undefined;
-}
-
 /**
  * Lets the pages of the site call the API from another origin. No other site's pages may, and no cookie is involved.
  * Does nothing unless both addresses are set and differ.
  */
 export const crossOrigin = fastifyPlugin(
-  async (app: FastifyInstance, { publicUrl, publicApiOrigin }: CrossOriginOptions) => {
+  async (
+    app: FastifyInstance,
+    { publicUrl, publicApiOrigin }: Pick<Config, "publicUrl" | "publicApiOrigin">,
+  ) => {
     if (publicUrl === undefined || publicApiOrigin === undefined) return;
     const siteOrigin = new URL(publicUrl).origin;
     if (siteOrigin === publicApiOrigin) return;

@@ -3,12 +3,3 @@ export function pathnameOf({ url }: { readonly url: string }): string {
   const query = url.indexOf("?");
   return query === -1 ? url : url.slice(0, query);
 }
-
-/** Decodes percent signs. A path that cannot be decoded stays as it is. */
-export function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}

@@ -1,6 +1,6 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { IdempotencyKeysTable } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**
@@ -109,7 +109,7 @@ export async function findKey(database: Queryable, use: KeyUse): Promise<KeyClai
   return earlier && !isExpired ? claimOf(earlier, use) : undefined;
 }
 
-type StoredKey = Pick<IdempotencyKeysTable, "body_hash" | "answer" | "created_at">;
+type StoredKey = Pick<Tables["idempotency_keys"], "body_hash" | "answer" | "created_at">;
 
 function readKey(database: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
   return database

@@ -7,35 +7,28 @@ const longestChannelPauseMs = 60_000;
  * A circuit breaker for a channel. While its server is away, one attempt at a time finds out if it is back, instead of
  * one for each notification that waits.
  */
-export interface ChannelCircuit {
-  /** Whether the circuit is interrupted: the last attempt failed. */
-  isOpen(): boolean;
-  /** How long no attempt may start, in milliseconds; 0 when one may. */
-  waitMs(): number;
-  /** The channel does not work. @returns whether it did until now. */
-  fail(): boolean;
-  /** The channel works. @returns whether it did not until now. */
-  succeed(): boolean;
-}
-
 export function createChannelCircuit(
   times: Pick<DeliveryTimes, "firstRetry" | "longestRetry">,
   nowMs: () => number,
-): ChannelCircuit {
+) {
   const longestRetry = Math.min(times.longestRetry, longestChannelPauseMs);
   let failures = 0;
   let openUntil = 0;
   return {
+    /** Whether the circuit is interrupted: the last attempt failed. */
     isOpen: () => failures > 0,
+    /** How long no attempt may start, in milliseconds; 0 when one may. */
     waitMs: () => Math.max(0, openUntil - nowMs()),
-    fail() {
+    /** The channel does not work. @returns whether it did until now. */
+    fail(): boolean {
       // Attempts that ran side by side fail together: they count as one.
       if (nowMs() < openUntil) return false;
       failures++;
       openUntil = nowMs() + backoffAfter(failures, { ...times, longestRetry }, Math.random());
       return failures === 1;
     },
-    succeed() {
+    /** The channel works. @returns whether it did not until now. */
+    succeed(): boolean {
       const wasOpen = failures > 0;
       failures = 0;
       openUntil = 0;

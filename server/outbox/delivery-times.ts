@@ -1,33 +1,24 @@
 /** All in milliseconds. */
-export interface DeliveryTimes {
+export const defaultTimes = {
   /** How often a process looks for what is due again or was left by another process. */
-  readonly poll: number;
-  /** The pause after each claim: a flood of messages floods neither the mail server nor the write queue. */
-  readonly pace: number;
-  /** An attempt that takes longer has failed. */
-  readonly attempt: number;
-  /** Longer than an attempt and its two commits can take: otherwise two processes would deliver the same at once. */
-  readonly lease: number;
-  /** The first backoff; it doubles with each attempt. */
-  readonly firstRetry: number;
-  /** The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts. */
-  readonly longestRetry: number;
-  /** It is given up this long after the first attempt. */
-  readonly giveUp: number;
-  /** How long running deliveries may take when the process has to end. */
-  readonly grace: number;
-}
-
-export const defaultTimes: DeliveryTimes = {
   poll: 5_000,
+  /** The pause after each claim: a flood of messages floods neither the mail server nor the write queue. */
   pace: 200,
+  /** An attempt that takes longer has failed. */
   attempt: 30_000,
+  /** Longer than an attempt and its two commits can take: otherwise two processes would deliver the same at once. */
   lease: 90_000,
+  /** The first backoff; it doubles with each attempt. */
   firstRetry: 5_000,
+  /** The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts. */
   longestRetry: 30 * 60_000,
+  /** It is given up this long after the first attempt. */
   giveUp: 24 * 60 * 60_000,
+  /** How long running deliveries may take when the process has to end. */
   grace: 4_000,
 };
+
+export type DeliveryTimes = Readonly<typeof defaultTimes>;
 
 /**
  * The exponential backoff after this many attempts, in milliseconds. The second half is random (jitter), so that what

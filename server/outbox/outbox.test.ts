@@ -12,7 +12,7 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 import type { Channel } from "./channel.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 import { retry } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
@@ -79,7 +79,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   }
 
   interface Worker {
-    readonly outbox: Outbox;
+    readonly outbox: ReturnType<typeof createOutbox>;
     readonly writeQueue: WriteQueue;
     readonly outcomes: string[];
   }

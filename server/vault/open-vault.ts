@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connect.ts";
 import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
@@ -14,11 +15,8 @@ export const keyFileName = "vault.key";
 /** The file of the new key while the key is being changed. */
 export const nextKeyFileName = "vault.key.next";
 
-export interface VaultSettings {
-  /** If unset, the key is in a file in the data folder. The first start makes it. */
-  readonly vaultKey: Buffer | undefined;
-  readonly dataFolder: string;
-}
+/** Without a key in the settings it is in a file in the data folder. The first start makes it. */
+type VaultSettings = Pick<Config, "vaultKey" | "dataFolder">;
 
 /**
  * Opens the vault of this database. The database stores the id of its current key. A start with another key stops here,

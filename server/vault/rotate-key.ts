@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { rowsInSteps } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
 import type { MasterVault } from "./vault.ts";
 
@@ -9,28 +10,17 @@ export type RewrapRecords = (
   to: MasterVault,
 ) => Promise<number>;
 
-/** How many rows are in memory at once. */
-const stepRows = 500;
-
-/**
- * Rewraps records in steps, in the order of their ids.
- *
- * @param readAfter reads at most `limit` rows with greater ids, in order.
- * @returns how many records were rewrapped.
- */
+/** Rewraps records in the order of their ids. @returns how many. */
 export async function rewrapInSteps<Row extends { readonly id: string }>(
-  readAfter: (id: string, limit: number) => Promise<readonly Row[]>,
+  readAfter: Parameters<typeof rowsInSteps<Row>>[0],
   rewrapRow: (row: Row) => Promise<unknown>,
 ): Promise<number> {
   let rewrapped = 0;
-  let last = "";
-  for (;;) {
-    const rows = await readAfter(last, stepRows);
-    for (const row of rows) await rewrapRow(row);
-    rewrapped += rows.length;
-    if (rows.length < stepRows) return rewrapped;
-    last = rows.at(-1)?.id ?? last;
+  for await (const row of rowsInSteps(readAfter)) {
+    await rewrapRow(row);
+    rewrapped += 1;
   }
+  return rewrapped;
 }
 
 /**

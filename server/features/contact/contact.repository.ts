@@ -43,25 +43,22 @@ export async function storeContactMessages(
   return messages.map(() => undefined);
 }
 
-function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewContactMessage) {
+function messageRow({ id, reference, message, ...rest }: NewContactMessage) {
+  const status = "new" as const;
   const quarantine = rest.quarantine ?? null;
-  const place = {
-    status: "new" as const,
-    receivedAt: receivedAt.toISOString(),
-    dueAt: dueAt.toISOString(),
-    quarantine,
-  };
+  const receivedAt = rest.receivedAt.toISOString();
+  const dueAt = rest.dueAt.toISOString();
   return {
     id,
     reference,
     ...message,
-    received_at: place.receivedAt,
-    status: place.status,
+    received_at: receivedAt,
+    status,
     quarantine,
-    due_at: place.dueAt,
-    changed_at: place.receivedAt,
+    due_at: dueAt,
+    changed_at: receivedAt,
     phone_digits: phoneDigits(message.phone),
     content_hash: contentHash(message),
-    queue_key: queueKey(place),
+    queue_key: queueKey({ status, receivedAt, dueAt, quarantine }),
   };
 }

@@ -39,24 +39,10 @@ const { from, to, caption } = estimation.range;
 const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees(to)} ${caption}` };
 
 /** Properties that hold file names, addresses or labels of buttons: the search does not read them. */
-const wordless: ReadonlySet<string> = new Set([
-  ...[
-    "id",
-    "picture",
-    "pictureAlt",
-    "image",
-    "alt",
-    "icon",
-    "path",
-    "href",
-    "url",
-    "link",
-    "action",
-    "actions",
-  ],
-  ...["screen", "screens", "carouselLabel"],
-  ...["routes", "slug", "date", "day", "month", "cover", "kind", "to", "bannerPicture", "linkedinUrl"],
-]);
+const wordless: ReadonlySet<string> = new Set(
+  `id picture pictureAlt image alt icon path href url link action actions screen screens carouselLabel routes slug date
+  day month cover kind to bannerPicture linkedinUrl`.split(/\s+/),
+);
 
 /** The content of each page, besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {

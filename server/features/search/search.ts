@@ -8,21 +8,19 @@ export type ReadQuery = (query: string) => QueryMeaning;
 
 /** The search over the site's content. The first query loads the index and the vocabularies. */
 export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search {
-  let ready: Promise<(query: string) => SearchAnswer> | undefined;
+  let ready: ReturnType<typeof openIndex> | undefined;
   return async (query) => {
     ready ??= openIndex(openQueryReader);
     return (await ready)(query);
   };
 }
 
-async function openIndex(
-  openQueryReader: () => Promise<ReadQuery>,
-): Promise<(query: string) => SearchAnswer> {
+async function openIndex(openQueryReader: () => Promise<ReadQuery>) {
   const [{ buildSearchIndex, findPages, longestQuery }, { searchDocuments }, readQuery] = await Promise.all([
     import("./search-index.ts"),
     import("./search-documents.ts"),
     openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);
-  return (query) => findPages(index, query, readQuery(query.slice(0, longestQuery)));
+  return (query: string) => findPages(index, query, readQuery(query.slice(0, longestQuery)));
 }

@@ -1,13 +1,7 @@
 import { type FastifyInstance, fastify } from "fastify";
+import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
 import { healthRoutes } from "./health.routes.ts";
-
-export interface MetricsListenerOptions {
-  readonly host: string;
-  /** Unset: no listener of its own. */
-  readonly port: number | undefined;
-  readonly database: Database;
-}
 
 /**
  * An address for operators, apart from the site's: /metrics, /healthz, and /readyz with its warnings. Whoever reaches it
@@ -15,7 +9,7 @@ export interface MetricsListenerOptions {
  */
 export async function metricsListener(
   app: FastifyInstance,
-  { host, port, database }: MetricsListenerOptions,
+  { host, port, database }: Config["metrics"] & { readonly database: Database },
 ): Promise<void> {
   if (port === undefined) return;
   const listener = fastify({

@@ -15,56 +15,57 @@ declare module "fastify" {
   }
 }
 
-export interface MetricsOptions {
-  /** Whether another listener serves them; this one then has no /metrics. */
-  readonly isElsewhere: boolean;
-}
+/**
+ * Measures every request and adds GET /metrics, for this machine alone.
+ *
+ * @param options.isElsewhere whether another listener serves them; this one then has no /metrics.
+ */
+export const metrics = fastifyPlugin(
+  async (app: FastifyInstance, { isElsewhere }: { readonly isElsewhere: boolean }) => {
+    const registry = new Registry();
+    const registers = [registry];
+    const requests = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time from a request's arrival to the end of its answer.",
+      labelNames: ["method", "route", "status"],
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    });
+    const commits = new Counter({
+      name: "submission_commits_total",
+      help: "Group commits of submissions.",
+      registers,
+    });
+    const submissions = new Counter({
+      name: "submissions_total",
+      help: "Submissions that were part of a commit attempt.",
+      registers,
+    });
 
-/** Measures every request and adds GET /metrics, for this machine alone. */
-export const metrics = fastifyPlugin(async (app: FastifyInstance, { isElsewhere }: MetricsOptions) => {
-  const registry = new Registry();
-  const registers = [registry];
-  const requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer.",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers,
-  });
-  const commits = new Counter({
-    name: "submission_commits_total",
-    help: "Group commits of submissions.",
-    registers,
-  });
-  const submissions = new Counter({
-    name: "submissions_total",
-    help: "Submissions that were part of a commit attempt.",
-    registers,
-  });
+    let hasDefaults = false;
+    app.decorate("metrics", {
+      registry,
+      async read() {
+        // Measuring the event loop wakes the process a hundred times a second, so it starts with the first reader.
+        if (!hasDefaults) collectDefaultMetrics({ register: registry });
+        hasDefaults = true;
+        return registry.metrics();
+      },
+      observeCommit(batchSize: number) {
+        commits.inc();
+        submissions.inc(batchSize);
+      },
+    });
+    app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
+      // The route's pattern and not the address, which may hold anything.
+      const labels = { method, route: routeOptions.url ?? "none", status: reply.statusCode };
+      requests.observe(labels, reply.elapsedTime / 1000);
+      done();
+    });
 
-  let hasDefaults = false;
-  app.decorate("metrics", {
-    registry,
-    async read() {
-      // Measuring the event loop wakes the process a hundred times a second, so it starts with the first reader.
-      if (!hasDefaults) collectDefaultMetrics({ register: registry });
-      hasDefaults = true;
-      return registry.metrics();
-    },
-    observeCommit(batchSize: number) {
-      commits.inc();
-      submissions.inc(batchSize);
-    },
-  });
-  app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
-    // The route's pattern and not the address, which may hold anything.
-    const labels = { method, route: routeOptions.url ?? "none", status: reply.statusCode };
-    requests.observe(labels, reply.elapsedTime / 1000);
-    done();
-  });
-
-  app.get("/metrics", async (request, reply) => {
-    if (isElsewhere || !isFromThisMachine(request)) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await app.metrics.read());
-  });
-});
+    app.get("/metrics", async (request, reply) => {
+      if (isElsewhere || !isFromThisMachine(request)) return reply.callNotFound();
+      return reply.type(registry.contentType).send(await app.metrics.read());
+    });
+  },
+);

@@ -4,7 +4,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { decode, pathnameOf } from "../pathname.ts";
+import { pathnameOf } from "../pathname.ts";
 
 /**
  * Sends each client the id of its request, and writes a line for each answer at LOG_LEVEL=info. The line leaves out the
@@ -19,7 +19,7 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const pathname = pathnameOf(request);
-    const path = reply.statusCode < 400 ? pathname : maskIdentityNumbers(decode(pathname));
+    const path = reply.statusCode < 400 ? pathname : maskIdentityNumbers(decodeURIComponent(pathname));
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
     done();

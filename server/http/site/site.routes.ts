@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { normalizedPath } from "#contract/routes.ts";
-import { decode, pathnameOf } from "../pathname.ts";
+import { pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { createAsyncCache } from "./async-cache.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -40,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
       sendDocument(request, reply, document);
       return;
     }
-    const decoded = decode(pathname);
+    const decoded = decodeURIComponent(pathname);
     const file = site.files.get(decoded);
     if (file) return sendFile(request, reply, decoded, file);
     const spelling = site.spellings.get(normalizedPath(decoded));
