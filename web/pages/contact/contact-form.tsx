@@ -6,7 +6,7 @@ import { pathOf } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
-import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 import "./contact-form.css";
 
@@ -42,14 +42,7 @@ export function ContactForm({ posted }: ContactFormProps) {
         autoComplete="name"
         autoFocus={values === enquiry && enquiry.query !== ""}
       />
-      <TextField
-        {...field("email")}
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} />
       <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
       <TextField {...field("subject")} required />

@@ -9,7 +9,7 @@ import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
+import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
 import { emptyRequest, extraNames, measureNames, messageOf } from "./service-request.ts";
 import "./service-request-form.css";
 
@@ -55,14 +55,7 @@ export function ServiceRequestForm() {
           </noscript>
           <Group title={groups.sender}>
             <TextField {...field("name")} required autoComplete="name" />
-            <TextField
-              {...field("email")}
-              required
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailField {...field("email")} />
             <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
           </Group>
           <Group title={groups.route}>

@@ -32,6 +32,20 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   );
 }
 
+/** A required mail address. It is plain text to the browser: what may be sent, the server says. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      {...props}
+      required
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
 /** A field for several lines. It grows with the text where the browser can. */
 export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
   const { id, wiring } = useWiring(hint, error);
