@@ -1,21 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { Gauge } from "prom-client";
+import type { Config } from "../config.ts";
 import { readBackupStatus } from "./backup-status.ts";
 
 /** A backup a night, and half a day of grace. */
 const staleMs = 36 * 60 * 60_000;
 const lookMs = 60_000;
 
-export interface BackupWatchOptions {
-  /** BACKUP_DIR. Unset: nothing is watched. */
-  readonly folder: string | undefined;
-  readonly clock: () => Date;
-}
-
-/** Shows in the metrics and among the operator's warnings when backups fail or stop coming. */
+/** Shows in the metrics and among the operator's warnings when backups fail or stop coming. Without a folder it does nothing. */
 export async function backupWatch(
   app: FastifyInstance,
-  { folder, clock }: BackupWatchOptions,
+  { folder, clock }: Pick<Config["backup"], "folder"> & { readonly clock: () => Date },
 ): Promise<void> {
   if (folder === undefined) return;
   new Gauge({

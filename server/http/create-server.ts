@@ -1,14 +1,9 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import type { Config } from "../config.ts";
 import { answerClientError } from "./errors/client-errors.ts";
 import { createRequestIds } from "./observability/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
-
-export interface ServerOptions {
-  readonly log: FastifyBaseLogger;
-  /** Proxies whose forwarded headers are believed. */
-  readonly trustedProxies: readonly string[];
-}
 
 /** Ten thousand characters of message, each of them escaped, and room to spare. */
 const bodyLimitBytes = 256 * 1024;
@@ -22,7 +17,10 @@ const keepAliveTimeoutMs = 65_000;
 const timeoutCheckMs = 2_000;
 
 /** A server without routes. It limits how much and how slowly a client may send, and answers what is not valid HTTP. */
-export function createServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+export function createServer({
+  log,
+  trustedProxies,
+}: Pick<Config, "trustedProxies"> & { readonly log: FastifyBaseLogger }): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),

@@ -11,13 +11,8 @@ const defaultDeskSettings: DeskSettings = {
   applicationsKeptDays: null,
 };
 
-export interface StoredDeskSettings {
-  readonly settings: DeskSettings;
-  readonly version: number;
-}
-
 /** What an admin set on the desk, over the defaults. */
-export async function readDeskSettings(database: Queryable): Promise<StoredDeskSettings> {
+export async function readDeskSettings(database: Queryable) {
   const row = await database
     .selectFrom("desk_settings")
     .select(["value", "version"])

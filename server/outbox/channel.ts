@@ -28,14 +28,8 @@ export interface NotificationContent {
   readonly text: string;
   /** The visitor's mail address, if there is one. */
   readonly replyTo: string | undefined;
-  /** The payload for the webhook. */
-  readonly event: NotificationEvent;
-}
-
-export interface NotificationEvent {
-  /** e.g. "contact.received". */
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** The payload for the webhook. Its type is e.g. "contact.received". */
+  readonly event: { readonly type: string; readonly data: Readonly<Record<string, unknown>> };
 }
 
 /** A mail that staff wrote to one person. Only the mail channel gets such. */

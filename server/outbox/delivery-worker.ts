@@ -30,18 +30,10 @@ export interface DeliveryDependencies {
 export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /** Delivers what is due on one channel. A channel that stalls delays no other one. */
-export interface DeliveryWorker {
-  start(): void;
-  /** Looks soon instead of at the next poll: something was stored a moment ago. */
-  wake(): void;
-  /** Claims nothing more, gives running deliveries a short time, and puts back what is not delivered by then. */
-  stop(): Promise<void>;
-}
-
 export function createDeliveryWorker(
   channel: Channel,
   { database, writeQueue, readers, clock, log, times, onOutcome }: DeliveryDependencies,
-): DeliveryWorker {
+) {
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
   const inFlight = new Set<Promise<void>>();
@@ -146,9 +138,11 @@ export function createDeliveryWorker(
     start() {
       running ??= run();
     },
+    /** Looks soon instead of at the next poll: something was stored a moment ago. */
     wake() {
       wakeSignal.abort();
     },
+    /** Claims nothing more, gives running deliveries a short time, and puts back what is not delivered by then. */
     async stop() {
       stopping.abort();
       const timer = setTimeout(() => abortDeliveries.abort(), times.grace);

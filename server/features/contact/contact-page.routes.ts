@@ -15,16 +15,15 @@ import {
   receiveContactMessage,
 } from "./receive-contact-message.ts";
 
-export interface ContactPageOptions extends ContactDependencies {
-  readonly site: Site;
-}
-
 /**
  * The Contact page as the server answers it. GET /contact-us with a trip in its query (contract/enquiry.ts) has the
  * form filled in with it; any other GET is the document of the build. POST /contact-us takes the form as browsers
  * without scripts send it.
  */
-export async function contactPageRoutes(app: FastifyInstance, options: ContactPageOptions): Promise<void> {
+export async function contactPageRoutes(
+  app: FastifyInstance,
+  options: ContactDependencies & { readonly site: Site },
+): Promise<void> {
   const { vault, clock, site } = options;
   const path = pathOf("contact");
 

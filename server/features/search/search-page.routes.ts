@@ -6,14 +6,10 @@ import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { queryText, type SearchRoutesOptions } from "./search.routes.ts";
 
-export interface SearchPageOptions extends SearchRoutesOptions {
-  readonly site: Site;
-}
-
 /** GET /search?q=, the target of the header's form. The document holds the results, so it works without scripts. */
 export async function searchPageRoutes(
   app: FastifyInstance,
-  { search, site }: SearchPageOptions,
+  { search, site }: SearchRoutesOptions & { readonly site: Site },
 ): Promise<void> {
   const cached = createPageCache();
 

@@ -4,10 +4,7 @@ import type { ApiError } from "#contract/api-error.ts";
 import { closedHeaders } from "../site/security-headers.plugin.ts";
 
 /** Node's error; `rawPacket` is a Buffer with what was received last. */
-interface ClientError extends Error {
-  readonly code?: string;
-  readonly rawPacket?: unknown;
-}
+type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 
 /**
  * Answers a request that never became complete (broken, too large a head, too slow) like any other error, and ends the

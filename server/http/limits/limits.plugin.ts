@@ -32,16 +32,16 @@ declare module "fastify" {
   }
 }
 
-export interface LimitsOptions {
-  /** Multiplies each limit, for load tests. */
-  readonly scale: number;
-  readonly database: Database;
-  readonly vault: Vault;
-}
-
-/** Adds `app.limits`: counted in this process's memory, and on PostgreSQL by all processes together. */
+/**
+ * Adds `app.limits`: counted in this process's memory, and on PostgreSQL by all processes together.
+ *
+ * @param options.scale multiplies each limit, for load tests.
+ */
 export const limits = fastifyPlugin(
-  async (app: FastifyInstance, { scale, database, vault }: LimitsOptions) => {
+  async (
+    app: FastifyInstance,
+    { scale, database, vault }: { scale: number; database: Database; vault: Vault },
+  ) => {
     // Calls of the same moment are counted in one statement.
     const batched = createBatchingLoader(database.kysely);
 
