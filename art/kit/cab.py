@@ -6,7 +6,8 @@ import numpy as np
 
 from . import material as mt
 from .fleet import Cab
-from .mesh import Material, Object, Point2, Point3, ball, bolt_outline, boolean, box, ccw, circle, cylinder, finish, from_data, offset, prism, rounded, text, torus, tube
+from .mesh import Material, Object, Point2, Point3, ball, bolt_outline, boolean, box, ccw, circle, cylinder, finish, from_data, offset, place, prism, prop, rounded, text, torus, tube
+from .people import Clothes, seated
 
 
 class Body:
@@ -111,6 +112,7 @@ class CabBuilder:
         self.chrome = mt.matte("#d8dcd8", 0.14, metal=0.9)
         self.lime = mt.matte("lime", 0.4, coat=0.3)
         self.amber = mt.matte("amber", 0.25, coat=0.5, glow=0.25)
+        self.cabin = mt.light("#FFF3DE", 7.0, name="cabin")
         self.lamp = mt.light("#fff6e2", 3.0, name="lamp")
         self.middle = (self.body.front + self.body.rear) / 2
 
@@ -120,6 +122,9 @@ class CabBuilder:
         self._front()
         self._bands()
         self._furniture()
+        self._cabin()
+        if self.cab.visor:
+            self._visor()
         return self.body
 
     def _front_prism(self, outline: list[Point2]) -> Object:
@@ -150,8 +155,8 @@ class CabBuilder:
         finish(shell, self.paint, angle=30, weighted=True)
         door = ccw(rounded(self.cab.door, 0.06))
         body.skin(self._frame(self._side_prism, door, 0.0, -0.008), 0.0016, -0.01, mt.matte("#0a1714", 0.7), weighted=False)
-        body.skin(self._front_prism(offset(screen, 0.004)), -0.010, -0.020, mt.window("y"), weighted=False)
-        body.skin(self._side_prism(offset(side, 0.004)), -0.010, -0.020, mt.window("x"), weighted=False)
+        body.skin(self._front_prism(offset(screen, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
+        body.skin(self._side_prism(offset(side, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
         body.skin(self._frame(self._front_prism, screen, 0.020, -0.022), 0.004, -0.024, self.rubber)
         body.skin(self._frame(self._side_prism, side, 0.016, -0.012), 0.004, -0.024, self.rubber)
 
@@ -213,7 +218,9 @@ class CabBuilder:
     def _bands(self) -> None:
         """The accent along the sill that rises to the rear, with its lime edge."""
         body = self.body
-        low, high = body.floor + 0.20, body.floor + 0.285
+        if self.cab.band is None:
+            return
+        low, high = body.floor + 0.20, body.floor + 0.20 + self.cab.band
         back, nose, bend = body.rear - 0.1, body.front + 0.2, body.front - 0.5
         body.skin(self._side_prism([(back, low), (nose, low), (nose, high), (bend, high), (back, high + 0.20)]), 0.003, -0.01, self.accent)
         edge = [(back, high + 0.20), (bend, high), (nose, high), (nose, high + 0.03), (bend, high + 0.03), (back, high + 0.248)]
@@ -239,6 +246,35 @@ class CabBuilder:
             side = s * body.half_width(pz)
             torus((px, side + s * 0.003, pz), 0.058, 0.008, mt.light("lime", 1.0, name="port"))
             cylinder((px, side + s * 0.002, pz), 0.054, 0.014, self.gloss, "y", round=0.004)
+
+    def _cabin(self) -> None:
+        """What is seen through the glass: bench, dashboard, steering wheel and, on the right as in India, the driver."""
+        x, z = self.cab.seat
+        width, side = self.cab.width - 0.24, -self.cab.width * 0.235
+        lining = mt.matte("#39443F", 0.8)
+        box((x - 0.02, 0, z - 0.16), (0.50, width, 0.14), lining, 0.05, 4)
+        for y in (side, -side):
+            box((x - 0.17, y, z + 0.24), (0.12, width * 0.44, 0.66), lining, 0.05, 5, (0, -0.12, 0))
+        sill = min(p[1] for p in self.cab.windscreen)
+        box((self.body.front_at(0, sill) - 0.22, 0, sill - 0.11), (0.28, width, 0.16), lining, 0.05, 4)
+        hub = (x + 0.50, side, z + 0.24)
+        ring = torus((0, 0, 0), 0.17, 0.014, self.rubber, "x")
+        ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
+        tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
+        place(prop(seated, Clothes(top="#D7E3DA", skin="#8F6244", cap="green"), 0.42, 1.12, 0.15), (x, side, z))
+        roof = self.body.roof_at(x + 0.1)
+        box((x + 0.12, 0, roof - 0.055), (0.22, width * 0.55, 0.012), self.cabin, 0.004)
+
+    def _visor(self) -> None:
+        """A sun visor over the windscreen and the marker lamps on the roof."""
+        top = max(p[1] for p in self.cab.windscreen)
+        half = self.cab.width / 2 - 0.09
+        band = rounded([(-half, top + 0.012), (half, top + 0.012), (half, top + 0.042), (-half, top + 0.042)], 0.012)
+        self.body.skin(self._front_prism(band), 0.13, -0.01, self.gloss)
+        x = self.body.front_at(0, top)
+        for k in range(5):
+            y = (k - 2) * self.cab.width * 0.17
+            box((x - 0.26, y, self.body.roof_at(x - 0.26) + 0.012), (0.10, 0.085, 0.045), self.amber, 0.018, 4)
 
     @property
     def port(self) -> Point2:

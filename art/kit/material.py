@@ -110,6 +110,26 @@ def window(axis: str) -> Material:
     return material
 
 
+def windscreen() -> Material:
+    """A vehicle's glass: tinted, the cabin and its driver to be seen behind it, the sky mirrored where it is flat to the eye."""
+    key = "windscreen"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte("#16302a", rough=0.04, coat=1.0, specular=0.8, name=key)
+    tree = material.node_tree
+    shader, out = tree.nodes["Principled BSDF"], tree.nodes["Material Output"]
+    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = linear("#E4EFEA")
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    weight = tree.nodes.new("ShaderNodeLayerWeight")
+    weight.inputs[0].default_value = 0.25
+    tree.links.new(_math(tree, "MULTIPLY_ADD", weight.outputs["Facing"], 0.60, 0.14), mix.inputs[0])
+    tree.links.new(clear.outputs[0], mix.inputs[1])
+    tree.links.new(shader.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], out.inputs[0])
+    return material
+
+
 def lens() -> Material:
     """Clear cover of a lamp: lets light through and mirrors at the edges."""
     key = "lens"

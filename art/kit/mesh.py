@@ -3,10 +3,11 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 import bmesh
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 FONT_FOLDER = "/usr/share/fonts/opentype/inter/"
 Point2 = tuple[float, float]
@@ -147,6 +148,28 @@ def tube(points: Sequence[Sequence[float]], radius: float, material: Material, c
     spline.use_cyclic_u = closed
     curve.materials.append(material)
     return link(bpy.data.objects.new("tube", curve))
+
+
+def blob(chains: Sequence[tuple[Sequence[Point3], Sequence[float]]], material: Material, voxel: float = 0.012, soften: int = 4, folds: float = 0.0) -> Object:
+    """One soft body melted together from chains of balls: limbs, cloth, hands. `folds` is how deep cloth creases."""
+    bm = bmesh.new()
+    for points, radii in chains:
+        for point, radius in zip(points, radii):
+            bmesh.ops.create_icosphere(bm, subdivisions=3, radius=radius, matrix=Matrix.Translation(point))
+        for (a, ra), (b, rb) in pairwise(zip(points, radii)):
+            along = Vector(b) - Vector(a)
+            turn = along.to_track_quat("Z", "Y").to_matrix().to_4x4()
+            bmesh.ops.create_cone(bm, cap_ends=True, segments=24, radius1=ra, radius2=rb, depth=along.length, matrix=Matrix.Translation((Vector(a) + Vector(b)) / 2) @ turn)
+    ob = from_bmesh("blob", bm, material, angle=180)
+    melt = ob.modifiers.new("melt", "REMESH")
+    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", voxel, True
+    ob.modifiers.new("soften", "SMOOTH").iterations = soften
+    if folds:
+        texture = bpy.data.textures.get("folds") or bpy.data.textures.new("folds", "CLOUDS")
+        texture.noise_scale, texture.noise_depth = 0.11, 1
+        crease = ob.modifiers.new("folds", "DISPLACE")
+        crease.texture, crease.strength, crease.texture_coords = texture, folds, "LOCAL"
+    return ob
 
 
 # Rotations that stand lettering up and turn its face to one side of the world.

@@ -37,14 +37,45 @@ def _crown(seed: int, centre: Point3, spread: Point3, count: int, size: float, l
         from_data("crown", np.concatenate(verts), faces, material, angle=180)
 
 
-def broadleaf(colour: str = "#3F7F4F", lit: str = "#5B9150", height: float = 5.0, seed: int = 0) -> None:
+def _leaves(seed: int, centres: np.ndarray, spread: float, each: int, size: float, materials: list[Material]) -> None:
+    """Twigs full of single leaves: each a bent rhombus that looks outwards and up, darker ones deep in the crown."""
+    rng = np.random.default_rng(seed)
+    middle = centres.mean(axis=0)
+    at = (centres[:, None] + rng.normal(0, spread, (len(centres), each, 3)) * (1, 1, 0.7)).reshape(-1, 3)
+    out = at - middle
+    depth = np.linalg.norm(out, axis=1)
+    normal = out / depth[:, None] * 0.7 + rng.normal(0, 0.55, at.shape) + (0, 0, 0.45)
+    normal /= np.linalg.norm(normal, axis=1)[:, None]
+    along = np.cross(normal, rng.normal(size=at.shape))
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.cross(normal, along)
+    scale = (size * rng.uniform(0.7, 1.3, len(at)))[:, None]
+    corners = np.stack([at - along * scale, at + (across * 0.42 - normal * 0.12) * scale, at + along * scale, at - (across * 0.42 + normal * 0.12) * scale], axis=1)
+    shade = np.clip(depth / depth.max() + rng.normal(0, 0.16, len(at)), 0, 0.999)
+    for k, material in enumerate(materials):
+        mine = corners[(shade * len(materials)).astype(int) == k]
+        faces = [face for i in range(0, 4 * len(mine), 4) for face in ((i, i + 1, i + 2), (i, i + 2, i + 3))]
+        from_data("leaves", mine.reshape(-1, 3), faces, material, smooth=False)
+
+
+def _twigs(rng: np.random.Generator, centre: Point3, spread: Point3, count: int) -> np.ndarray:
+    """Where twigs end: on the shell of an ellipsoid with a ragged, open outline."""
+    away = rng.normal(size=(count, 3))
+    away *= (rng.uniform(0.55, 1.06, count) / np.linalg.norm(away, axis=1))[:, None]
+    return np.array(centre) + away * spread
+
+
+def broadleaf(colour: str = "#3B6B3A", lit: str = "#6F9A4E", height: float = 5.0, seed: int = 0) -> None:
     """A round roadside tree: neem or shisham."""
+    rng = np.random.default_rng(seed)
     bark = matte("#6E5642", 0.85)
-    tube([(0, 0, 0), (0.05, 0.02, height * 0.2), (-0.03, 0.04, height * 0.42)], height * 0.026, bark)
-    for a in (0.3, 2.2, 4.4):
-        tube([(0, 0.03, height * 0.34), (0.55 * math.cos(a), 0.55 * math.sin(a), height * 0.55)], height * 0.013, bark)
-    leaves = [matte(colour, 0.85, specular=0.2), matte(lit, 0.85, specular=0.2)]
-    _crown(seed, (0, 0, height * 0.68), (height * 0.25, height * 0.25, height * 0.20), 620, height * 0.030, leaves)
+    tube([(0, 0, 0), (0.05, 0.02, height * 0.2), (-0.03, 0.04, height * 0.42)], height * 0.028, bark, end=height * 0.018)
+    ends = _twigs(rng, (0, 0, height * 0.68), (height * 0.27, height * 0.27, height * 0.24), 90)
+    for k in range(0, 90, 6):
+        x, y, z = ends[k]
+        tube([(0, 0.03, height * 0.36), (x * 0.45, y * 0.45, height * 0.36 + (z - height * 0.36) * 0.6), (x, y, z)], height * 0.012, bark, end=0.008)
+    shades = [matte(tone, 0.7, specular=0.25) for tone in ("#2C4F2E", colour, "#56853F", lit)]
+    _leaves(seed, ends, height * 0.050, 95, height * 0.0155, shades)
 
 
 def poplar(colour: str = "#4E7F4A", lit: str = "#6E974E", height: float = 9.0, seed: int = 0) -> None:

@@ -67,6 +67,12 @@ def _trace(width: int, height: int) -> dict[str, np.ndarray]:
     return passes
 
 
+def _used(alpha: np.ndarray) -> tuple[slice, slice]:
+    """The part of a transparent picture in which there is anything, with a margin."""
+    rows, columns = np.where(alpha[..., 0] > 0.01)
+    return (slice(max(0, rows.min() - 16), rows.max() + 17), slice(max(0, columns.min() - 16), columns.max() + 17))
+
+
 def _write(image: np.ndarray, path: Path) -> None:
     """Save display-encoded bytes as PNG."""
     height, width, channels = image.shape
@@ -90,14 +96,20 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
     passes = _trace(w, h)
     traced = time.time()
     mist_raw = passes["Mist"][..., :1]
-    mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze else mist_raw
+    # The distance is clean enough from the tracer, and sharper; only few samples or a lens out of focus leave grain in it.
+    grainy = bool(shot.focus) or (samples or shot.samples) < 12
+    mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze and grainy else mist_raw
     sky = (mist_raw > 0.9999) & (mist > 0.96)
-    normal = smooth_pass(passes["Denoising Normal"][..., :3], "nrm")
-    colour = denoise(passes["Image"][..., :3], passes["Denoising Albedo"][..., :3], normal)
     alpha = passes["Image"][..., 3:]
+    used = _used(alpha) if look.transparent else np.s_[:, :]
+    normal = passes["Denoising Normal"][..., :3][used]
+    clean = denoise(passes["Image"][..., :3][used], passes["Denoising Albedo"][..., :3][used], smooth_pass(normal, "nrm"))
+    colour = np.zeros((h, w, 3), np.float32)
+    colour[used] = clean
     if look.transparent:
-        clean = smooth_pass(np.repeat(np.clip(alpha, 0, 1), 3, 2), "alb")[..., :1]
-        alpha = np.where(clean > 0.985, 1, np.where(clean < 0.012, 0, clean))
+        veil = np.zeros_like(alpha)
+        veil[used] = smooth_pass(np.repeat(np.clip(alpha[used], 0, 1), 3, 2), "alb")[..., :1]
+        alpha = np.where(veil > 0.985, 1, np.where(veil < 0.012, 0, veil))
         colour = np.where(alpha > 0.003, colour / np.maximum(alpha, 0.003), 0)
         alpha = settle_shadow(alpha)
     _write(to_bytes(develop(colour, alpha, mist, sky, look)), path)

@@ -3,9 +3,10 @@
 import math
 import random
 
-from .material import light, matte, mottled, window
+from .material import light, matte, mottled, window, windscreen
 from .mesh import Collection, Point3, ball, box, cylinder, from_data, lathe, place, prism, prop, rounded, text, tube
 from .nature import shrub
+from .people import Clothes, seated
 
 FLOOR = 2.9
 
@@ -158,7 +159,15 @@ def rickshaw() -> None:
     box((-0.75, 0, 0.80), (0.5, 1.05, 0.5), dark, 0.1)
     box((-1.0, 0, 1.25), (0.12, 1.10, 0.7), dark, 0.03, turn=(0, -0.1, 0))
     box((0.12, 0.0, 0.72), (0.36, 0.46, 0.34), dark, 0.08)
-    from_data("screen", [(0.57, -0.5, 1.02), (0.57, 0.5, 1.02), (0.44, 0.5, 1.6), (0.44, -0.5, 1.6)], [(0, 1, 2, 3)], window("y"))
+    from_data("screen", [(0.57, -0.5, 1.02), (0.57, 0.5, 1.02), (0.44, 0.5, 1.6), (0.44, -0.5, 1.6)], [(0, 1, 2, 3)], windscreen())
+    tube([(0.58, -0.54, 1.0), (0.45, -0.54, 1.62), (0.45, 0.54, 1.62), (0.58, 0.54, 1.0)], 0.022, dark, closed=True)
+    place(prop(seated, Clothes("#B9A27C", "#6B6350", "#8a5a3c", sleeve=0.8), 0.34, 1.05, 0.13), (-0.02, 0, 0.80), 0, 0.88)
+    tube([(0.62, 0, 0.62), (0.40, 0, 1.08)], 0.025, dark)
+    tube([(0.40, -0.27, 1.10), (0.42, 0, 1.08), (0.40, 0.27, 1.10)], 0.016, dark)
+    for s in (1, -1):
+        box((0.02, s * 0.602, 0.80), (2.0, 0.012, 0.05), upper, 0.004)
+        tube([(-0.30, s * 0.56, 0.90), (-0.34, s * 0.56, 1.66)], 0.018, dark)
+        box((0.62, s * 0.66, 1.18), (0.03, 0.13, 0.09), dark, 0.014, 4)
     for x, y in ((0.85, 0), (-0.75, 0.50), (-0.75, -0.50)):
         cylinder((x, y, 0.24), 0.24, 0.13, matte("#1b1f1d", 0.8), "y", round=0.04)
         cylinder((x, y, 0.24), 0.12, 0.15, matte("#D8D8D0", 0.4), "y", round=0.01)

@@ -9,12 +9,12 @@ from kit.goods import pile
 from kit.material import matte, mottled, set_light
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove, shrub, verge
-from kit.people import person
+from kit.people import Clothes, person
 from kit.stage import Shot, area, sky, sun
-from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house, wire
+from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house
 from kit.truck import truck
 
-LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.06, contrast=1.05)
+LOOK = Look(exposure=1.12, haze=Haze(16, 300, "#DFEBEB", 0.75, 0.85), bloom=0.06, contrast=1.05)
 DUSK = dusk.developed(Haze(14, 260, "#8C8390", 0.7, 0.34), 1.75)
 SHOTS = {
     "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 1125), lens=50, shift=(-0.165, 0.04)),
@@ -22,7 +22,8 @@ SHOTS = {
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name.startswith("hero")}
-ROW = ((4.6, 2, "#E3A27C", ("KIRANA", "green"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("MEDICAL", "mid"), True))
+ROW = ((4.6, 2, "#E3A27C", ("MEDICAL", "mid"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("KIRANA", "green"), False))
+FAR_ROOFS = ((-47, "#D9B48F"), (-57, "#C9D2C0"), (-68, "#E3C9A6"))
 
 
 def build(shot: Shot) -> None:
@@ -41,29 +42,31 @@ def build(shot: Shot) -> None:
         place(shop_house(width, 6.0, floors, colour, sign, seed=k, solar=solar), (x, 5.0, 0.17))
     place(prop(garden_wall, 70), (x - 0.4, 5.4, 0.17))
     place(truck("euler", plate="KA 01 EV 7309"), (1.6, 1.55, 0))
-    place(prop(person, "#F0BE5A", "#2B3A45", "#8a5a3c", carries=True, stride=0.20, cap="green"), (-6.3, 3.2, 0.17), 40)
-    place(prop(person, "#B9563B", "#33404A", "#A36E4C", cap=None, stride=0.2), (-15.2, 3.7, 0.17), 180)
+    place(prop(person, Clothes("#E3B04E", "#2B3A45", "#8a5a3c", cap="green"), 0.20, carries=True), (-6.3, 3.2, 0.17), 40)
+    place(prop(person, Clothes("#B9563B", "#33404A", "#A36E4C"), 0.2), (-15.2, 3.7, 0.17), 180)
     place(prop(pile, 3, 4), (0.3, 3.3, 0.17), 0)
-    place(prop(rickshaw), (-24.0, -2.5, 0), 180)
+    place(prop(rickshaw), (-13.0, 1.35, 0), 3)
     place(prop(fruit_cart), (-10.2, 3.9, 0.17))
     trees, bushes = grove(broadleaf, 3, height=5.2), grove(shrub, 2)
-    for k, tx in enumerate((-18, -27, -36, -45)):
-        place(trees[k % 3], (tx, 3.4, 0.17), k * 70, 0.86 + 0.1 * (k % 2))
+    for k, tx in enumerate((-20, -29, -38, -47)):
+        place(trees[k % 3], (tx, 3.6, 0.17), k * 70, 0.80 + 0.1 * (k % 2))
+    for k, (far, colour) in enumerate(FAR_ROOFS):
+        place(shop_house(6.0, 6.0, 2, colour, seed=k), (far, 13.0, 0))
     for k in range(26):
-        place(trees[k % 3], (-9 - k * 3.1, 9 + rng.uniform(0, 9), 0), k * 40, 0.95 + 0.5 * rng.random())
+        place(trees[k % 3], (-9 - k * 3.1, 9 + rng.uniform(0, 9), 0), k * 40, 0.75 + 0.45 * rng.random())
     for k in range(12):
         place(trees[k % 3], (-30 - k * 8, -7.2 + rng.uniform(-0.6, 0.6), 0.1), k * 50, 1.0 + 0.2 * rng.random())
         place(bushes[k % 2], (-26 - k * 5, -6.4, 0.1), k * 31)
+    # Only far away: a post or a cable nearby would cross the headline.
     lamp = prop(lamp_post, lit=14.0 if shot.look is DUSK else 0.0)
-    for k in range(4):
-        place(lamp, (3.8 - k * 20, 3.1, 0.17), -90)
-        wire((3.8 - k * 20, 3.1, 5.4), (3.8 - (k + 1) * 20, 3.1, 5.4))
+    for k in range(2):
+        place(lamp, (-34 - k * 18, 3.1, 0.17), -90)
     if shot.look is DUSK:
         evening()
         return
-    sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
-    sun(32, -62, 3.0, "#FFE0B0", 2.0)
-    area((10, -6, 5), (1, 1, 1), 6, 260, "#FFF3E0")
+    sky([(-1, "#7d7a66"), (-0.02, "#EAF0EC"), (0.05, "#DDEBEC"), (0.2, "#BDDAE2"), (0.5, "#8CC0D2"), (1, "#5E9FBC")], 0.85)
+    sun(34, -78, 3.1, "#FFE6C2", 1.5)
+    area((10, 3.0, 4), (1.5, 1.5, 1.4), 3, 150, "#EAF4FF")
 
 
 def evening() -> None:

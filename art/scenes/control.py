@@ -5,7 +5,7 @@ import math
 from kit.develop import Look
 from kit.material import light, matte
 from kit.mesh import ball, box, cylinder, place, prism, prop, quad, rounded, text, tube
-from kit.people import person
+from kit.people import Clothes, person, seated
 from kit.stage import Shot, area, sky
 
 LOOK = Look(exposure=1.35, bloom=0.12, threshold=0.85, contrast=1.06)
@@ -78,16 +78,14 @@ def chair() -> None:
 
 
 def build(shot: Shot) -> None:
-    """Two desks, people seen from behind, the wall beyond."""
+    """Two desks with a colleague seated at each, the wall beyond."""
     quad(-20, 20, -20, 6, 0, matte("#1B2A26", 0.32, coat=0.3))
     box((0, 0.45, 2.6), (24, 0.3, 5.2), matte("#12241D", 0.8), 0.02)
     place(prop(wall_map), (0, 0, 0))
-    for x, aside in ((-1.75, -0.55), (1.0, 0.85)):
+    for x, clothes in ((-1.75, Clothes("#C7D2C2", "#33404A", "#8a5a3c", sleeve=0.8)), (1.0, Clothes("green", "#2B3A45", turban="#B9563B", sleeve=0.8))):
         place(prop(desk), (x, -2.1, 0))
-        place(prop(chair), (x + aside, -3.0, 0), -25)
-    place(prop(person, "#C7D2C2", "#33404A", "#8a5a3c", cap=None), (-0.95, -2.95, 0), 92)
-    place(prop(person, "green", "#2B3A45", "#9C6B4B", cap=None, phone=True), (0.95, -2.95, 0), 96)
-    place(prop(person, "#D9A441", "#3A3F4A", cap=None, turban="#B9563B"), (2.45, -2.6, 0), 112)
+        place(prop(chair), (x, -2.86, 0))
+        place(prop(seated, clothes, 0.42, 1.19, 0.14), (x, -2.82, 0.56), 90)
     sky([(-1, "#06110f"), (0, "#14302A"), (1, "#0A1A16")], 1.0)
     area((0, -1.6, 4.4), (0, -2.6, 0), 3.5, 300, "#FFEBD0", 1.2)
     area((-4, -6.5, 3.8), (-0.5, -2.5, 1.0), 3, 520, "#CFE8DC")

@@ -5,7 +5,7 @@ from kit.develop import Look
 from kit.material import matte
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove
-from kit.people import person
+from kit.people import Clothes, person
 from kit.stage import Shot, area, sky
 from kit.truck import truck
 
@@ -28,7 +28,7 @@ def build(shot: Shot) -> None:
     canopy(-6.3, 2.0, -2.6, 10.4, 4.4, "Charging depot" if shot.size[0] < shot.size[1] else "", 1.7)
     dock_wall(-9.4, -3.4, 42)
     box((-9.8, -22.9, 1.3), (0.4, 40, 2.6), matte("#22382F", 0.8), 0.05)
-    place(prop(person, "green", "#22303A", "#8a5a3c", vest="lime", phone=True), (2.5, 5.6, 0), 215)
+    place(prop(person, Clothes("green", "#22303A", "#8a5a3c", cap="green", vest="#BFE03A")), (2.5, 5.6, 0), 215)
     for k, y in enumerate((-3.0, -4.2)):
         place(prop(bollard), (0.8, y, 0))
     trees = grove(broadleaf, 2, colour="#2E6A4E", lit="#3C7F58")

@@ -8,7 +8,7 @@ from kit.goods import container, conveyor, crate, forklift, pallet, rack, trolle
 from kit.material import matte, set_light
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove, mustard, poplar, shrub, verge, wheat
-from kit.people import person
+from kit.people import Clothes, person
 from kit.road import field, milestone, signboard
 from kit.stage import Shot, area, sky, sun
 from kit.street import lamp_post
@@ -31,7 +31,8 @@ SHOTS = {
     "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 22, lens=38),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if shot.ortho}
-CREW = dict(top="green", legs="#33404A", cap="lime", vest="lime")
+CREW = Clothes("green", "#33404A", cap="lime", vest="#BFE03A")
+CARRIER = Clothes("#F0BE5A", "#2B3A45", cap="green")
 
 
 def slab(x: float, y: float, colour: str, depth: float = 0.8) -> None:
@@ -50,7 +51,7 @@ def air() -> None:
         place(prop(unit_load), (0.2 - k * 2.3, -6.2, 0), 90)
     place(truck("eicher"), (9.6, -8.8, 0), 0)
     place(truck("jem"), (12.4, 7.6, 0), 90)
-    place(prop(person, **CREW), (6.8, -4.8, 0), 120)
+    place(prop(person, CREW), (6.8, -4.8, 0), 120)
     for y in (-11.2, 11.4):
         quad(-14.4, 14.4, y - 0.08, y + 0.08, 0.01, matte("#E9B034", 0.6))
 
@@ -115,7 +116,7 @@ def rail() -> None:
     place(prop(forklift), (-5.2, -2.6, 1.0), 70)
     for k in range(6):
         place(prop(pallet, 1 + k % 3, k), (-11.5 + k * 1.9 + (6.5 if k > 2 else 0), -3.6 + (k % 2), 1.0), k * 4)
-    place(prop(person, **CREW), (3.0, -2.0, 1.0), 150)
+    place(prop(person, CREW), (3.0, -2.0, 1.0), 150)
     trees = grove(broadleaf, 2, height=3.6)
     for k in range(4):
         place(prop(lamp_post, 4.6), (-12 + k * 8, -5.6, 1.0), 90)
@@ -134,7 +135,7 @@ def warehousing() -> None:
     for k, (x, y) in enumerate(((-9.8, -3.4), (-8.2, -3.5), (-9.7, -5.4), (-6.3, -5.6), (-8.1, -5.5), (-9.6, -7.6), (2.6, 1.4), (2.7, 3.2))):
         place(prop(pallet, 1 + k % 3, k), (x, y, 0), k * 3)
     for k, (x, y, turn) in enumerate(((-6.0, -0.6, 90), (-1.0, -0.7, 80), (1.6, -3.0, 200))):
-        place(prop(person, **(CREW if k else dict(top="#F0BE5A", legs="#2B3A45", cap="green", carries=True))), (x, y, 0), turn)
+        place(prop(person, CREW if k else CARRIER, carries=not k), (x, y, 0), turn)
     place(prop(trolley), (0.4, -3.3, 0), 20)
     quad(5.6, 11.6, -9.0, 9.0, 0.012, matte("#7E8781", 0.85))
     for y in (-4.8, 0.2, 5.2):
@@ -161,8 +162,8 @@ def project_cargo() -> None:
     place(truck("tata-ace"), (9.6, 2.1, 0))
     place(prop(crate), (-8.0, -5.9, 0), 0)
     place(prop(crate, (1.8, 1.4, 1.3)), (-5.2, -5.9, 0), 8)
-    place(prop(person, **CREW), (2.4, -0.9, 0), 150)
-    place(prop(person, **CREW), (-9.8, -1.6, 0), 40)
+    place(prop(person, CREW), (2.4, -0.9, 0), 150)
+    place(prop(person, CREW), (-9.8, -1.6, 0), 40)
     trees = grove(broadleaf, 3, height=4.0)
     for k, (x, y) in enumerate(((-11, 6.4), (-6, 6.6), (1, 6.4), (7, 6.6), (11.4, -6.2), (6.4, -6.4), (0.6, -6.5))):
         place(trees[k % 3], (x, y, 0), k * 50, 0.9)
@@ -198,8 +199,8 @@ def hub() -> None:
     for k in range(3):
         place(prop(rack, 6, 4, k), (-14.0, 2.4 + k * 3.4, 0))
     dock_wall(-15.2, -30, 30, lit=0, day=True)
-    place(prop(person, top="#F0BE5A", legs="#2B3A45", cap="green", carries=True), (0.4, 0.5, 0), 205)
-    place(prop(person, **CREW), (-4.6, 0.3, 0), 265)
+    place(prop(person, CARRIER, carries=True), (0.4, 0.5, 0), 205)
+    place(prop(person, CREW), (-4.6, 0.3, 0), 265)
     for k, (x, y) in enumerate(((3.4, 1.9), (1.9, 2.5), (-6.8, -4.2))):
         place(prop(pallet, 2 + k % 2, k), (x, y, 0), k * 7)
     place(prop(forklift), (-8.4, -4.4, 0), 20)

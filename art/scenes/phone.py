@@ -1,4 +1,4 @@
-"""On demand: a phone held up in the street with a booking under way; the vehicle it found waits behind, out of focus."""
+"""On demand: a phone on a shop's counter with a booking under way; the vehicle it found waits in the street, out of focus."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from kit import dusk
 from kit.develop import Haze, Look
 from kit.goods import parcel
 from kit.material import light as lit, matte, mottled, set_light
-from kit.mesh import Material, Point3, ball, bolt_outline, box, collecting, cylinder, place, prism, prop, quad, rounded, text, tube
+from kit.mesh import Material, bolt_outline, box, collecting, cylinder, place, prism, prop, quad, rounded, text, tube
 from kit.nature import broadleaf, grove
 from kit.stage import Shot, area, sky, sun
 from kit.street import garden_wall, shop_house
@@ -16,7 +16,8 @@ from kit.truck import truck
 
 LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.05, contrast=1.05)
 DUSK = dusk.developed()
-SHOTS = {"service-on-demand": Shot((0, -1.35, 1.62), (0.0, 0.0, 1.60), (1600, 1067), 24, lens=52, focus=1.33, fstop=5.6, shift=(0.0, 0.0))}
+COUNTER = 1.432
+SHOTS = {"service-on-demand": Shot((0, -1.15, 1.70), (0.0, 0.0, 1.585), (1600, 1067), 24, lens=52, focus=1.155, fstop=6.5)}
 SHOTS["service-on-demand-dusk"] = replace(SHOTS["service-on-demand"], look=DUSK)
 
 
@@ -62,37 +63,27 @@ def phone(shine: float) -> None:
     sheet(-0.016, 0.016, 0.138, 0.146, -0.0030, lit("#101714", 0.3), 0.004)
 
 
-def _finger(points: list[Point3], radius: float, skin: Material) -> None:
-    for a, b in zip(points, points[1:]):
-        tube([a, b], radius, skin)
-    for p in points:
-        ball(p, radius, skin, detail=3)
-
-
-def hand() -> None:
-    """A right hand that holds the handset from behind and below: palm, thumb at the right edge, fingertips at the left."""
-    skin, nail = matte("#A8734F", 0.55), matte("#D9A988", 0.4)
-    box((0.012, 0.045, -0.100), (0.135, 0.052, 0.165), skin, 0.026, 6, (0.10, 0.06, 0.0))
-    for k, reach in enumerate((0.004, 0.0, 0.002, 0.008)):
-        z = -0.024 - k * 0.033
-        _finger([(0.020, 0.046, z - 0.018), (-0.052, 0.050, z - 0.004), (-0.090, 0.026, z), (-0.0915, -0.002, z + 0.002), (-0.0815 + reach * 0.5, -0.011, z + 0.003)], 0.0145 - 0.0012 * (k == 3), skin)
-        ball((-0.0800 + reach * 0.5, -0.0185, z + 0.003), 0.0072, nail, (1.2, 0.6, 1), 2)
-    _finger([(0.062, 0.040, -0.135), (0.096, 0.022, -0.085), (0.090, -0.006, -0.040), (0.076, -0.014, -0.012)], 0.0175, skin)
-    ball((0.072, -0.0275, -0.006), 0.010, nail, (1.0, 0.6, 1.3), 2)
-    tube([(0.022, 0.052, -0.155), (0.055, 0.030, -0.30), (0.105, -0.02, -0.50)], 0.040, skin)
-    ball((0.020, 0.050, -0.165), 0.042, skin)
-    tube([(0.066, 0.022, -0.34), (0.125, -0.04, -0.58)], 0.060, matte("#C7D2C2", 0.8))
+def counter() -> None:
+    """What the handset stands on: planks of a shop's counter, the parcel it leans on, tape and a pen for the next one."""
+    wood = [mottled(tone, shade, 3.0, rough=0.55, stretch=(0.6, 14, 6)) for tone, shade in (("#8A5F3C", "#734C2E"), ("#93683F", "#7B5434"), ("#815736", "#6C482C"))]
+    for k in range(4):
+        box((0, -0.34 + k * 0.185, -0.02), (4.0, 0.181, 0.04), wood[k % 3], 0.006)
+    parcel((0.035, 0.200, 0.105), (0.38, 0.20, 0.21))
+    roll = matte("#D9B36A", 0.35, coat=0.4)
+    for z, stuff, radius in ((0.022, roll, 0.052), (0.0225, matte("#EADFC4", 0.8), 0.036)):
+        cylinder((-0.205, -0.02, z), radius, 0.044 + 0.001 * (radius < 0.05), stuff, round=0.003)
+    cylinder((-0.205, -0.02, 0.0232), 0.032, 0.0445, matte("#3A2A1C", 0.9))
+    tube([(0.17, -0.085, 0.007), (0.30, -0.050, 0.007)], 0.0065, matte("green", 0.35, coat=0.5))
+    tube([(0.30, -0.050, 0.007), (0.322, -0.044, 0.007)], 0.0045, matte("lime", 0.4))
 
 
 def build(shot: Shot) -> None:
-    """The hand in front, the street with the waiting truck behind."""
+    """The counter in front, the street with the waiting truck behind."""
     rng = random.Random(3)
-    with collecting("held") as held:
-        # The evening is exposed longer than the day, and a screen shines as it did.
-        phone(LOOK.exposure / DUSK.exposure if shot.look is DUSK else 1.0)
-        hand()
-    ob = place(held, (-0.17, 0.0, 1.615))
-    ob.rotation_euler = (math.radians(-6), math.radians(4), math.radians(8))
+    # The evening is exposed longer than the day, and a screen shines as it did.
+    handset = place(prop(phone, LOOK.exposure / DUSK.exposure if shot.look is DUSK else 1.0), (-0.165, 0.0, COUNTER + 0.158))
+    handset.rotation_euler = (math.radians(-12), 0, math.radians(9))
+    place(prop(counter), (-0.19, 0.0, COUNTER), 6)
     quad(-120, 60, -8, 11.6, 0, mottled("#6A6E69", "#777A74", 5.0))
     quad(-120, 60, 11.6, 30, 0.12, mottled("#D3C4A8", "#C7B698", 2.5))
     place(truck("tata-ace"), (3.15, 8.6, 0), -14)
@@ -116,7 +107,7 @@ def build(shot: Shot) -> None:
 
 
 def evening() -> None:
-    """Light out of the shops behind the truck, the cool rest of the day on the hand."""
+    """Light out of the shops behind the truck, the cool rest of the day on the handset."""
     dusk.blue_hour()
     sun(9, 120, 0.5, "#FFA06A", 5)
     for x in (-3.0, 2.2, 7.4):

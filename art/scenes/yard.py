@@ -10,7 +10,7 @@ from kit.goods import pallet, trolley
 from kit.material import mottled, set_light
 from kit.mesh import place, prop, quad
 from kit.nature import broadleaf, grove, shrub
-from kit.people import person
+from kit.people import Clothes, person
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
@@ -46,13 +46,18 @@ def build(shot: Shot) -> None:
         place(bushes[k % 2], (2.5 - k * 1.3, 19.2, 0), k * 30, 1.1)
         place(prop(bollard), (2.4, ys[0] - PITCH / 2 + k * PITCH, 0)) if not shot.options else None
     if shot.options:
-        crew = (dict(top="#C7D2C2", legs="#33404A", cap="green", bag=True, stride=0.22), dict(top="#D9A441", legs="#2B3A45", cap=None, turban="#B9563B", stride=-0.20), dict(top="green", legs="#3A3F4A", cap="lime", vest="lime", stride=0.18), dict(top="#7FA8A0", legs="#4A3F38", cap=None, stride=-0.22, skin="#8a5a3c"))
-        for k, look in enumerate(crew):
-            place(prop(person, **look), (5.6 + 0.5 * (k % 2), 1.2 + k * 1.25, 0), 180 + (k - 1.5) * 7, 1.0 + 0.02 * (k % 3))
+        crew = (
+            (Clothes("#C7D2C2", "#33404A", cap="green", bag="#5E8C3A"), 0.24),
+            (Clothes("#C98F36", "#2B3A45", turban="#B9563B", sleeve=0.86), -0.22),
+            (Clothes("green", "#3A3F4A", cap="lime", vest="#BFE03A"), 0.20),
+            (Clothes("#7FA8A0", "#4A3F38", "#8a5a3c", sleeve=0.80), -0.24),
+        )
+        for k, (clothes, stride) in enumerate(crew):
+            place(prop(person, clothes, stride), (5.6 + 0.5 * (k % 2), 1.2 + k * 1.25, 0), 180 + (k - 1.5) * 7, 1.0 + 0.02 * (k % 3))
     else:
-        place(prop(person, "#F0BE5A", "#2B3A45", cap="green", vest="lime", phone=True), (4.3, 0.9, 0), 200)
+        place(prop(person, Clothes("#F0BE5A", "#2B3A45", cap="green", vest="#BFE03A")), (4.3, 0.9, 0), 200)
         place(prop(trolley), (4.4, -3.4, 0), 30)
-        place(prop(person, "green", "#33404A", skin="#8a5a3c", cap="lime", stride=0.15), (3.5, -3.7, 0), 30)
+        place(prop(person, Clothes("green", "#33404A", "#8a5a3c", cap="lime"), 0.15, pushes=True), (3.5, -3.85, 0), 30)
     if shot.look is DUSK:
         evening(ys)
         return

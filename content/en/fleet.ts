@@ -31,7 +31,8 @@ export const vehicles: readonly Vehicle[] = [
     id: "tata-ace",
     title: "Tata Ace",
     picture: "vehicle-tata-ace",
-    pictureAlt: "Tata Ace: the small white electric truck with a closed box, seen from the front right",
+    pictureAlt:
+      "Tata Ace: the small white electric truck with a snub nose and a green canvas over its deck, seen from the front right",
     use: "Fits narrow market lanes and carries a full day's parcels.",
     specs: specs(7.2, 5, 4.5, 110, 1000),
   },
@@ -39,7 +40,8 @@ export const vehicles: readonly Vehicle[] = [
     id: "euler",
     title: "Euler",
     picture: "vehicle-euler",
-    pictureAlt: "Euler: the green electric truck with a tall closed box, seen from the front right",
+    pictureAlt:
+      "Euler: the green electric truck with an upright face, a bar of light and a tall closed box, seen from the front right",
     use: "A roomy all-rounder for tall stacks of cartons.",
     specs: specs(8.2, 6, 5, 110, 1000),
   },
@@ -48,7 +50,7 @@ export const vehicles: readonly Vehicle[] = [
     title: "JEM",
     picture: "vehicle-jem",
     pictureAlt:
-      "JEM: the lime electric truck with round headlamps and a closed box, seen from the front right",
+      "JEM: the lime electric truck with round headlamps and a smooth white body, seen from the front right",
     use: "The longest range of the four, for routes beyond the city.",
     specs: specs(7.8, 6, 4.8, 180, 1000),
   },
@@ -57,7 +59,7 @@ export const vehicles: readonly Vehicle[] = [
     title: "Eicher",
     picture: "vehicle-eicher",
     pictureAlt:
-      "Eicher: the large dark green electric truck with a long closed box, seen from the front right",
+      "Eicher: the large dark green electric truck with a high cab and a long closed box, seen from the front right",
     use: "Our largest vehicle, for intercity freight and bulky loads.",
     specs: specs(10.8, 7, 6.5, 130, 1500),
   },
