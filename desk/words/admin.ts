@@ -131,7 +131,7 @@ export const peopleWords = {
 export const settingsWords = {
   title: "Settings",
   tabs: "Sections of the settings",
-  office: "Office hours",
+  office: "General",
   replies: "Saved replies",
   stages: "Stages",
   system: "System",
@@ -158,8 +158,10 @@ export const settingsWords = {
   },
   keptLead:
     "What the privacy policy promises has to be set here. Leave a field empty to delete nothing by itself.",
-  messagesKept: "Delete messages after (days without anything new)",
-  applicationsKept: "Delete applications after (days since the job was closed; not of people who were hired)",
+  messagesKept: "Delete messages after (days)",
+  messagesKeptHint: "Counted from the last note, mail or change.",
+  applicationsKept: "Delete applications after (days)",
+  applicationsKeptHint: "Counted from when the job was closed. Those of people you hired stay.",
   testMail: "Send me a test mail",
   testMailSent: "The test mail is in the outbox.",
   repliesLead: "{name}, {reference} and {job} are filled in when a reply is inserted.",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
+import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { contentHash, phoneDigits, queueKey } from "#server/inbox-order/inbox-order.ts";
@@ -56,6 +57,8 @@ function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+const chatSpanMs = (chatTurnsKeptDays - 1) * 24 * 60 * 60_000;
 
 export interface SeedCounts {
   readonly messages: number;
@@ -160,7 +163,8 @@ export async function seedRecords(
     sealed,
   }));
   await fill("chat_turns", counts.chatTurns, (index) => {
-    const saidAt = at(index, counts.chatTurns);
+    // Housekeeping would begin to delete older ones at once.
+    const saidAt = new Date(now.getTime() - chatSpanMs + Math.floor((chatSpanMs * index) / counts.chatTurns));
     return {
       id: timedId(saidAt.getTime()),
       session_id: String(index >> 2),

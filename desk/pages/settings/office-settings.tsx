@@ -90,6 +90,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
         <div className="form-row">
           <TextField
             label={words.messagesKept}
+            hint={words.messagesKeptHint}
             name="messages-kept"
             type="number"
             min={30}
@@ -98,6 +99,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           />
           <TextField
             label={words.applicationsKept}
+            hint={words.applicationsKeptHint}
             name="applications-kept"
             type="number"
             min={30}

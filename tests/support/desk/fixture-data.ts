@@ -372,11 +372,17 @@ export const audit: AuditEntry[] = Array.from({ length: 40 }, (_, index) => ({
   at: hoursAgo(index * 3),
   actor: index % 5 === 4 ? null : staffName(index % 2 === 0 ? "p-admin" : "p-hr"),
   action:
-    ["session.signed-in", "inbox.status", "applicants.reveal", "jobs.changed", "session.refused"][
-      index % 5
-    ] ?? "",
-  subjectType: ["person", "message", "applicant", "job", "person"][index % 5] ?? "",
+    ["session.begin", "inbox.changed", "applicants.revealed", "jobs.changed", "people.invited"][index % 5] ??
+    "",
+  subjectType: ["staff", "message", "applicant", "job", "staff"][index % 5] ?? "",
   subjectId: ["p-admin", "m-1", "a-2", "j-1", "p-sales"][index % 5] ?? "",
-  detail: index % 5 === 1 ? { from: "new", to: "open" } : {},
+  detail:
+    [
+      {},
+      { statusFrom: "new", statusTo: "open" },
+      { reason: "The contract needs it" },
+      { statusFrom: "Draft", statusTo: "Open" },
+      { role: "sales" },
+    ][index % 5] ?? {},
   hash: (index + 1).toString(16).padStart(64, "a"),
 }));
