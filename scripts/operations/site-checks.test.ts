@@ -109,12 +109,18 @@ describe.each(engines)("on %s", (engine) => {
       ...usual,
       expect.stringMatching(/^FAIL build: its links name https:\/\/www.+Build again/),
     ]);
-    writeBuild({ PUBLIC_URL: site.url }, ["name of the company", "contact email", "postal code", "X page"]);
+    writeBuild({ PUBLIC_URL: site.url }, [
+      "name of the company",
+      "name of the company",
+      "contact email",
+      "postal code",
+      "X page",
+    ]);
     expect(await findings(mail)).toEqual([
       ...usual,
       expect.stringMatching(/^look build: .+the placeholder\. Build with PUBLIC_URL/),
       expect.stringMatching(
-        /^look placeholders: visitors read 4 that .+ postal code\. npm run content:check/,
+        /^look placeholders: visitors read 5 that .+ postal code\. npm run content:check/,
       ),
     ]);
   });

@@ -175,7 +175,7 @@ function checkBuild({ settings: { publicUrl }, dist }: Surroundings): string | u
 function checkPlaceholders({ dist }: Surroundings): string | undefined {
   const open = dist === undefined ? [] : readBuild(dist).placeholders;
   if (open.length === 0) return undefined;
-  const named = open.slice(0, namedPlaceholders).join("; ");
+  const named = [...new Set(open)].slice(0, namedPlaceholders).join("; ");
   return `visitors read ${open.length} that the owner has to supply, such as: ${named}. npm run content:check lists them all.`;
 }
 
