@@ -7,6 +7,7 @@ import { createClassifier } from "#server/features/chatbot/understand/classifier
 import { readExamples } from "./examples.ts";
 import { type HeldOutAnswer, type Outcome, shareOf } from "./held-out.ts";
 import { train } from "./train.ts";
+import type { Utterance } from "./utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const folds = 7;
@@ -14,10 +15,13 @@ const examples = readExamples(project);
 const batches = [...new Set(examples.map(({ utterance }) => utterance.batch))].sort();
 const foldOf = (batch: string) => batches.indexOf(batch) % folds;
 
+/** Sentences of people, by themselves. */
+const isAsked = ({ batch, before }: Utterance) => before === undefined && /^\d/.test(batch);
+
 const answers = Array.from({ length: folds }, (_, fold) => {
   const rank = createClassifier(train(examples.filter(({ utterance }) => foldOf(utterance.batch) !== fold)));
   return examples
-    .filter(({ utterance }) => foldOf(utterance.batch) === fold)
+    .filter(({ utterance }) => isAsked(utterance) && foldOf(utterance.batch) === fold)
     .map(({ utterance, features }): HeldOutAnswer => ({ utterance, ranked: rank(features) }));
 }).flat();
 
@@ -48,7 +52,7 @@ for (let from = 0; from < 10; from++) {
 
 console.log("\nWith fewer batches to learn from:");
 for (const share of [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1]) {
-  const asked = examples.filter(({ utterance }) => foldOf(utterance.batch) === 0);
+  const asked = examples.filter(({ utterance }) => isAsked(utterance) && foldOf(utterance.batch) === 0);
   const rest = batches.filter((batch) => foldOf(batch) !== 0);
   // Every other one, so that the languages stay mixed.
   const known = new Set(rest.filter((_, index) => index % Math.round(1 / share) === 0));

@@ -1,22 +1,55 @@
 import { type Knowledge, knowledgeOfContent } from "#server/features/chatbot/knowledge.ts";
+import { subjectOf, topics } from "#server/features/chatbot/topics/all-topics.ts";
+import type { Topic } from "#server/features/chatbot/topics/topic.ts";
 import { featuresOfMessage } from "#server/features/chatbot/understand/message-features.ts";
 import { createUnderstanding } from "#server/features/chatbot/understand.ts";
 import type { Example } from "./train.ts";
-import { readUtterances, type Utterance } from "./utterances.ts";
+import { readFollowUps, readUtterances, type Utterance } from "./utterances.ts";
 
-/** The utterances of these batches, each with what the classifier sees of it. All 12,600 take about 4 s. */
+/** The utterances of these batches, each with what the classifier sees of it. All 15,000 take about 6 s. */
 export function readExamples(
   project: string,
   isWanted: (batch: string) => boolean = () => true,
 ): readonly (Example & { readonly utterance: Utterance })[] {
   const { vocabularies, vehicles, places, words } = knowledgeOfContent();
   const understand = createUnderstanding(vocabularies, vehicles, places);
-  const utterances = [...readUtterances(project), ...asksOf(words)].filter(({ batch }) => isWanted(batch));
-  return utterances.map((utterance) => ({
-    utterance,
-    topic: utterance.topic,
-    features: featuresOfMessage(understand(utterance.text, undefined)),
-  }));
+  const utterances: readonly (readonly [Utterance, Utterance?])[] = [
+    ...readUtterances(project).map((utterance, index): [Utterance, Utterance] => [
+      utterance,
+      inConversation(utterance, index),
+    ]),
+    ...[...readFollowUps(project), ...topics.map(silenceAfter), ...asksOf(words)].map((one): [Utterance] => [
+      one,
+    ]),
+  ];
+  return utterances.flatMap((ways) => {
+    const [{ text, batch, topic }] = ways;
+    if (!isWanted(batch)) return [];
+    const question = understand(text, undefined);
+    return ways
+      .flatMap((utterance) => utterance ?? [])
+      .map((utterance) => ({
+        utterance,
+        topic,
+        features: featuresOfMessage(question, utterance.before),
+      }));
+  });
+}
+
+/** A whole question behind an answer: to the same topic, to one of its subject, or to any. */
+function inConversation(utterance: Utterance, index: number): Utterance {
+  const subject = subjectOf(utterance.topic);
+  const related = topics.filter(({ id }) =>
+    index % 3 === 0 ? id === utterance.topic : index % 3 === 1 ? subjectOf(id) === subject : true,
+  );
+  const befores = related.length > 0 ? related : topics;
+  return { ...utterance, before: befores[(index * 7919) % befores.length]?.id ?? "greet" };
+}
+
+/** Who says nothing of his own goes on with what was answered. */
+function silenceAfter({ id }: Topic): Utterance {
+  const place = `silence after ${id}`;
+  return { text: "", topic: id, before: id, language: "en", batch: "silence", isHurried: false, place };
 }
 
 /** What she asks back with is how each topic is named in few words, in every language. */

@@ -11,10 +11,11 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 const batches = ["01-shop-owner", "02-driver", "03-student"];
 
 const examples: readonly BatchedExample[] = Object.entries(sentences).flatMap(([topic, lines]) =>
-  lines.map((line, index) => ({
+  // Each comes twice, as a whole question does: by itself and behind an answer.
+  [...lines, ...lines].map((line, index) => ({
     topic,
     features: featuresOf(line, []),
-    utterance: { batch: batches[index] ?? "" },
+    utterance: { batch: batches[index % batches.length] ?? "" },
   })),
 );
 

@@ -10,6 +10,8 @@ export interface Utterance {
   readonly language: string;
   /** Who wrote it. Accuracy is measured on batches that were left out of the training, never on single lines. */
   readonly batch: string;
+  /** The topic that was answered just before; undefined for what begins a conversation or stands by itself. */
+  readonly before?: string;
   /** Typed in a hurry: abbreviations, slips, no punctuation. */
   readonly isHurried: boolean;
   /** e.g. "content/en/meena/utterances/price.txt:12" */
@@ -36,6 +38,24 @@ export function readUtterances(project: string): readonly Utterance[] {
           file: join(folder, file),
         }),
       );
+  });
+}
+
+/**
+ * Reads what visitors say right after an answer: `content/<language>/meena/follow-ups.txt`, lines such as
+ * `refund refund-cases > refund-time: how long does it take`, the topics before it in front.
+ */
+export function readFollowUps(project: string): readonly Utterance[] {
+  return languages.flatMap((language) => {
+    const file = join("content", language, "meena/follow-ups.txt");
+    return readFileSync(join(project, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) => {
+        const [, before = "", topic = "", text = ""] = /^([a-z -]+) > ([a-z-]+): (.+)$/.exec(line) ?? [];
+        const place = `${file}:${index + 1}`;
+        const utterance = { text, topic, language, batch: "follow-ups", isHurried: false, place };
+        return text ? before.split(" ").map((one) => ({ ...utterance, before: one })) : [];
+      });
   });
 }
 

@@ -68,6 +68,9 @@ const sentences = {
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   askBack: "Which of these do you mean?",
+  nearlyOffTopic:
+    "I do not think that is something {company} can answer. If you mean one of these, tell me which:",
+  offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
     "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
 
@@ -328,6 +331,37 @@ const sentences = {
     "This website has no login and no account: everything is open to all. Rides are booked in the On Demand customer app.",
   newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
+  severalStops:
+    "The website does not say how a trip with several pickups or drops is booked. What counts towards its price are distance, places and additional services. Name all the stops to our team: {phones}, {email}.",
+  smallParcel:
+    "We deliver parcels as well as freight, in four-wheelers. Whether a single envelope or small packet is taken the website does not say; please ask our team: {phones}, {email}.",
+  proofOfDelivery:
+    "Which proof of delivery you get, such as a receipt, a signature or a photograph, the website does not say. Ask our team for the one of your booking: {phones}, {email}.",
+  leftBehind:
+    "I cannot reach the driver from here. Call or write to our team at once: what is missing, which booking, where and when: {phones}, {email}.",
+  thirdPartyDamage:
+    "If anybody is hurt, get medical help first. How damage to other people or their things is settled the website does not say. Tell our team the place, the time and the number plate, with photographs: {phones}, {email}.",
+  fakeRecruiter:
+    "Our open jobs stand on /hiring, and the application there asks for no payment. I cannot see who called you: before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
+  cashOnDelivery:
+    "Whether a driver collects money from the receiver and brings it to you the website does not say. Please ask our team before you book: {phones}, {email}.",
+  returnLoad:
+    "Whether goods, crates or unsold stock are brought back on the same trip the website does not say. Our team can plan it with you: {phones}, {email}.",
+  bookForOther:
+    "So another person may receive the goods. Whether another person may book or hand them over for you the website does not say; please ask our team: {phones}, {email}.",
+  credit:
+    "A credit period or one bill a month for customers is not stated on the website. Our team can tell you what is possible: {phones}, {email}.",
+  tip: "The website says nothing of tips or of rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
+  vendorAudit:
+    "Vendor registrations, agreements, tenders, certificates and questionnaires are not on the website. Please send yours to {email} or call {phones}.",
+  integration:
+    "The website names no API and no connection to an ERP or a shop system. For companies there is Trackk, our fleet and workforce app; ask our team what can be connected: {phones}, {email}.",
+  breakdown:
+    "What happens when a vehicle breaks down or its battery runs empty on the way the website does not say. If your goods are waiting now, call our team: {phones}. When a shipment fails because of us, there is a refund.",
+  driverWork:
+    "Shifts, uniform, nights, holidays and who charges the vehicle are not stated on the website. Our team can tell you: {phones}, {email}. Open jobs are on /hiring.",
+  appTrouble:
+    "Please check your connection and load the page again, or start the app again. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
     "The request form for freight is on /services/detail; it carries what you type over to the contact form, where you send it.",
 

@@ -95,6 +95,9 @@ export const meenaRomanWords: MeenaWords = {
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     askBack: "In mein se aap kya poochna chahte hain?",
+    nearlyOffTopic:
+      "Lagta hai ye {company} ka kaam nahi hai. Agar aap inme se kuch pooch rahe hain, to bataiye kaun sa:",
+    offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     notStated:
       "{thing} hamari website par nahi hai, aur andaze se main nahi batana chahti. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage pahuncha dungi.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",
@@ -364,6 +367,37 @@ export const meenaRomanWords: MeenaWords = {
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Ride On Demand customer app se book hoti hai.",
     newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
+    severalStops:
+      "Kai jagah se uthane ya kai jagah utaarne wala trip kaise book hota hai, ye website par nahi likha hai. Keemat doori, jagah aur extra services se banti hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
+    smallParcel:
+      "Hum four-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye website par nahi likha hai; hamari team se poochiye: {phones}, {email}.",
+    proofOfDelivery:
+      "Delivery ka kaun sa saboot milta hai, jaise raseed, sign ya photo, ye website par nahi likha hai. Apni booking ka saboot hamari team se maangiye: {phones}, {email}.",
+    leftBehind:
+      "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
+    thirdPartyDamage:
+      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Doosron ke ya unki cheezon ke nuksaan ka hisaab kaise hota hai, ye website par nahi likha hai. Jagah, samay aur gaadi ka number, photo ke saath, hamari team ko bataiye: {phones}, {email}.",
+    fakeRecruiter:
+      "Hamari khuli naukriyan /hiring par hain, aur wahan ke application mein koi paisa nahi maanga jaata. Aapko kisne phone kiya, ye main nahi dekh sakti: paisa ya kaagaz dene se pehle hamari team se poochiye ki baat sach hai ya nahi: {phones}, {email}.",
+    cashOnDelivery:
+      "Driver receiver se paise lekar aapko deta hai ya nahi, ye website par nahi likha hai. Book karne se pehle hamari team se poochiye: {phones}, {email}.",
+    returnLoad:
+      "Usi trip mein maal, crate ya bacha hua saamaan wapas laya jaata hai ya nahi, ye website par nahi likha hai. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
+    bookForOther:
+      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, iske baare mein website par nahi likha hai; hamari team se poochiye: {phones}, {email}.",
+    credit:
+      "Customer ke liye udhaar ya mahine mein ek bill ki baat website par nahi likhi hai. Kya ho sakta hai, hamari team bata sakti hai: {phones}, {email}.",
+    tip: "Tip ya driver ko rating dene ke baare mein website par kuch nahi likha hai. Driver ki tareef {email} par ya /contact-us ke form se hamari team tak pahunchti hai.",
+    vendorAudit:
+      "Vendor registration, agreement, tender, certificate aur questionnaire website par nahi hain. Kripya apne kaagaz {email} par bhejiye ya {phones} par phone kijiye.",
+    integration:
+      "Website par kisi API ya ERP ya shop system se jodne ki baat nahi likhi hai. Companies ke liye Trackk hai, hamara fleet aur workforce app; kya jud sakta hai, hamari team se poochiye: {phones}, {email}.",
+    breakdown:
+      "Raaste mein gaadi kharab ho jaye ya battery khatam ho jaye to kya hota hai, ye website par nahi likha hai. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
+    driverWork:
+      "Shift, vardi, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+    appTrouble:
+      "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Isse theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
       "Freight request form /services/detail par hai; wahan jo bharenge woh contact form mein apne aap aa jaayega, wahin se bhej dijiye.",
     jobsOpen: "Abhi ye naukriyan khuli hain:",

@@ -6,12 +6,11 @@ import { chatLimits } from "#contract/chat-limits.ts";
 /** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
 const memorySchema = z.object({
   language: z.enum(meenaLanguages).optional(),
-  /** The last topic, and what was asked of it, numbers that belong to a person blacked out. */
+  /** The last topic that was answered. */
   topic: z.string().max(40).optional(),
-  about: z.string().max(200).optional(),
   /** The last answer offered to pass the matter on to the team: "yes" accepts. */
   offersPerson: z.boolean().optional(),
-  /** The topics between which the last answer let choose. */
+  /** The topics that the last answer offered: two or three to choose from, or one more. */
   offered: z.array(z.string().max(40)).max(3).optional(),
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),
@@ -36,9 +35,14 @@ const memorySchema = z.object({
       begunAt: z.number(),
       name: z.string().max(100).optional(),
       contact: z.string().max(120).optional(),
-      /** Name, contact and matter came in the message that began it. */
+      matter: z.string().max(400).optional(),
+      /** Name, contact and matter were there when it began. */
       isWhole: z.boolean().optional(),
     })
+    .optional(),
+  /** Who the visitor said to be, before anybody asked. */
+  sender: z
+    .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
     .optional(),
   /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
   said: z.array(z.string().max(200)).max(8).default([]),

@@ -1,19 +1,22 @@
+import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
 import { languageAsked } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
-import type { Memory } from "./conversation-state.ts";
-import { createMessageReader } from "./decide/read-message.ts";
+import type { HandOver, Memory } from "./conversation-state.ts";
+import { decide, mostOptions } from "./decide/decide.ts";
+import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
+import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./follow-up.ts";
 import type { SendToTeam } from "./hand-over.ts";
 import {
   handOverBegun,
+  handOverCalledOff,
   handOverTurn,
-  handOverWith,
   introducesSender,
   isCalledOff,
-  mayBeQuestion,
   resumed,
+  senderIn,
 } from "./hand-over-turns.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Question } from "./question.ts";
@@ -21,9 +24,9 @@ import { holdsIdentityNumber, redact } from "./redact.ts";
 import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers } from "./speaker.ts";
 import { answerTopic } from "./topic-turn.ts";
-import { topicOf } from "./topics/all-topics.ts";
+import { answerKeyOf, topicOf } from "./topics/all-topics.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
-import type { RankTopics } from "./understand/classifier.ts";
+import type { RankedTopic, RankTopics } from "./understand/classifier.ts";
 import { createUnderstanding, type Understand } from "./understand.ts";
 
 export interface EngineDependencies {
@@ -51,7 +54,12 @@ export type Engine = (message: string, memory: Memory, call: EngineCall) => Prom
 const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
 
 /** What an answer is worked out from, whatever the question. */
-type Conversation = Omit<AnswerContext, "question"> & { readonly now: Date };
+type Conversation = Omit<AnswerContext, "question"> &
+  EngineCall & {
+    readonly message: string;
+    /** What a person was offered for, in the visitor's words. */
+    readonly matter: string | undefined;
+  };
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
 export function createEngine(dependencies: EngineDependencies): Engine {
@@ -72,19 +80,30 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const memory: Memory = {
       ...rest,
       language,
+      sender: { ...rest.sender, ...senderIn(message, question) },
       said: [...before.said, redact(message).slice(0, 200)].slice(-8),
     };
-    const conversation: Conversation = { memory, knowledge, speaker, openJobs, now };
-    if (memory.handOver) {
-      const instead = await questionInstead(question, conversation);
-      if (instead) return resumed(instead, memory, speaker);
-      return handOverTurn(message, question, memory, memory.handOver, speaker, sendToTeam);
-    }
+    // What she offered a person for is the matter.
+    const matter = offersPerson ? before.said.at(-1) : undefined;
+    const conversation: Conversation = {
+      memory,
+      knowledge,
+      speaker,
+      openJobs,
+      now,
+      message,
+      matter,
+      sendToTeam,
+    };
+    if (memory.handOver) return continueToPerson(question, memory.handOver, conversation);
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    if (introducesSender(message)) return handOverWith(message, speaker, memory, now, sendToTeam);
-    if (offersPerson && isYes(question)) return handOverBegun(speaker, memory, now);
+    if (introducesSender(message)) return handOverBegun(message, speaker, memory, now, sendToTeam);
+    if (offersPerson && isYes(question)) return toPerson(conversation);
     const picked = offered && (await answerPicked(offered, question, conversation));
-    return rephrased(picked ?? (await answerMessage(question, conversation, offered !== undefined)), message);
+    return rephrased(
+      picked ?? (await answerMessage(question, conversation, (offered?.length ?? 0) > 1)),
+      message,
+    );
   };
 
   async function answerMessage(
@@ -94,26 +113,48 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
     const decision = reader.read(question, memory, hasAskedBack);
-    const several = decision.kind === "decline" ? undefined : await answerSeveral(question, conversation);
-    if (several) return several;
+    const parts = reader.partsAsked(question, memory);
+    const isHers = decision.kind !== "decline" || decision.topics.length > 0;
+    if (isHers && parts.sure.length > 1) {
+      const several = await answerSeveral(parts.sure, question, conversation);
+      if (several) return several;
+    }
     switch (decision.kind) {
-      case "answer":
-        return answerAbout(decision.topic, carryOver(question, memory), conversation);
-      case "ask-back":
-        return (
-          askBack(speaker, memory, decision.topics) ??
-          notUnderstood(question, conversation, decision.topics[0])
-        );
+      case "answer": {
+        const turn = await answerAbout(decision.topic, carryOver(question, memory), conversation);
+        return offeringMore(turn, [...parts.sure.map(({ topic }) => topic), ...parts.maybe], conversation);
+      }
+      case "ask-back": {
+        // What one part is sure of is a live option, whatever the whole looks like.
+        const sure = parts.sure.map(({ topic }) => topic);
+        const options = [...new Set([...sure, ...decision.topics])].slice(0, mostOptions);
+        return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
+      }
       case "decline":
-        return answerAbout("off-topic", question, conversation);
+        return (
+          askBack(speaker, memory, decision.topics, "nearlyOffTopic") ??
+          answerAbout("off-topic", question, conversation)
+        );
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);
     }
   }
 
+  /** After the answer to one part of a message she offers what another part may be about. */
+  function offeringMore(turn: Turn, topics: readonly string[], { speaker }: Conversation): Turn {
+    const other = topics.find((topic) => answerKeyOf(topic) !== answerKeyOf(turn.topic));
+    const text = other && speaker.words.asks[other];
+    if (!text || turn.outcome === "refused" || turn.memory.handOver) return turn;
+    return {
+      ...turn,
+      reply: `${turn.reply}\n\n${speaker.say("offerMore", { topic: text })}`,
+      suggestions: [text, ...turn.suggestions].slice(0, chatLimits.suggestions),
+      memory: { ...turn.memory, offered: [other] },
+    };
+  }
+
   async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
-    const { speaker, memory, now } = conversation;
-    if (handOverTopics.has(id)) return handOverBegun(speaker, memory, now);
+    if (handOverTopics.has(id)) return toPerson(conversation);
     const topic = topicOf(id);
     return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
   }
@@ -130,11 +171,15 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return answerAbout(topic, understand(memory.said.at(-2) ?? "", memory.language, true), conversation);
   }
 
-  /** The answers to "Eicher range and price"; undefined when only one thing is asked. */
-  async function answerSeveral(question: Question, conversation: Conversation): Promise<Turn | undefined> {
+  /** The answers to "Eicher range and price"; undefined when they are too long together. */
+  async function answerSeveral(
+    parts: readonly PartAsked[],
+    question: Question,
+    conversation: Conversation,
+  ): Promise<Turn | undefined> {
     const turns: Turn[] = [];
     let { memory } = conversation;
-    for (const { text, topic } of reader.partsAsked(question, memory)) {
+    for (const { text, topic } of parts) {
       const part = carryOver(understand(text, question.language, true), memory);
       const turn = await answerAbout(topic, part, { ...conversation, memory });
       turns.push(turn);
@@ -143,16 +188,28 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return turns.length > 1 ? joined(turns) : undefined;
   }
 
-  /** The answer to a question that is asked while name and number are collected. */
-  async function questionInstead(question: Question, conversation: Conversation): Promise<Turn | undefined> {
-    if (isCalledOff(question) || !mayBeQuestion(question, conversation.memory)) return undefined;
-    const decision = reader.read(question, conversation.memory, false);
-    // A doubtful question is better answered than taken for a name.
-    const id =
-      decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
-    const topic = id ? topicOf(id) : undefined;
-    const isAsked = topic && topic.outcome === undefined && !handOverTopics.has(topic.id);
-    return isAsked ? answerTopic(topic, { ...conversation, question }) : undefined;
+  /** A message that asks for a person may say who asks. */
+  function toPerson({ message, matter, speaker, memory, now, sendToTeam }: Conversation): Promise<Turn> {
+    const says = contactIn(message) === undefined ? "" : message;
+    return handOverBegun(says, speaker, memory, now, sendToTeam, matter);
+  }
+
+  /** One message on the way to a person: what was asked for, a question in between, a courtesy, or a change of mind. */
+  async function continueToPerson(
+    question: Question,
+    handOver: HandOver,
+    conversation: Conversation,
+  ): Promise<Turn> {
+    const { memory, speaker, message, sendToTeam } = conversation;
+    const isMatter = handOver.name !== undefined && handOver.contact !== undefined;
+    const ranked = reader.rank(question, { topic: "leave-message" });
+    const aside =
+      contactIn(message) === undefined ? asideIn(question, ranked, reader.rank(question)) : undefined;
+    if (aside === "stop" || isCalledOff(question)) return handOverCalledOff(speaker, memory);
+    if (aside === "courtesy") return resumed(undefined, memory, speaker);
+    const instead = aside && !isMatter && topicOf(aside);
+    if (!instead) return handOverTurn(message, memory, handOver, speaker, sendToTeam);
+    return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
   }
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
@@ -173,6 +230,40 @@ const longestLanguageWish = 5;
 function isYes({ concepts, words }: Question): boolean {
   return concepts.has("yes") && words.length <= longestYes;
 }
+
+/**
+ * What is said between name and number, if it is neither: "courtesy", "stop", or the topic of a question.
+ *
+ * @param ranked what it is about as an answer to her question
+ */
+function asideIn(
+  { words, unknown, text }: Question,
+  ranked: readonly RankedTopic[],
+  byItself: readonly RankedTopic[],
+): string | undefined {
+  const talk = ranked.filter(({ topic }) => courtesies.has(topic));
+  const share = talk.reduce((sum, { probability }) => sum + probability, 0);
+  // "Anil ji" holds a word that nobody knows: his name.
+  if (share >= surelyTalk && unknown.length === 0) return talk[0]?.topic === "stop" ? "stop" : "courtesy";
+  // A doubtful question is better answered than taken for a name.
+  const isQuestion = text.includes("?") || (words.length > 2 && ranked[0]?.topic !== "leave-message");
+  const decision = decide(byItself, false);
+  const id = decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
+  const topic = isQuestion && id ? topicOf(id) : undefined;
+  const isAnswered = topic?.outcome === undefined || topic.outcome === "unknown";
+  return topic && isAnswered && !handOverTopics.has(topic.id) ? topic.id : undefined;
+}
+
+const courtesies: ReadonlySet<string> = new Set([
+  "thanks",
+  "yes",
+  "greet",
+  "bye",
+  "praise",
+  "how-are-you",
+  "stop",
+]);
+const surelyTalk = 0.5;
 
 /** "Yes please do that" */
 const longestYes = 4;

@@ -1,29 +1,22 @@
 import type { Draft } from "./answers/draft.ts";
 import type { HandOver, Memory } from "./conversation-state.ts";
-import { contactIn, detailsGiven } from "./details-given.ts";
+import { detailsGiven } from "./details-given.ts";
 import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
 import type { Question } from "./question.ts";
 import type { Speaker } from "./speaker.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
-
-/** Words that ask, in whatever language. */
-const askingWords = ["how", "howMuch", "howMany", "howLong", "when", "where", "who", "what", "why", "which"];
-
-/** Whether a message may be a question, asked while name and number are collected. The matter may be one as well. */
-export function mayBeQuestion({ concepts, words, text }: Question, { handOver }: Memory): boolean {
-  if (handOver?.name !== undefined && handOver.contact !== undefined) return false;
-  const isAsked = text.includes("?") || askingWords.some((word) => concepts.has(word));
-  return isAsked && words.length >= 3 && contactIn(text) === undefined;
-}
 
 /** "No, stop". */
 export function isCalledOff({ concepts, words }: Question): boolean {
   return words.length <= 4 && ["stop", "cancel", "no"].some((concept) => concepts.has(concept));
 }
 
-/** After the question, on with the name or the number. */
-export function resumed(answer: Turn, memory: Memory, speaker: Speaker): Turn {
-  const say = memory.handOver?.name === undefined ? "handOverNameAgain" : "handOverContact";
+/** On with the name, the number or the matter, after a question that was answered or a courtesy. */
+export function resumed(answer: Turn | undefined, memory: Memory, speaker: Speaker): Turn {
+  const { name, contact } = memory.handOver ?? {};
+  const say =
+    name === undefined ? "handOverNameAgain" : contact === undefined ? "handOverContact" : "handOverMatter";
+  if (!answer) return sayOnly(speaker, memory, say, "asked", [], ["cancelHandOver"]);
   return {
     ...answer,
     reply: `${answer.reply}\n\n${speaker.say(say)}`,
@@ -32,23 +25,24 @@ export function resumed(answer: Turn, memory: Memory, speaker: Speaker): Turn {
   };
 }
 
+/** Nothing is sent. */
+export function handOverCalledOff(speaker: Speaker, memory: Memory): Turn {
+  const { handOver: _ended, ...rest } = memory;
+  return sayOnly(speaker, rest, "handOverCancelled", "answered", [], ["fleet", "price"]);
+}
+
 /**
- * One step on the way to the team, or the end of it: sent, or called off.
+ * One step on the way to the team, or the end of it.
  *
  * @throws what `sendToTeam` throws, when the message could not be stored.
  */
 export async function handOverTurn(
   message: string,
-  question: Question,
   memory: Memory,
   handOver: HandOver,
   speaker: Speaker,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
-  if (isCalledOff(question)) {
-    const { handOver: _ended, ...rest } = memory;
-    return sayOnly(speaker, rest, "handOverCancelled", "answered", [], ["fleet", "price"]);
-  }
   const step = continueHandOver(message, handOver, memory.said.slice(0, -1), speaker.words);
   return finished(step, memory, speaker, sendToTeam);
 }
@@ -60,7 +54,7 @@ async function finished(
   speaker: Speaker,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
-  const { handOver: _ended, ...rest } = memory;
+  const { handOver: _ended, sender: _told, ...rest } = memory;
   if (!step.message) return handOverSaying(speaker, memory, step);
   const outcome = await sendToTeam(step.message, step.handOver);
   if ("waitSeconds" in outcome) {
@@ -68,7 +62,7 @@ async function finished(
     return handOverSaying(
       speaker,
       memory,
-      { ...step, say: "handOverTooMany" },
+      { say: "handOverTooMany", handOver: { ...step.handOver, matter: memory.handOver?.matter } },
       { seconds: Math.max(2, outcome.waitSeconds) },
     );
   }
@@ -77,10 +71,23 @@ async function finished(
   return turnOf(speaker, { ...rest, said: [] }, draft, { id: "hand-over", pages: ["contact"] });
 }
 
-/** Asks for the name, the first thing that the team needs. */
-export function handOverBegun(speaker: Speaker, memory: Memory, now: Date): Turn {
-  return handOverSaying(speaker, memory, beginHandOver(now));
+/**
+ * Name and contact that a message tells without being asked for them, or undefined. "I am late" names nobody: without a
+ * contact or "my name is" the words of a name are words that nobody knows.
+ */
+export function senderIn(
+  message: string,
+  { unknown }: Question,
+): Pick<HandOver, "name" | "contact"> | undefined {
+  const { name, contact } = detailsGiven(message, false);
+  const isUnknown = name?.split(" ").every((word) => unknown.includes(word.toLowerCase()));
+  const isName = contact !== undefined || isUnknown || saysName.test(message);
+  return (isName && name) || contact
+    ? { ...(isName && name && { name }), ...(contact && { contact }) }
+    : undefined;
 }
+
+const saysName = /my name|name is|mera na|मेरा नाम|ਮੇਰਾ ਨਾ/iu;
 
 /** Whether somebody who was asked nothing says who they are and how they are reached. */
 export function introducesSender(message: string): boolean {
@@ -89,19 +96,21 @@ export function introducesSender(message: string): boolean {
 }
 
 /**
- * Begins with all that the message says already. Name, contact and matter in one message are sent at once.
+ * Begins with all that is known already, and asks for what is missing. When nothing is, it is sent at once.
  *
+ * @param message empty when the matter is what was said before
  * @throws what `sendToTeam` throws, when the message could not be stored.
  */
-export async function handOverWith(
+export async function handOverBegun(
   message: string,
   speaker: Speaker,
   memory: Memory,
   now: Date,
   sendToTeam: SendToTeam,
+  matter?: string,
 ): Promise<Turn> {
-  const { handOver } = beginHandOver(now);
-  const step = continueHandOver(message, handOver, memory.said.slice(0, -1), speaker.words, true);
+  const begun = beginHandOver(now, { ...memory.sender, ...(matter && { matter }) });
+  const step = continueHandOver(message, begun, memory.said.slice(0, -1), speaker.words, false);
   const isWhole = step.message !== undefined;
   return finished(
     { ...step, handOver: { ...step.handOver, ...(isWhole && { isWhole }) } },

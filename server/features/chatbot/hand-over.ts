@@ -21,12 +21,13 @@ export interface HandOverStep {
 }
 
 const shortestMatter = 2;
+const longestMatter = 400;
 /** Nobody gives a name, a contact and a matter within this, in milliseconds. */
 const shortestHandOverMs = 3_000;
 
-/** Begins to collect what the team needs. */
-export function beginHandOver(now: Date): HandOverStep {
-  return { say: "handOverName", handOver: { id: randomUUID(), begunAt: now.getTime() } };
+/** Begins to collect what the team needs, with what the visitor has told already. */
+export function beginHandOver(now: Date, told: Partial<HandOver> = {}): HandOver {
+  return { ...told, id: randomUUID(), begunAt: now.getTime() };
 }
 
 /** Whether a hand-over that ends now was faster than a person; who says all in one message may be as fast. */
@@ -37,27 +38,41 @@ export function isHasty({ begunAt, isWhole }: HandOver, now: Date): boolean {
 /**
  * Takes what the visitor says next: name, then contact, then the matter. Who says more at once is asked for less.
  *
- * @param isWhole the message that began it: what it does not say of itself is not guessed
+ * @param answer empty when nothing was said since it began
+ * @param isAsked for a name: what is no contact may then be one. What a message says by itself is not guessed
  */
 export function continueHandOver(
   answer: string,
   handOver: HandOver,
   said: readonly string[],
   words: MeenaWords,
-  isWhole = false,
+  isAsked = true,
 ): HandOverStep {
   const { name: knownName, contact: knownContact } = handOver;
-  const given = detailsGiven(answer, knownName === undefined && !isWhole);
+  const given = detailsGiven(answer, knownName === undefined && isAsked);
   const name = knownName ?? given.name;
-  const contact = knownContact ?? given.contact;
-  const known: HandOver = { ...handOver, ...(name && { name }), ...(contact && { contact }) };
-  if (name === undefined) return { say: isWhole ? "handOverName" : "handOverNameAgain", handOver: known };
+  // Who gives another number wants to be called there.
+  const contact = given.contact ?? knownContact;
+  const isMatterAsked =
+    isAsked && knownName !== undefined && knownContact !== undefined && !(given.contact && !given.matter);
+  // Words around a name or a number may be the matter; instead of either they are a slip.
+  const isAnswer = given.name !== undefined || (knownContact === undefined && given.contact !== undefined);
+  const says = isMatterAsked || (isAnswer && given.matter !== undefined) ? answer.trim() : "";
+  const matter = says.length >= shortestMatter ? says : handOver.matter;
+  const known: HandOver = {
+    ...handOver,
+    ...(name && { name }),
+    ...(contact && { contact }),
+    // The browser keeps the state, and it must hold no identity number.
+    ...(matter && { matter: maskIdentityNumbers(matter).slice(0, longestMatter) }),
+  };
+  if (name === undefined) return { say: isAsked ? "handOverNameAgain" : "handOverName", handOver: known };
   if (contact === undefined)
-    return { say: knownName === undefined ? "handOverContact" : "handOverContactAgain", handOver: known };
-  const isMatterAsked = knownName !== undefined && knownContact !== undefined;
-  const matter = isMatterAsked ? answer.trim() : given.matter && answer.trim();
-  if (matter === undefined || matter.length < shortestMatter)
-    return { say: "handOverMatter", handOver: known };
+    return {
+      say: knownName === undefined || !isAsked ? "handOverContact" : "handOverContactAgain",
+      handOver: known,
+    };
+  if (matter === undefined) return { say: "handOverMatter", handOver: known };
   return { say: "handOverDone", handOver: known, message: messageFor(name, contact, matter, said, words) };
 }
 

@@ -37,17 +37,19 @@ function reachesAtOnce(
         value: figure(speaker, vehicle, "range"),
       }),
     );
-    return { parts: sentences };
+    return { parts: sentences, outcome: "answered" };
   }
   const able = knowledge.vehicles.filter((vehicle) => range(vehicle) >= distance);
   if (able.length > 0) {
     const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "range")})`);
     return {
       parts: [speaker.say("goesFar", { ...values, vehicles: speaker.list(vehicles) })],
+      outcome: "answered",
       remember: { vehicles: ids(able) },
     };
   }
   const farthest = knowledge.vehicles.reduce((a, b) => (range(b) > range(a) ? b : a));
   const value = figure(speaker, farthest, "range");
-  return { parts: [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })] };
+  const parts = [speaker.say("goesNowhere", { ...values, vehicle: farthest.title, value })];
+  return { parts, outcome: "answered" };
 }

@@ -29,7 +29,7 @@ export const answerVehicles: Answer = (context) => {
 /** "And its payload?", "what about the JEM?" Not "which one then?": that asks for another. */
 function leansOnMemory({ concepts, words }: Question): boolean {
   if (concepts.has("it")) return true;
-  return (concepts.has("also") || words.length <= 4) && !concepts.has("which");
+  return (concepts.has("also") || words.length <= 6) && !concepts.has("which");
 }
 
 /** One sentence for one figure; else a list, with all figures when none or nearly all are asked for. */

@@ -2,8 +2,8 @@ import type { MeenaLanguage } from "#content/schema/meena.ts";
 
 /** Between the parts of a message that asks for several things. */
 const joints =
-  /\s+(?:and(?! (?:come|go|get|drive)? ?(?:back|return))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|also|n|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|[?।!]+\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
-const mostParts = 3;
+  /\s+(?:(?:and|n)(?! (?:come|go|get|drive)? ?(?:back|return))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|also|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|[?।!]+\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
+const mostParts = 6;
 
 /** The parts of a message that may be questions of their own; none when it is one sentence. */
 export function partsOf(text: string, language: MeenaLanguage): string[] {

@@ -7,8 +7,8 @@ export type Decision =
   | { readonly kind: "answer"; readonly topic: string }
   /** Several topics are near each other: she asks which one is meant. */
   | { readonly kind: "ask-back"; readonly topics: readonly string[] }
-  /** It is none of hers. */
-  | { readonly kind: "decline" }
+  /** It is none of hers; if it is nearly something that is, she says what. */
+  | { readonly kind: "decline"; readonly topics: readonly string[] }
   /** Too little is understood. The likeliest topic tells the page that may help. */
   | { readonly kind: "unsure"; readonly topic: string };
 
@@ -18,53 +18,66 @@ export type Decision =
  */
 const sure = 0.65;
 /** Topics that together have as much of the whole probability are worth asking back for. */
-const near = 0.15;
+const near = 0.1;
 /** A refusal of what she could have answered is worse than an answer to what is none of hers: `none` counts for less. */
 const shareOfNone = 0.2;
 /** From here on a message is none of hers. */
 const surelyNone = 0.6;
+/** From here on, if `none` comes first, she says so before she asks. Counted in full. */
+const ratherNone = 0.5;
 /** Right after a question back she does not ask again: the likeliest topic is answered from here on. */
 const likely = 0.5;
 
 /** The rest of the two hundred topics share what is left, and nobody means any of them. */
 const mostCandidates = 8;
 
-const mostOptions = 3;
-/** A topic that is so many times less likely than the first is no option. */
-const farFromFirst = 10;
+export const mostOptions = 3;
+/** A topic that is so many times less likely than the first, or has less than this share, is no option. */
+const farFromFirst = 6;
+const leastShare = 0.08;
 
 /** @param hasAskedBack just before: nobody is asked back twice in a row */
 export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): Decision {
   const { topics, none, whole } = weighed(ranked);
   const [first = nothing] = topics;
-  if (none >= surelyNone) return { kind: "decline" };
+  if (none >= surelyNone) return { kind: "decline", topics: [] };
   if (first.probability >= (hasAskedBack ? likely : sure)) return { kind: "answer", topic: first.topic };
+  const refused = topics.filter(({ topic }) => isRefused(topic));
+  const [refusal = nothing] = refused;
+  if (refusal.probability > none && sumOf(refused) + none >= sure)
+    return { kind: "answer", topic: refusal.topic };
   const options = topics
     .filter(({ topic }) => isAskable(topic))
     .slice(0, mostOptions)
-    .filter(({ probability }) => probability * farFromFirst >= first.probability);
+    .filter(({ probability }) => probability >= Math.max(leastShare, first.probability / farFromFirst));
   const [only, another] = options;
   if (!hasAskedBack && only && sumOf(options) * whole >= near) {
-    return another
-      ? { kind: "ask-back", topics: options.map(({ topic }) => topic) }
-      : { kind: "answer", topic: only.topic };
+    const offered = options.map(({ topic }) => topic);
+    const isRatherNone = ranked[0]?.topic === "none" && ranked[0].probability >= ratherNone;
+    if (isRatherNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
+    return another ? { kind: "ask-back", topics: offered } : { kind: "answer", topic: only.topic };
   }
-  return none > first.probability ? { kind: "decline" } : { kind: "unsure", topic: first.topic };
+  return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };
 }
 
-/** The topic of one of several parts of a message, if it is sure; of parts nothing is asked back. */
-export function sureTopicOf(ranked: readonly RankedTopic[]): string | undefined {
+/** The likeliest topic of one of several parts of a message; undefined of a part that is none of hers. */
+export function topicOfPart(ranked: readonly RankedTopic[]): RankedTopic | undefined {
   const { topics, none } = weighed(ranked);
-  const [first = nothing] = topics;
-  return none < surelyNone && first.probability >= sureOfPart ? first.topic : undefined;
+  return none < surelyNone ? topics[0] : undefined;
 }
 
-/** Of two parts that are each as sure of a topic, both are what is asked in 93 of 100. */
-const sureOfPart = 0.6;
+/** Of two parts that are each as sure of a topic, both are what is asked in 9 of 10. */
+export const sureOfPart = 0.5;
+/** The other part is offered from here on: that costs nobody anything. */
+export const worthOffering = 0.2;
 
 /** What she only refuses is nothing to ask back for. */
-function isAskable(topic: string): boolean {
-  return meenaAsks[topic] !== undefined && topicOf(topic)?.outcome !== "refused";
+export function isAskable(topic: string): boolean {
+  return meenaAsks[topic] !== undefined && !isRefused(topic);
+}
+
+function isRefused(topic: string): boolean {
+  return topicOf(topic)?.outcome === "refused";
 }
 
 /**

@@ -10,15 +10,20 @@ import { findOrdinal } from "./ordinals.ts";
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when fewer than
  * two of the topics are anything to ask back for: an insult is not.
  */
-export function askBack(speaker: Speaker, memory: Memory, topics: readonly string[]): Turn | undefined {
+export function askBack(
+  speaker: Speaker,
+  memory: Memory,
+  topics: readonly string[],
+  opening: "askBack" | "nearlyOffTopic" = "askBack",
+): Turn | undefined {
   const offered = topics.filter((topic) => speaker.words.asks[topic] !== undefined);
-  if (offered.length < 2) return undefined;
+  if (offered.length < (opening === "askBack" ? 2 : 1)) return undefined;
   const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
   const lines = options.map((option, index) => `${index + 1}. ${option}`).join("\n");
   const turn = turnOf(
     speaker,
     { ...memory, offered },
-    { parts: [`${speaker.say("askBack")}\n${lines}`], outcome: "asked" },
+    { parts: [`${speaker.say(opening)}\n${lines}`], outcome: opening === "askBack" ? "asked" : "refused" },
     { id: "ask-back", pages: [] },
   );
   return { ...turn, suggestions: [...options, speaker.words.suggestions.person] };
@@ -36,13 +41,14 @@ const muchLikelier = 3;
  */
 export function pickedOf(
   offered: readonly string[],
-  { text, words }: Question,
+  { text, words, concepts }: Question,
   ranked: readonly RankedTopic[],
   speaker: Speaker,
 ): string | undefined {
   const named = offered.find((topic) => normalise(speaker.words.asks[topic] ?? "") === text);
   if (named !== undefined) return named;
   if (words.length > longestPick) return undefined;
+  if (offered.length === 1 && concepts.has("yes")) return offered[0];
   const ordinal = findOrdinal(words, offered.length, true);
   if (ordinal) return offered[ordinal.index];
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));

@@ -19,34 +19,46 @@ import type { Topic } from "./topic.ts";
 import { trackkTopics } from "./trackk.ts";
 import { troubleTopics } from "./trouble.ts";
 
-/** Everything that people ask about. Of two topics that explain a question equally well the earlier one wins. */
-export const topics: readonly Topic[] = [
-  ...fleetTopics,
-  ...servicesTopics,
-  ...bookingTopics,
-  ...placesTopics,
-  ...moneyTopics,
-  ...cancellingTopics,
-  ...refundsTopics,
-  ...troubleTopics,
-  ...loadsTopics,
-  ...termsTopics,
-  ...privacyTopics,
-  ...trackkTopics,
-  ...jobsTopics,
-  ...companyTopics,
-  ...reachingUsTopics,
-  ...siteTopics,
-  ...papersTopics,
-  ...talkTopics,
-  ...refusedTopics,
-];
+/** The topics by subject: what is asked next is mostly of the subject before. */
+const subjects: Readonly<Record<string, readonly Topic[]>> = {
+  fleet: fleetTopics,
+  services: servicesTopics,
+  booking: bookingTopics,
+  places: placesTopics,
+  money: moneyTopics,
+  cancelling: cancellingTopics,
+  refunds: refundsTopics,
+  trouble: troubleTopics,
+  loads: loadsTopics,
+  terms: termsTopics,
+  privacy: privacyTopics,
+  trackk: trackkTopics,
+  jobs: jobsTopics,
+  company: companyTopics,
+  reachingUs: reachingUsTopics,
+  site: siteTopics,
+  papers: papersTopics,
+  talk: talkTopics,
+  refused: refusedTopics,
+};
+
+/** Everything that people ask about. */
+export const topics: readonly Topic[] = Object.values(subjects).flat();
 
 const byId: ReadonlyMap<string, Topic> = new Map(topics.map((topic) => [topic.id, topic]));
 
 /** The topic with an id. */
 export function topicOf(id: string): Topic | undefined {
   return byId.get(id);
+}
+
+const subjectById: ReadonlyMap<string, string> = new Map(
+  Object.entries(subjects).flatMap(([subject, list]) => list.map(({ id }) => [id, subject])),
+);
+
+/** The subject to which a topic belongs. */
+export function subjectOf(id: string): string | undefined {
+  return subjectById.get(id);
 }
 
 const answerKeys: ReadonlyMap<string, string> = new Map(

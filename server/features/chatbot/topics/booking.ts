@@ -76,4 +76,27 @@ export const bookingTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person", "cancel"],
   },
+  {
+    id: "several-stops",
+    rules: ["priceRange"],
+    say: ["severalStops"],
+    pages: ["contact", "refund-policy"],
+    outcome: "unknown",
+    suggest: ["person", "price"],
+  },
+  {
+    id: "return-load",
+    rules: ["returnToll"],
+    say: ["returnLoad"],
+    pages: ["contact", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "book-for-other",
+    rules: ["receiverRole"],
+    say: ["bookForOther", "receiverThere"],
+    pages: ["terms", "contact"],
+    suggest: ["person", "book"],
+  },
 ];

@@ -104,4 +104,11 @@ export const companyTopics: readonly Topic[] = [
   },
   { id: "press", say: ["contact"], pages: ["contact"], suggest: ["person"] },
   { id: "sell-to-us", say: ["contact"], pages: ["contact"], suggest: ["person"] },
+  {
+    id: "vendor-audit",
+    say: ["vendorAudit", "legalName"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
 ];

@@ -75,4 +75,18 @@ export const jobsTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
+  {
+    id: "fake-recruiter",
+    say: ["fakeRecruiter"],
+    pages: ["hiring", "contact"],
+    suggest: ["person", "jobs"],
+  },
+  {
+    id: "driver-work",
+    rules: ["driverRole"],
+    say: ["driverWork"],
+    pages: ["hiring", "contact"],
+    outcome: "unknown",
+    suggest: ["person", "jobs"],
+  },
 ];

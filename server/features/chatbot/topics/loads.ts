@@ -51,4 +51,12 @@ export const loadsTopics: readonly Topic[] = [
     pages: ["terms"],
   },
   { id: "pets", say: ["household"], pages: ["terms", "contact"], outcome: "unknown", suggest: ["person"] },
+  {
+    id: "small-parcel",
+    rules: ["priceRange"],
+    say: ["smallParcel"],
+    pages: ["services", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
 ];

@@ -130,4 +130,27 @@ export const moneyTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["price", "person"],
   },
+  {
+    id: "cash-on-delivery",
+    rules: ["payment"],
+    say: ["cashOnDelivery"],
+    pages: ["contact", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "credit",
+    rules: ["invoices"],
+    say: ["credit"],
+    pages: ["contact", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "tip",
+    say: ["tip"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
 ];

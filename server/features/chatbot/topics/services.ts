@@ -171,4 +171,11 @@ export const servicesTopics: readonly Topic[] = [
     pages: ["corporate", "contact"],
     suggest: ["person"],
   },
+  {
+    id: "integration",
+    say: ["integration"],
+    pages: ["corporate", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
 ];

@@ -19,4 +19,11 @@ export const siteTopics: readonly Topic[] = [
   },
   { id: "comment", say: ["comments"], pages: ["contact"] },
   { id: "blog", computed: "navigation", pages: ["blog-grid"] },
+  {
+    id: "app-trouble",
+    isTrouble: true,
+    say: ["appTrouble"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
 ];
