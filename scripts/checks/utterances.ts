@@ -3,7 +3,7 @@
  * are.
  */
 import { fileURLToPath } from "node:url";
-import { likenessKey, readTopicMeanings, readUtterances } from "../meena/utterances.ts";
+import { likenessKey, readFollowUps, readTopicMeanings, readUtterances } from "../meena/utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const longest = 600;
@@ -20,6 +20,10 @@ for (const { text, topic, place } of utterances) {
   const earlier = places.get(key);
   if (earlier) problems.push(`${place}: says the same as ${earlier}. Delete one of them.`);
   else places.set(key, place);
+}
+for (const { before = "", topic, place } of readFollowUps(project)) {
+  for (const id of [before, topic])
+    if (!topics.has(id)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${id}".`);
 }
 for (const topic of topics.keys()) {
   if (!utterances.some((utterance) => utterance.topic === topic)) problems.push(`${topic}: no utterance.`);
