@@ -75,7 +75,10 @@ test.describe("a page whose code fails to load", () => {
   test("times out after 120 seconds", async ({ page }) => {
     await openWithPausedClock(page, "/#/contact-us");
     await page.route(aboutChunk, () => {});
+    // Its time limit begins with the request.
+    const asked = page.waitForRequest(aboutChunk);
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await asked;
     await page.clock.runFor(119_000);
     await expect(page.locator("main h1")).toHaveText("Contact Us");
     await page.clock.runFor(2_000);
