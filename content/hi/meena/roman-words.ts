@@ -94,7 +94,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf kijiye, ye mujhe nahi pata: website par nahi likha hai. “Insaan se baat karni hai” likhiye to main aapka sawal team tak pahuncha dungi, ya {phones} ya {email} par baat kar lijiye.",
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
-    askBack: "In mein se aap kya poochna chahte hain?",
+    askBack: "Inme se aap kya poochna chahte hain?",
     nearlyOffTopic:
       "Lagta hai ye {company} ka kaam nahi hai. Agar aap inme se kuch pooch rahe hain, to bataiye kaun sa:",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
@@ -368,34 +368,34 @@ export const meenaRomanWords: MeenaWords = {
     newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
-      "Kai jagah se uthane ya kai jagah utaarne wala trip kaise book hota hai, ye website par nahi likha hai. Keemat doori, jagah aur extra services se banti hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
+      "Ek hi trip mein kai jagah se maal uthana ya kai jagah utaarna ho, to booking kaise hoti hai, ye website par nahi likha hai. Kiraya doori, jagah aur extra services se banta hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
     smallParcel:
-      "Hum four-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye website par nahi likha hai; hamari team se poochiye: {phones}, {email}.",
+      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye website par nahi likha hai; hamari team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
       "Delivery ka kaun sa saboot milta hai, jaise raseed, sign ya photo, ye website par nahi likha hai. Apni booking ka saboot hamari team se maangiye: {phones}, {email}.",
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
-      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Doosron ke ya unki cheezon ke nuksaan ka hisaab kaise hota hai, ye website par nahi likha hai. Jagah, samay aur gaadi ka number, photo ke saath, hamari team ko bataiye: {phones}, {email}.",
+      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Kisi aur ko ya uski cheezon ko nuksan ho jaaye to kya hota hai, ye website par nahi likha hai. Kahan hua, kab hua, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}.",
     fakeRecruiter:
-      "Hamari khuli naukriyan /hiring par hain, aur wahan ke application mein koi paisa nahi maanga jaata. Aapko kisne phone kiya, ye main nahi dekh sakti: paisa ya kaagaz dene se pehle hamari team se poochiye ki baat sach hai ya nahi: {phones}, {email}.",
+      "Hamari khuli naukriyan /hiring par hain, aur wahan form bharne ke koi paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti: paisa ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver receiver se paise lekar aapko deta hai ya nahi, ye website par nahi likha hai. Book karne se pehle hamari team se poochiye: {phones}, {email}.",
+      "Driver receiver se paise lekar aapko deta hai ya nahi, ye website par nahi likha hai. Book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Usi trip mein maal, crate ya bacha hua saamaan wapas laya jaata hai ya nahi, ye website par nahi likha hai. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
+      "Usi trip mein maal, crate ya bacha hua saaman wapas laaya jaata hai ya nahi, ye website par nahi likha hai. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, iske baare mein website par nahi likha hai; hamari team se poochiye: {phones}, {email}.",
+      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, iske baare mein website par nahi likha hai; hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Customer ke liye udhaar ya mahine mein ek bill ki baat website par nahi likhi hai. Kya ho sakta hai, hamari team bata sakti hai: {phones}, {email}.",
     tip: "Tip ya driver ko rating dene ke baare mein website par kuch nahi likha hai. Driver ki tareef {email} par ya /contact-us ke form se hamari team tak pahunchti hai.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate aur questionnaire website par nahi hain. Kripya apne kaagaz {email} par bhejiye ya {phones} par phone kijiye.",
+      "Vendor registration, agreement, tender, certificate aur sawalon ke form website par nahi hain. Apne kaagaz {email} par bhejiye ya {phones} par phone kijiye.",
     integration:
-      "Website par kisi API ya ERP ya shop system se jodne ki baat nahi likhi hai. Companies ke liye Trackk hai, hamara fleet aur workforce app; kya jud sakta hai, hamari team se poochiye: {phones}, {email}.",
+      "Website par kisi API ya ERP ya shop system se jodne ki baat nahi likhi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
-      "Raaste mein gaadi kharab ho jaye ya battery khatam ho jaye to kya hota hai, ye website par nahi likha hai. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
+      "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye to kya hota hai, ye website par nahi likha hai. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
     driverWork:
-      "Shift, vardi, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Isse theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:

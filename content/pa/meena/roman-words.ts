@@ -96,8 +96,8 @@ export const meenaRomanWords: MeenaWords = {
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     nearlyOffTopic:
-      "Lagda hai eh {company} da kamm nahi. Je tusi ihna vichon kujh puchh rahe ho, tan dasso kehda:",
-    offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, tan main eh vi dass devangi.",
+      "Lagda hai eh {company} da kamm nahi. Je tusi ihna vichon kujh puchh rahe ho tan dasso kehra:",
+    offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     notStated:
       "{thing} sadi website te nahi likhi, andaze naal main kujh nahi kehna chahundi. Sadi team dass sakdi hai: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main sawal agge bhej devangi.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
@@ -364,36 +364,36 @@ export const meenaRomanWords: MeenaWords = {
     newsletter: "Newsletter aje shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
     comments: "Comments aje shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
-      "Kai thaavan ton chukkan ja kai thaavan te laahun wala gera kiven book hunda hai, eh website te nahi likhya. Kiraya doori, thaan te vaadhu services ton banda hai. Saare stop sadi team nu dasso ji: {phones}, {email}.",
+      "Kai thavan ton chukkan ja kai thavan te lahun wala geda kiven book hunda hai, eh website te nahi likhya. Kiraya doori, than te extra services naal banda hai. Saare stop sadi team nu dass deo ji: {phones}, {email}.",
     smallParcel:
-      "Assi char-pahiya gaddiyan vich parcel vi lijaande haan te maal vi. Sirf ikk lifafa ja chhota packet lainde haan ja nahi, eh website te nahi likhya; sadi team nu puchho ji: {phones}, {email}.",
+      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet lainde haan ja nahi, eh website te nahi likhya; sadi team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery da kehda saboot milda hai, jiven raseed, sign ja photo, eh website te nahi likhya. Apni booking da saboot sadi team ton mango: {phones}, {email}.",
+      "Delivery da kehra saboot milda hai, jiven raseed, sign ja photo, eh website te nahi likhya. Apni booking da saboot sadi team ton mang lao ji: {phones}, {email}.",
     leftBehind:
-      "Ethon main driver naal gall nahi kar sakdi. Sadi team nu turant dasso ki ki reh gaya, kehdi booking, kithe te kadon: {phones}, {email}.",
+      "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
-      "Kise nu satt laggi hove tan pehlan ilaaj karvao. Doojian da ja ohna diyan cheezan da nuksaan kiven nibbadda hai, eh website te nahi likhya. Thaan, time te gaddi da number, photo samet, sadi team nu dasso: {phones}, {email}.",
+      "Kise nu satt laggi hove tan pehlan ilaaj karvao. Hor lokan da ja ohna diyan cheezan da nuksan ho jave tan ki hunda hai, eh website te nahi likhya. Than, time te gaddi da number, photos samet, sadi team nu dasso ji: {phones}, {email}.",
     fakeRecruiter:
-      "Sadiyan khulliyan naukriyan /hiring te han, te othe di application vich koi paisa nahi mangya jaanda. Tuhanu kisne phone kita, eh main nahi dekh sakdi: paise ja kagaz den ton pehlan sadi team nu puchho ki gall sachi hai ja nahi: {phones}, {email}.",
+      "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de koi paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi: paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver maal lain wale ton paise le ke tuhanu dinda hai ja nahi, eh website te nahi likhya. Book karan ton pehlan sadi team nu puchho ji: {phones}, {email}.",
+      "Driver maal lain wale ton paise lai ke tuhanu dinda hai ja nahi, eh website te nahi likhya. Book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Ose gere vich maal, crate ja bachya saaman wapas leyanda jaanda hai ja nahi, eh website te nahi likhya. Sadi team tuhade naal tay kar sakdi hai: {phones}, {email}.",
+      "Usse gede vich maal, crate ja bachya samaan wapas aa sakda hai ja nahi, eh website te nahi likhya. Sadi team naal gall kar lao ji: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi dooja vi lai sakda hai. Tuhadi thaan koi hor book kare ja maal fadave, is baare website te nahi likhya; sadi team nu puchho ji: {phones}, {email}.",
+      "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, is baare website te nahi likhya; sadi team ton puchh lao ji: {phones}, {email}.",
     credit:
-      "Customer layi udhaar ja mahine vich ikk bill di gall website te nahi likhi. Ki ho sakda hai, sadi team dass sakdi hai: {phones}, {email}.",
-    tip: "Tip ja driver nu rating den baare website te kujh nahi likhya. Driver di tareef {email} te ja /contact-us de form ton sadi team tak pahunchdi hai.",
+      "Customers layi udhaar ja mahine da ikko bill, eh gall website te nahi likhi. Ki ho sakda hai, sadi team dass sakdi hai: {phones}, {email}.",
+    tip: "Tip ja driver di rating baare website te kujh nahi likhya. Driver di tareef karni hove tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch jandi hai.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate te questionnaire website te nahi han. Apne kagaz {email} te bhejo ja {phones} te phone karo ji.",
+      "Vendor registration, agreement, tender, certificate te questionnaire website te nahi han. Apne kagaz {email} te bhej deo ja {phones} te phone kar lao ji.",
     integration:
-      "Website te kise API ja ERP ja shop system naal jodan di gall nahi likhi. Companiyan layi Trackk hai, sada fleet te workforce app; ki jud sakda hai, sadi team nu puchho ji: {phones}, {email}.",
+      "Website te kise API, ERP ja dukan de system naal jodan di gall nahi likhi. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
-      "Raah vich gaddi kharab ho jave ja battery mukk jave tan ki hunda hai, eh website te nahi likhya. Tuhada maal hun rukya hove tan sadi team nu phone karo: {phones}. Sade karke maal na pahunche tan refund milda hai.",
+      "Raah vich gaddi kharab ho jave ja battery mukk jave tan ki hunda hai, eh website te nahi likhya. Tuhada maal hun rukya hove tan sadi team nu phone karo ji: {phones}. Sadi wajah naal maal na pahunche tan refund milda hai.",
     driverWork:
-      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email}. Khulliyan naukriyan /hiring te han.",
+      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
-      "Apna internet dekh lao te page dobara kholo, ja app dobara shuru karo. Is naal theek na hove tan sadi team nu dasso ki kehda page ja app hai te ki likhya aunda hai: {phones}, {email}.",
+      "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
       "Freight wala form /services/detail te hai; jo tusi bharoge oh contact form vich aa javega, otthon bhej deo.",
     jobsOpen: "Hun eh naukriyan khali han:",
