@@ -381,6 +381,15 @@ test("an answer is in the script and the language of the question", async () => 
   }
 });
 
+test("what has a weight and a length gets the vehicles that keep both", async () => {
+  const { reply: text } = await ask("Which vehicle takes 9.5 foot pipes of 600 kg?");
+  expect(text).toContain("Eicher (10.8");
+  expect(text.slice(text.lastIndexOf("9.5"))).not.toMatch(/Tata Ace|Euler|JEM/);
+  // The Euler is long enough for a table of 8 ft, but carries no 1,200 kg.
+  const { reply: heavy } = await ask("A machine of 1200 kg, 8 feet long: which of your vehicles carries it?");
+  expect(heavy.slice(heavy.lastIndexOf("8 "))).not.toMatch(/Tata Ace|Euler|JEM/);
+});
+
 test("a lone number beside what is carried counts kilograms", async () => {
   expect((await ask("do all of them carry 1300")).reply).toContain("Eicher (1,500 kg)");
   expect((await ask("can i cancel ride 1300")).reply).not.toContain("1,300 kg");

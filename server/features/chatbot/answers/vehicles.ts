@@ -74,21 +74,32 @@ function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecN
   return { parts };
 }
 
-/** A weight, a distance or three sides in the question: who can take it. */
+/** A weight, a size or a distance in the question: who can take it. What has a weight and a size has to keep both. */
 function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { question, speaker } = context;
-  const { weights, distances, legs, sides, lengths, loads } = question.quantities;
-  const [weight] = weights;
-  if (loads.length > 0) {
-    const { parts, remember } = takesWeight(context, named, totalOf(loads));
-    return { parts: [...sayLoads(speaker, loads), ...parts], ...(remember ? { remember } : {}) };
-  }
-  if (weight !== undefined) return takesWeight(context, named, weight);
-  if (sides) return takesItem(context, named, sides);
-  const [length] = lengths;
-  if (length !== undefined) return takesLength(context, named, length);
+  const byWeight = answerWeight(context, named);
+  const able = byWeight?.remember?.vehicles;
+  const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
+  const bySize = answerSize(context, candidates);
+  if (byWeight && bySize) return { ...bySize, parts: [...byWeight.parts, ...bySize.parts] };
+  if (byWeight || bySize) return byWeight ?? bySize;
+  const { distances, legs } = context.question.quantities;
   const [distance] = distances;
   return distance === undefined ? undefined : reaches(context, named, distance, legs);
+}
+
+function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { weights, loads } = context.question.quantities;
+  const [weight] = weights;
+  if (loads.length === 0) return weight === undefined ? undefined : takesWeight(context, named, weight);
+  const draft = takesWeight(context, named, totalOf(loads));
+  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };
+}
+
+function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { sides, lengths } = context.question.quantities;
+  if (sides) return takesItem(context, named, sides);
+  const [length] = lengths;
+  return length === undefined ? undefined : takesLength(context, named, length);
 }
 
 /** Two or more vehicles side by side. */
