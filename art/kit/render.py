@@ -96,9 +96,8 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
     passes = _trace(w, h)
     traced = time.time()
     mist_raw = passes["Mist"][..., :1]
-    # The distance is clean enough from the tracer, and sharper; only few samples or a lens out of focus leave grain in it.
-    grainy = bool(shot.focus) or (samples or shot.samples) < 12
-    mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze and grainy else mist_raw
+    # A pixel of glass is near in one sample and far in the next: haze by the raw distance would be grain.
+    mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze else mist_raw
     sky = (mist_raw > 0.9999) & (mist > 0.96)
     alpha = passes["Image"][..., 3:]
     used = _used(alpha) if look.transparent else np.s_[:, :]

@@ -52,7 +52,7 @@ def screen(shine: float) -> None:
         text(label, (-0.056, -0.004, z), 0.0078, soft, align="LEFT", font="Inter-Medium", depth=0.0001)
         text(place_name, (-0.022, -0.004, z), 0.0082, ink, align="LEFT", depth=0.0001)
     sheet(-0.060, 0.060, -0.143, -0.115, -0.0040, lime, 0.0139)
-    text("Follow the ride", (0, -0.0056, -0.1290), 0.0104, ink, depth=0.0001)
+    text("Follow the trip", (0, -0.0056, -0.1290), 0.0104, ink, depth=0.0001)
 
 
 def phone(shine: float) -> None:

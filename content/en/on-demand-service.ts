@@ -5,7 +5,7 @@ import { sayRule } from "./rule-sentences.ts";
 export const onDemandService: OnDemandServiceContent = {
   picture: {
     name: "service-on-demand",
-    alt: "A hand holds a phone that shows a booking, with the electric truck across the street",
+    alt: "A phone on a shop counter shows a booking, with the electric truck across the street",
   },
   customer: {
     title: "For customers",
