@@ -29,7 +29,7 @@ export function isOpenTo(
   return [needs, ...orNeeds].some((one) => permissions.includes(one));
 }
 
-/** Whoever answers writes the saved replies, and HR names the stages. */
+/** People who answer messages edit the saved replies, and HR edits the stages. */
 export const settingsNeeds = {
   needs: "settings.read",
   orNeeds: ["inbox.write", "applicants.write"],

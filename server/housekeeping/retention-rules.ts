@@ -1,14 +1,10 @@
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Database } from "../database/connect.ts";
-import { deleteOldInvitations } from "../desk/access/invitations.repository.ts";
-import { deleteOldLockouts } from "../desk/access/lockouts.ts";
-import { deleteEndedSessions } from "../desk/access/sessions.repository.ts";
-import { deleteOldUndos } from "../desk/undo/undo.repository.ts";
 import { eraseOldApplications, eraseOldMessages } from "../erasure/erase-old-records.ts";
-import { deleteOldChatTurns } from "../features/chatbot/chatbot.repository.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
 import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
+import { deleteOldRows } from "./delete-old-rows.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -19,12 +15,28 @@ const fullBucketsKeptMs = 60_000;
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
     { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
-    { name: "chat turns", keepMs: chatTurnsKeptDays * dayMs, deleteOld: deleteOldChatTurns },
+    {
+      name: "chat turns",
+      keepMs: chatTurnsKeptDays * dayMs,
+      deleteOld: deleteOldRows("chat_turns", "id", "said_at"),
+    },
     { name: "delivered notifications", keepMs: deliveredLifetimeMs, deleteOld: deleteDeliveredNotifications },
-    { name: "ended sessions", keepMs: dayMs, deleteOld: deleteEndedSessions },
-    { name: "wrong sign-ins", keepMs: dayMs, deleteOld: deleteOldLockouts },
-    { name: "expired invitations", keepMs: dayMs, deleteOld: deleteOldInvitations },
-    { name: "changes that can be taken back", keepMs: dayMs, deleteOld: deleteOldUndos },
+    { name: "ended sessions", keepMs: dayMs, deleteOld: deleteOldRows("desk_sessions", "id", "expires_at") },
+    {
+      name: "wrong sign-ins",
+      keepMs: dayMs,
+      deleteOld: deleteOldRows("desk_lockouts", "key", "last_failure_at"),
+    },
+    {
+      name: "expired invitations",
+      keepMs: dayMs,
+      deleteOld: deleteOldRows("desk_invitations", "id", "expires_at"),
+    },
+    {
+      name: "changes that can be taken back",
+      keepMs: dayMs,
+      deleteOld: deleteOldRows("desk_undos", "id", "created_at"),
+    },
     {
       name: "messages",
       keepMs: ({ messagesKeptDays }) => messagesKeptDays && messagesKeptDays * dayMs,

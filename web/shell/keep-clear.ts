@@ -1,8 +1,8 @@
 /*
  * Keeps the floating buttons off everything that can be pressed: when scrolling ends they move up to the nearest free
  * place, or below the edge if there is none. They move as one stack, since one stands above the other. They appear there
- * at once: a button that glides runs away from whoever is about to press it. The module works from its import on, which
- * spares the first scripts a call.
+ * at once: a button that moves while a visitor presses it would miss the press. The module starts when it is imported,
+ * so the first scripts need no call for it.
  */
 
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";

@@ -87,21 +87,3 @@ export async function deletePasswordLinks(database: Queryable, staffId: string):
 export async function deleteSetUpLinks(database: Queryable): Promise<void> {
   await database.deleteFrom("desk_invitations").where("email", "is", null).execute();
 }
-
-/** Deletes up to `limit` invitations that expired before this time. @returns how many. */
-export async function deleteOldInvitations(
-  database: Queryable,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = database
-    .selectFrom("desk_invitations")
-    .select("id")
-    .where("expires_at", "<", before.toISOString())
-    .limit(limit);
-  const { numDeletedRows } = await database
-    .deleteFrom("desk_invitations")
-    .where("id", "in", old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

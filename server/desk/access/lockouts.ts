@@ -83,20 +83,6 @@ export async function forgiveAttempts(
   }
 }
 
-/** Deletes up to `limit` rows of attempts before this time. @returns how many. */
-export async function deleteOldLockouts(database: Queryable, before: Date, limit: number): Promise<number> {
-  const old = database
-    .selectFrom("desk_lockouts")
-    .select("key")
-    .where("last_failure_at", "<", before.toISOString())
-    .limit(limit);
-  const { numDeletedRows } = await database
-    .deleteFrom("desk_lockouts")
-    .where("key", "in", old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 async function readFailures(database: Queryable, vault: Vault, rules: readonly LockoutRule[], now: Date) {
   const keys = rules.map((rule) => keyOf(vault, rule));
   const rows = await database.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();

@@ -143,17 +143,3 @@ export async function endSessions(database: Queryable, staffId: string, exceptId
     .where("id", "<>", exceptId)
     .execute();
 }
-
-/** Deletes up to `limit` sessions that ended before this time. @returns how many. */
-export async function deleteEndedSessions(database: Queryable, before: Date, limit: number): Promise<number> {
-  const ended = database
-    .selectFrom("desk_sessions")
-    .select("id")
-    .where("expires_at", "<", before.toISOString())
-    .limit(limit);
-  const { numDeletedRows } = await database
-    .deleteFrom("desk_sessions")
-    .where("id", "in", ended)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

@@ -87,17 +87,3 @@ async function forgetLastMove(database: Queryable, applicantId: string): Promise
     .limit(1);
   await database.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
 }
-
-/** Deletes up to `limit` from before this time. @returns how many. */
-export async function deleteOldUndos(database: Queryable, before: Date, limit: number): Promise<number> {
-  const old = database
-    .selectFrom("desk_undos")
-    .select("id")
-    .where("created_at", "<", before.toISOString())
-    .limit(limit);
-  const { numDeletedRows } = await database
-    .deleteFrom("desk_undos")
-    .where("id", "in", old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

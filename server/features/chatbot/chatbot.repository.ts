@@ -31,19 +31,3 @@ export async function storeChatTurns(database: Queryable, turns: readonly ChatTu
     )
     .execute();
 }
-
-/**
- * Forgets turns from before a time, oldest first.
- *
- * @returns how many; fewer than `limit` means that none is left.
- */
-export async function deleteOldChatTurns(database: Queryable, before: Date, limit: number): Promise<number> {
-  const old = database
-    .selectFrom("chat_turns")
-    .select("id")
-    .where("said_at", "<", before.toISOString())
-    .orderBy("said_at")
-    .limit(limit);
-  const result = await database.deleteFrom("chat_turns").where("id", "in", old).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

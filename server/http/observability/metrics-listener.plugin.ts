@@ -4,8 +4,8 @@ import type { Database } from "../../database/connect.ts";
 import { healthRoutes } from "./health.routes.ts";
 
 /**
- * An address for operators, apart from the site's: /metrics, /healthz, and /readyz with its warnings. Whoever reaches it
- * may read them, so it belongs on loopback or on a network of the operator's own.
+ * An address for operators, apart from the site's: /metrics, /healthz, and /readyz with its warnings. It asks for no
+ * password, so it belongs on loopback or on the operator's own network.
  */
 export async function metricsListener(
   app: FastifyInstance,
