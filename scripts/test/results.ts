@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 export const resultsFolder = path.join(project, "tests/results");
@@ -16,6 +17,8 @@ export interface TestResult {
   readonly groups: readonly string[];
   readonly status: "passed" | "failed" | "skipped";
   readonly milliseconds: number;
+  /** Why it failed, without colours; empty if it did not. */
+  readonly messages: readonly string[];
 }
 
 export interface Report {
@@ -33,6 +36,7 @@ interface VitestJson {
       readonly title: string;
       readonly status: string;
       readonly duration?: number;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -40,10 +44,13 @@ interface VitestJson {
 export function readVitestReport(file = vitestReport): Report {
   const { testResults } = readJson<VitestJson>(file);
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles: groups, title, status, duration = 0 }): TestResult => {
-      const outcome = status === "passed" || status === "failed" ? status : "skipped";
-      return { file: relative(name), title, groups, status: outcome, milliseconds: duration };
-    }),
+    assertionResults.map(
+      ({ ancestorTitles: groups, title, status, duration = 0, failureMessages = [] }): TestResult => {
+        const outcome = status === "passed" || status === "failed" ? status : "skipped";
+        const messages = failureMessages.map(stripVTControlCharacters);
+        return { file: relative(name), title, groups, status: outcome, milliseconds: duration, messages };
+      },
+    ),
   );
   const failsAsAWhole = ({ status, assertionResults }: VitestJson["testResults"][number]) =>
     status === "failed" && assertionResults.every((test) => test.status !== "failed");
@@ -58,7 +65,10 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: "expected" | "unexpected" | "flaky" | "skipped";
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -80,6 +90,9 @@ export function readPlaywrightReport(): Report {
         groups,
         status: statuses[status],
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        messages: results
+          .flatMap(({ errors }) => errors)
+          .map(({ message = "" }) => stripVTControlCharacters(message)),
       })),
     ),
     ...(suite.suites ?? []).flatMap((group) => testsOf(group, [...groups, group.title])),

@@ -25,6 +25,9 @@ interface Outcome {
   readonly tests?: readonly TestResult[];
 }
 
+/** How many lines of a failure are printed again at the end. */
+const mostLinesOfAFailure = 25;
+
 /** A check counts as one. */
 const held: Outcome = { passed: 1, failed: 0 };
 const broken: Outcome = { passed: 0, failed: 1 };
@@ -49,6 +52,7 @@ const failed = sum(outcomes.map((outcome) => outcome.failed));
 const skipped = part ? [] : tests.filter(({ status }) => status === "skipped");
 await testRun.end();
 printSlowest();
+printFailures();
 if (skipped.length > 0) console.log("\nSkipped, for the reasons given above:");
 for (const { file, title } of skipped) console.log(`  ${file}: ${title}`);
 console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
@@ -188,6 +192,17 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   await testRun.end();
   console.error(`\nStopped by ${signal}.`);
   process.exit(exitCode);
+}
+
+/** Once more at the end, where somebody who sees only the last lines of a log finds them. */
+function printFailures(): void {
+  const failures = tests.filter(({ status }) => status === "failed");
+  if (failures.length > 0) console.log("\nThe failures:");
+  for (const { file, groups, title, messages } of failures) {
+    console.log(`  ${[file, ...groups, title].join(": ")}`);
+    const lines = messages.flatMap((message) => message.split("\n"));
+    for (const line of lines.slice(0, mostLinesOfAFailure)) console.log(`    ${line}`);
+  }
 }
 
 function printSlowest(): void {

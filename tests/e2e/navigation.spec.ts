@@ -199,7 +199,7 @@ test.describe("search", () => {
 
   test("each word that an empty search offers is found", async ({ page }) => {
     for (const example of search.examples) {
-      await page.goto("/#/search");
+      await openPage(page, "/#/search");
       await page.locator("main").getByRole("link", { name: example, exact: true }).click();
       await expect(page.locator("main mark").first()).toHaveText(
         new RegExp(`^${example.split(" ")[0]}`, "i"),

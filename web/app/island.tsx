@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from "react";
+import { whenInView } from "#web/browser/when-in-view.ts";
 import { type LazyCode, markFulfilled } from "./lazy-code.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -66,16 +67,14 @@ function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Prom
 
   const element = document.querySelector(selector);
   const signs = ["pointerover", "click", "keydown", "focusin"];
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-    rootMargin: nearMargin,
-  });
+  let stopWatching = (): void => {};
   function load(): void {
     code.load().then(begin, console.warn);
   }
   function begin(): void {
     markFulfilled(promise, undefined);
     resolve();
-    observer.disconnect();
+    stopWatching();
     for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
   }
   function loadIfMeant({ type, target }: Event): void {
@@ -83,7 +82,7 @@ function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Prom
     if (element?.contains(target as Node) || (hydrate === "near" && type === "keydown")) load();
   }
   if (!element || element.matches(":hover, :focus-within")) load();
-  else if (hydrate === "near") observer.observe(element);
+  else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);
   return promise;

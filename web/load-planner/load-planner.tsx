@@ -4,6 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { useLocation } from "#web/app/hash-location.ts";
 import { lazyCode } from "#web/app/lazy-code.ts";
 import { useLazyCode } from "#web/app/use-lazy-code.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
@@ -72,14 +73,11 @@ function useIsNear(section: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!section.current) return;
     const markNear = (): void => setNear(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markNear(), {
-      rootMargin: `${loadDistance} 0px`,
-    });
-    observer.observe(section.current);
+    const stopWatching = whenInView(section.current, markNear, { rootMargin: `${loadDistance} 0px` });
     // A keyboard user jumps from control to control, and would be past the section before it loads.
     addEventListener("keydown", markNear, { once: true });
     return () => {
-      observer.disconnect();
+      stopWatching();
       removeEventListener("keydown", markNear);
     };
   }, [section]);

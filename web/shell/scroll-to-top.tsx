@@ -11,8 +11,9 @@ export function ScrollToTop() {
 
   useEffect(() => {
     if (!firstScreen.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setHasLeftFirstScreen(entry?.isIntersecting === false),
+    // A busy browser reports several changes in one call: the last one is true now.
+    const observer = new IntersectionObserver((changes) =>
+      setHasLeftFirstScreen(changes.at(-1)?.isIntersecting === false),
     );
     observer.observe(firstScreen.current);
     void import("./keep-clear.ts");

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
 
 /** How long a counter takes (specification, section 9). In milliseconds. */
 const countDuration = 10_000;
@@ -29,23 +30,19 @@ export function useCountUp(): CountUp {
     const area = areaRef.current;
     if (!area || prefersReducedMotion()) return;
     let frame = 0;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        const began = performance.now();
-        const step = (now: number): void => {
-          const elapsed = Math.max(0, now - began) / countDuration;
-          setProgress(elapsed < 1 ? easeOut(elapsed) : undefined);
-          if (elapsed < 1) frame = requestAnimationFrame(step);
-        };
-        frame = requestAnimationFrame(step);
-      },
-      { threshold: 0.25 },
-    );
-    watcher.observe(area);
+    const stopWatching = whenInView(area, countUp, { threshold: 0.25 });
+    function countUp(): void {
+      stopWatching();
+      const began = performance.now();
+      const step = (now: number): void => {
+        const elapsed = Math.max(0, now - began) / countDuration;
+        setProgress(elapsed < 1 ? easeOut(elapsed) : undefined);
+        if (elapsed < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    }
     return () => {
-      watcher.disconnect();
+      stopWatching();
       cancelAnimationFrame(frame);
     };
   }, []);

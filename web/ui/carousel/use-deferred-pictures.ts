@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useOpenedAt } from "#web/app/use-opened-at.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
 
 /** Which pictures of a carousel are not loaded with the page: those of the later slides, or all. */
 export type DeferredPictures = "later" | "all" | undefined;
@@ -24,12 +25,11 @@ export function useDeferredPictures(
 
   useEffect(() => {
     if (areLoaded || deferred !== "all" || !root.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
-    observer.observe(root.current);
+    const stopWatching = whenInView(root.current, load);
     // Once the visitor scrolls, the browser's own lazy loading is early enough.
     window.addEventListener("scroll", load, { once: true, passive: true });
     return () => {
-      observer.disconnect();
+      stopWatching();
       window.removeEventListener("scroll", load);
     };
   }, [areLoaded, deferred, root, load]);

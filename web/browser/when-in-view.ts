@@ -1,0 +1,17 @@
+/**
+ * Calls `then` whenever the element comes into the window, until the returned function is called.
+ *
+ * A busy browser reports several changes in one call, the oldest first. So all of them are read.
+ */
+export function whenInView(
+  element: Element,
+  then: () => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    (changes) => changes.some(({ isIntersecting }) => isIntersecting) && then(),
+    options,
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
