@@ -29,6 +29,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
+export type AuditPage = z.infer<typeof auditPageSchema>;
 
 /** GET /api/audit/verify */
 export const auditVerifiedSchema = z.object({
@@ -37,3 +38,4 @@ export const auditVerifiedSchema = z.object({
   /** The first entry that was changed or whose predecessor is missing. */
   brokenAt: z.number().int().nullable(),
 });
+export type AuditVerified = z.infer<typeof auditVerifiedSchema>;

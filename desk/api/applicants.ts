@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
   Applicant,
   ApplicantItem,
@@ -20,6 +14,7 @@ import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { call, isConflict } from "./call.ts";
+import { usePagedList } from "./paged-list.ts";
 import { showDone, showError } from "./undo.ts";
 
 const boardKey = ["applicants", "board"] as const;
@@ -37,27 +32,20 @@ export function useStages(): readonly Stage[] {
   return data?.items ?? noStages;
 }
 
-export function useBoard(filter: string, enabled: boolean) {
+export function useBoard(filter: string) {
   return useQuery({
     queryKey: [...boardKey, filter],
     queryFn: ({ signal }) =>
       call<Board>("GET", deskPaths.applicantsBoard, { query: new URLSearchParams(filter), signal }),
-    enabled,
     placeholderData: keepPreviousData,
   });
 }
 
-export function useApplicantList(filter: string, enabled: boolean) {
-  return useInfiniteQuery({
+export function useApplicantList(filter: string) {
+  return usePagedList<ApplicantsPage>({
     queryKey: ["applicants", "list", filter],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams(filter);
-      if (pageParam) query.set("cursor", pageParam);
-      return call<ApplicantsPage>("GET", deskPaths.applicants, { query, signal });
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: ApplicantsPage) => page.nextCursor ?? undefined,
-    enabled,
+    path: deskPaths.applicants,
+    filter,
     placeholderData: keepPreviousData,
   });
 }

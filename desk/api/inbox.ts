@@ -2,7 +2,6 @@ import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -21,6 +20,7 @@ import { fullTime } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 import { call, isConflict } from "./call.ts";
+import { usePagedList } from "./paged-list.ts";
 import { showDone, showError } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
@@ -32,15 +32,10 @@ function messageKey(id: string) {
 
 /** The list for a query, page by page. */
 export function useInboxList(filter: string) {
-  return useInfiniteQuery({
+  return usePagedList<InboxPage>({
     queryKey: [...listKey, filter],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams(filter);
-      if (pageParam) query.set("cursor", pageParam);
-      return call<InboxPage>("GET", deskPaths.inbox, { query, signal });
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: InboxPage) => page.nextCursor ?? undefined,
+    path: deskPaths.inbox,
+    filter,
     placeholderData: keepPreviousData,
   });
 }

@@ -55,3 +55,13 @@ export function withQuery(
   const text = next.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** Those parts of a query that have one of the names and a value, as text. */
+export function pickQuery(query: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = query.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.toString();
+}

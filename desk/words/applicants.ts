@@ -91,8 +91,6 @@ export const applicantWords = {
   quarantined: "Moved to quarantine.",
   released: "Released from quarantine.",
   ownerChanged: (name: string) => `Assigned to ${name}.`,
-  call: "Call",
-  whatsApp: "WhatsApp",
   whatsAppGreeting: (name: string, job: string) => `Hello ${name}, thank you for applying as ${job}.`,
   goneTitle: "This applicant is not there any more",
   reference: "Reference",

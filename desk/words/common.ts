@@ -22,6 +22,8 @@ export const common = {
   edit: "Edit",
   password: "Password",
   copied: "Copied.",
+  call: "Call",
+  whatsApp: "WhatsApp",
   website: "The website",
   dueIn: (time: string) => `Due in ${time}`,
   overdueBy: (time: string) => `Overdue ${time}`,

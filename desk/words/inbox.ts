@@ -85,6 +85,7 @@ export const inboxWords = {
   eraseTitle: "Erase this message for good?",
   eraseText:
     "The message, its notes and replies, and its copies in the outbox and the search are deleted. This cannot be taken back.",
+  eraseConfirm: "Delete",
   erased: "The message is erased.",
   backToList: "Back to the list",
   actions: "More actions",
@@ -93,8 +94,6 @@ export const inboxWords = {
   from: "From",
   reference: "Reference",
   copyReference: "Copy the reference",
-  call: "Call",
-  whatsApp: "WhatsApp",
   whatsAppGreeting: (name: string, reference: string) =>
     `Hello ${name}, thank you for your message ${reference} on our website.`,
   heldIdentity: "The visitor typed an identity number. It is masked here and kept in the vault only.",

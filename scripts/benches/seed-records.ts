@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { contentHash, phoneDigits, queueKey } from "#server/inbox-order/inbox-order.ts";
@@ -104,6 +105,7 @@ export async function seedRecords(
     const [name, family] = [pick(people), pick(families)];
     const number = String(6_000_000_000 + Math.floor(random() * 3_999_999_999));
     const message = {
+      ...emptyContactFields,
       name: `${name} ${family}`,
       email: `${name}.${family}${Math.floor(random() * counts.messages)}@example.com`.toLowerCase(),
       phone: number,

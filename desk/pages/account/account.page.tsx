@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { MySession } from "#contract/desk/session.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { sessionKey, useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { ActionError } from "#desk/ui/state/state.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { accountWords as words } from "#desk/words/admin.ts";
 import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
 import { RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
@@ -23,7 +23,7 @@ import { RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 /** One's own name, password, second factor and sessions. */
 export function AccountPage() {
   const me = useMe();
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
   return (
     <div className="screen" data-width="narrow">
       <PageHead title={words.title} lead={`${me.email} · ${roleNames[me.role]}`} />
@@ -80,7 +80,7 @@ function PasswordForm() {
   return (
     <form className="panel" onSubmit={submit}>
       <h2>{words.password}</h2>
-      <AlertRegion alert={change.error ? { tone: "error", text: explain(change.error) } : undefined} />
+      <ActionError error={change.error} />
       <div className="form-row">
         <TextField
           label={words.current}
@@ -178,31 +178,25 @@ interface PasswordDialogProps {
 function PasswordDialog({ open, title, description, onClose, onConfirm }: PasswordDialogProps) {
   const confirm = useMutation({ mutationFn: onConfirm });
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    confirm.mutate(String(new FormData(event.currentTarget).get("password")));
-  }
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description}>
-      <form className="dialog-form" onSubmit={submit}>
-        <AlertRegion alert={confirm.error ? { tone: "error", text: explain(confirm.error) } : undefined} />
-        <TextField
-          label={common.yourPassword}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <DialogActions>
-          <Button type="submit" busy={confirm.isPending}>
-            {common.confirm}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      submit={common.confirm}
+      busy={confirm.isPending}
+      error={confirm.error}
+      onSubmit={(form) => confirm.mutate(String(form.get("password")))}
+    >
+      <TextField
+        label={common.yourPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </FormDialog>
   );
 }
 

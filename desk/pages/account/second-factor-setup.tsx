@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { sessionKey } from "#desk/api/session.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
+import { copyText } from "#desk/app/copy-text.ts";
+import { ActionError } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { secondFactorWords as words } from "#desk/words/sign-in.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
 import "./second-factor-setup.css";
@@ -54,7 +54,7 @@ function PasswordStep({ busy, error, onSubmit }: StepProps) {
   return (
     <form className="gate__form" onSubmit={(event) => submit(event, () => onSubmit(password))}>
       <p>{words.passwordStep}</p>
-      <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+      <ActionError error={error} />
       <TextField
         label={common.yourPassword}
         type="password"
@@ -83,7 +83,7 @@ function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly of
         {words.typeInstead} <code>{offer.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <p>{words.confirm}</p>
-      <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+      <ActionError error={error} />
       <TextField
         label={words.code}
         inputMode="numeric"
@@ -108,10 +108,6 @@ export function RecoveryCodes({
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }) {
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(codes.join("\n"));
-    showToast({ text: common.copied });
-  }
   return (
     <div className="gate__form">
       <h2>{words.codesTitle}</h2>
@@ -123,7 +119,7 @@ export function RecoveryCodes({
           </li>
         ))}
       </ul>
-      <Button tone="secondary" onClick={copy}>
+      <Button tone="secondary" onClick={() => copyText(codes.join("\n"))}>
         {words.copyCodes}
       </Button>
       <Button type="submit" onClick={onDone}>

@@ -1,24 +1,21 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { useChangeApplicant, useRefreshApplicants } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
-import { eraseRecord } from "#desk/api/events.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { navigate } from "#desk/app/location.ts";
-import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
+import { EraseDialog } from "#desk/records/erase-dialog.tsx";
+import { ReasonField } from "#desk/records/reason-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ClockIcon, MoreIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { TextAreaField } from "#web/ui/field/field.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 
 interface ApplicantActionsProps {
@@ -107,18 +104,15 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         items={items}
       />
       <ErasureRequest applicant={applicant} open={open === "request"} onClose={() => setOpen(undefined)} />
-      <ReasonDialog
+      <EraseDialog
         open={open === "erase"}
         onClose={() => setOpen(undefined)}
-        title={words.eraseTitle}
-        description={words.eraseText}
-        confirm={words.eraseConfirm}
-        danger
-        onConfirm={async (body) => {
-          await eraseRecord(deskPaths.applicantErase, applicant.id, body);
-          showToast({ text: words.erased });
+        path={deskPaths.applicantErase}
+        id={applicant.id}
+        words={words}
+        onErased={() => {
           navigate("/applicants", { replace: true });
-          await refresh();
+          return refresh();
         }}
       />
     </div>
@@ -134,9 +128,8 @@ interface ErasureRequestProps {
 function ErasureRequest({ applicant, open, onClose }: ErasureRequestProps) {
   const refresh = useRefreshApplicants();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason"));
+  async function submit(form: FormData): Promise<void> {
+    const reason = String(form.get("reason"));
     try {
       await call("POST", deskPath(deskPaths.applicantErasureRequest, applicant.id), {
         body: { version: applicant.version, reason },
@@ -150,28 +143,15 @@ function ErasureRequest({ applicant, open, onClose }: ErasureRequestProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.requestErasureTitle}
       description={words.requestErasureText}
+      submit={words.requestErasureConfirm}
+      onSubmit={submit}
     >
-      <form className="dialog-form" onSubmit={submit}>
-        <TextAreaField
-          label={common.reason}
-          hint={common.reasonHint}
-          name="reason"
-          rows={2}
-          maxLength={500}
-          required
-        />
-        <DialogActions>
-          <Button type="submit">{words.requestErasureConfirm}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <ReasonField />
+    </FormDialog>
   );
 }

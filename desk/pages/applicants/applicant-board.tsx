@@ -14,7 +14,7 @@ import { useStageMove } from "./use-stage-move.tsx";
 
 /** The stages side by side. A card is dragged with the pointer, or moved by its menu. */
 export function ApplicantBoard({ filter }: { readonly filter: string }) {
-  const board = useBoard(filter, true);
+  const board = useBoard(filter);
   const mayWrite = useMay("applicants.write");
   const { move, dialog } = useStageMove();
   const [dragged, setDragged] = useState<ApplicantItem>();

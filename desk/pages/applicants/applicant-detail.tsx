@@ -5,7 +5,7 @@ import type { Note, NoteInput, SentMail } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useApplicant, useChangeApplicant, useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
-import { CallError, call, explain } from "#desk/api/call.ts";
+import { CallError, call } from "#desk/api/call.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -15,11 +15,12 @@ import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { History } from "#desk/records/history.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
+import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ArrowLeftIcon, ChatIcon, SendIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { ArrowLeftIcon, SendIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ActionError, Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { duration, shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -27,10 +28,9 @@ import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
-import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { ApplicantActions } from "./applicant-actions.tsx";
 import { IdentityNumbers } from "./identity-numbers.tsx";
 import { Rating } from "./rating.tsx";
@@ -161,22 +161,7 @@ function Contact({ applicant, mayWrite }: PartProps) {
   return (
     <section className="side-section">
       <p className="applicant__phone">{applicant.phoneNumber}</p>
-      <div className="button-row">
-        <a className="button" data-tone="secondary" href={`tel:+${digits}`}>
-          <PhoneIcon />
-          {words.call}
-        </a>
-        <a
-          className="button"
-          data-tone="secondary"
-          href={`https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <ChatIcon />
-          {words.whatsApp}
-        </a>
-      </div>
+      <PhoneLinks digits={digits} greeting={greeting} />
       <h2 className="side-section__title">{words.address}</h2>
       <p className="prose">{applicant.address}</p>
       <EmailField applicant={applicant} mayWrite={mayWrite} />
@@ -359,7 +344,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         onChange={({ target }) => setText(target.value)}
       />
       {!hasMailServer && <Alert tone="info">{inboxWords.noMail}</Alert>}
-      <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+      <ActionError error={send.error} />
       <div className="button-row">
         <Button type="submit" busy={send.isPending}>
           <SendIcon />

@@ -1,7 +1,7 @@
-import { useMemo, useState } from "react";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList, useBulkMove, useStages } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
+import { useSelection } from "#desk/app/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
@@ -55,26 +55,17 @@ const columns: readonly Column<ApplicantItem>[] = [
   },
 ];
 
-const noSelection: ReadonlySet<string> = new Set();
-
 /** Applicants in a table. Selected ones move to a stage together. */
 export function ApplicantList({ filter }: { readonly filter: string }) {
-  const list = useApplicantList(filter, true);
+  const list = useApplicantList(filter);
   const stages = useStages();
   const mayWrite = useMay("applicants.write");
   const bulk = useBulkMove();
-  const [selected, setSelected] = useState(noSelection);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-
-  function toggle(id: string): void {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  }
+  const { selected, toggle, clear } = useSelection();
 
   if (list.error && !list.data) return <Failed error={list.error} onRetry={() => list.refetch()} />;
   if (list.isPending) return <Skeleton />;
-  if (rows.length === 0) return <Empty title={words.empty}>{words.emptyText}</Empty>;
+  if (list.rows.length === 0) return <Empty title={words.empty}>{words.emptyText}</Empty>;
   return (
     <div className="applicants__list">
       {selected.size > 0 && (
@@ -83,7 +74,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
             type="button"
             className="icon-button"
             aria-label={inboxWords.clearSelection}
-            onClick={() => setSelected(noSelection)}
+            onClick={clear}
           >
             <CloseIcon />
           </button>
@@ -99,7 +90,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
               label: stage.name,
               onSelect: () => {
                 bulk.mutate({ ids: [...selected], stage });
-                setSelected(noSelection);
+                clear();
               },
             }))}
           />
@@ -108,14 +99,14 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
       <DataTable
         label={words.list}
         columns={columns}
-        rows={rows}
+        rows={list.rows}
         keyOf={({ id }) => id}
         linkOf={({ id }) => `/applicants/${id}`}
         {...(mayWrite && {
           selection: { selected, onToggle: toggle, labelOf: ({ name }: ApplicantItem) => words.select(name) },
         })}
         hasMore={list.hasNextPage}
-        onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
+        onMore={list.readMore}
       />
     </div>
   );

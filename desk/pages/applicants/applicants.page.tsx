@@ -1,14 +1,14 @@
-import { useEffect, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useStages } from "#desk/api/applicants.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
-import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
+import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { SearchIcon } from "#web/ui/icon/icon.tsx";
 import { ApplicantBoard } from "./applicant-board.tsx";
 import { ApplicantDetail } from "./applicant-detail.tsx";
 import { ApplicantList } from "./applicant-list.tsx";
@@ -19,7 +19,7 @@ const filters = ["q", "job", "stage", "erasure", "box", "owner", "sort", "from",
 
 /** Applicants as a board of stages or as a list, or one of them. */
 export function ApplicantsPage({ id }: { readonly id: string | undefined }) {
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
   return id === undefined ? <Overview /> : <ApplicantDetail key={id} id={id} />;
 }
 
@@ -28,7 +28,7 @@ function Overview() {
   const { query } = location;
   const mayExport = useMay("applicants.export");
   const isList = query.get("view") === "list" || query.has("stage") || query.has("erasure");
-  const filter = filterOf(query);
+  const filter = pickQuery(query, filters);
   const set = (changes: Readonly<Record<string, string | undefined>>) =>
     navigate(withQuery(location, changes));
 
@@ -80,15 +80,6 @@ function Overview() {
   );
 }
 
-function filterOf(query: URLSearchParams): string {
-  const kept = new URLSearchParams();
-  for (const name of filters) {
-    const value = query.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept.toString();
-}
-
 interface FiltersProps {
   readonly query: URLSearchParams;
   readonly isList: boolean;
@@ -100,34 +91,27 @@ function Filters({ query, isList, onSet }: FiltersProps) {
   const stages = useStages();
   return (
     <div className="filters">
-      <SearchField words={query.get("q") ?? ""} onSearch={(q) => onSet({ q })} />
-      <select
-        className="compact-select"
-        aria-label={words.job}
+      <SearchBox
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={query.get("q") ?? ""}
+        onSearch={(q) => onSet({ q })}
+      />
+      <FilterSelect
+        label={words.job}
+        all={words.allJobs}
+        options={jobs.map(({ id, title, city }) => ({ value: id, label: `${title}, ${city}` }))}
         value={query.get("job") ?? ""}
-        onChange={({ target }) => onSet({ job: target.value })}
-      >
-        <option value="">{words.allJobs}</option>
-        {jobs.map(({ id, title, city }) => (
-          <option key={id} value={id}>
-            {title}, {city}
-          </option>
-        ))}
-      </select>
+        onPick={(job) => onSet({ job })}
+      />
       {isList && (
-        <select
-          className="compact-select"
-          aria-label={words.stage}
+        <FilterSelect
+          label={words.stage}
+          all={words.allStages}
+          options={stages.map(({ id, name }) => ({ value: id, label: name }))}
           value={query.get("stage") ?? ""}
-          onChange={({ target }) => onSet({ stage: target.value, view: "list" })}
-        >
-          <option value="">{words.allStages}</option>
-          {stages.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          onPick={(stage) => onSet({ stage, view: "list" })}
+        />
       )}
       <Chip
         label={words.onlyErasure}
@@ -154,36 +138,5 @@ function Chip({ label, pressed, onPress }: ChipProps) {
     <button type="button" className="chip" aria-pressed={pressed} onClick={() => onPress(!pressed)}>
       {label}
     </button>
-  );
-}
-
-/** Searches after a pause in typing. */
-function SearchField({
-  words: inAddress,
-  onSearch,
-}: {
-  readonly words: string;
-  readonly onSearch: (q: string | undefined) => void;
-}) {
-  const [text, setText] = useState(inAddress);
-  const pauseMs = 250;
-  useEffect(() => setText(inAddress), [inAddress]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onSearch is another function on each rendering
-  useEffect(() => {
-    if (text.trim() === inAddress) return;
-    const timer = setTimeout(() => onSearch(text.trim() || undefined), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, inAddress]);
-  return (
-    <search className="search-box">
-      <SearchIcon />
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </search>
   );
 }

@@ -1,35 +1,26 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
-import type { AuditEntry } from "#contract/desk/audit.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { AuditEntry, AuditVerified, AuditPage as Page } from "#contract/desk/audit.ts";
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useStages } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
+import { usePagedList } from "#desk/api/paged-list.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { showError } from "#desk/api/undo.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
-import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { ShieldIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
+import type { Column } from "#desk/ui/table/data-table.tsx";
+import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { auditWords as words } from "#desk/words/admin.ts";
 import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-
-interface Page {
-  readonly items: readonly AuditEntry[];
-  readonly nextCursor: string | null;
-}
-
-interface Verified {
-  readonly intact: boolean;
-  readonly entries: number;
-  readonly brokenAt: number | null;
-}
 
 const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEntry>[] => [
   { id: "number", header: words.number, narrow: true, align: "end", cell: ({ sequence }) => sequence },
@@ -91,28 +82,23 @@ export function AuditPage() {
   const location = useDeskLocation();
   const { query } = location;
   const staff = useStaff();
-  const filter = Object.fromEntries(
-    [...query].filter(([name]) => ["actor", "action", "subject"].includes(name)),
-  );
-  const list = useInfiniteQuery({
+  const filter = pickQuery(query, ["actor", "action", "subject"]);
+  const list = usePagedList<Page>({
     queryKey: ["audit", filter],
-    queryFn: ({ pageParam, signal }) =>
-      call<Page>("GET", deskPaths.audit, { query: { ...filter, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
+    path: deskPaths.audit,
+    filter,
     staleTime: 0,
   });
   const verify = useMutation({
-    mutationFn: () => call<Verified>("GET", deskPaths.auditVerify),
+    mutationFn: () => call<AuditVerified>("GET", deskPaths.auditVerify),
     onError: showError,
   });
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const stages = useStages();
   const columns = useMemo(
     () => columnsOf(new Map([...staff, ...stages].map(({ id, name }) => [id, name]))),
     [staff, stages],
   );
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   return (
     <div className="screen">
@@ -128,51 +114,33 @@ export function AuditPage() {
       />
       <AlertRegion alert={verify.data && verdict(verify.data)} />
       <div className="chips">
-        <select
-          className="compact-select"
-          aria-label={words.filterWho}
+        <FilterSelect
+          label={words.filterWho}
+          all={words.everybody}
+          options={staff.map(({ id, name }) => ({ value: id, label: name }))}
           value={query.get("actor") ?? ""}
-          onChange={({ target }) => navigate(withQuery(location, { actor: target.value }))}
-        >
-          <option value="">{words.everybody}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          className="compact-select"
-          aria-label={words.filterAction}
-          value={query.get("action") ?? ""}
-          onChange={({ target }) => navigate(withQuery(location, { action: target.value }))}
-        >
-          <option value="">{words.allActions}</option>
-          {Object.entries(words.actions).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {list.error && <Failed error={list.error} onRetry={() => list.refetch()} />}
-      {list.isPending && <Skeleton />}
-      {list.data && rows.length === 0 && <Empty title={words.empty}>{words.emptyText}</Empty>}
-      {rows.length > 0 && (
-        <DataTable
-          label={words.list}
-          columns={columns}
-          rows={rows}
-          keyOf={({ sequence }) => String(sequence)}
-          hasMore={list.hasNextPage}
-          onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          onPick={(actor) => navigate(withQuery(location, { actor }))}
         />
-      )}
+        <FilterSelect
+          label={words.filterAction}
+          all={words.allActions}
+          options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
+          value={query.get("action") ?? ""}
+          onPick={(action) => navigate(withQuery(location, { action }))}
+        />
+      </div>
+      <ListTable
+        list={list}
+        empty={{ title: words.empty, text: words.emptyText }}
+        label={words.list}
+        columns={columns}
+        keyOf={({ sequence }) => String(sequence)}
+      />
     </div>
   );
 }
 
-function verdict({ intact, entries, brokenAt }: Verified) {
+function verdict({ intact, entries, brokenAt }: AuditVerified) {
   return intact
     ? ({ tone: "success", text: words.intact(entries) } as const)
     : ({ tone: "error", text: words.broken(brokenAt ?? 0) } as const);

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/api/call.ts";
 import { useMay } from "#desk/api/session.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { BarChart, type ChartPoint } from "#desk/ui/chart/chart.tsx";
@@ -30,7 +30,7 @@ export function DashboardPage() {
     queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query: { days }, signal }),
     placeholderData: (before) => before,
   });
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   if (dashboard.error && !dashboard.data) {
     return <Failed error={dashboard.error} onRetry={() => dashboard.refetch()} />;

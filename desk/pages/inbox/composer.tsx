@@ -4,7 +4,7 @@ import type { NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxMessage, Reply } from "#contract/desk/inbox.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { patchItem, refreshMessage } from "#desk/api/inbox.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
@@ -12,10 +12,11 @@ import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
-import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
 
@@ -192,7 +193,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
         )}
       </div>
       {!hasMailServer && <Alert tone="info">{words.noMail}</Alert>}
-      <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+      <ActionError error={send.error} />
       <div className="button-row">
         <Button type="submit" busy={send.isPending}>
           <SendIcon />

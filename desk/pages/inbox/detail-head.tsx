@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
-import { eraseRecord } from "#desk/api/events.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
+import { copyText } from "#desk/app/copy-text.ts";
+import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -22,8 +22,6 @@ import {
 } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
-import { common } from "#desk/words/common.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
@@ -138,10 +136,7 @@ export function DetailHead({
           type="button"
           className="reference"
           title={words.copyReference}
-          onClick={async () => {
-            await navigator.clipboard.writeText(message.reference);
-            showToast({ text: common.copied });
-          }}
+          onClick={() => copyText(message.reference)}
         >
           {message.reference}
         </button>
@@ -272,18 +267,15 @@ function MoreMenu({
         }
         items={items}
       />
-      <ReasonDialog
+      <EraseDialog
         open={erasing}
         onClose={() => setErasing(false)}
-        title={words.eraseTitle}
-        description={words.eraseText}
-        confirm={common.delete}
-        danger
-        onConfirm={async (body) => {
-          await eraseRecord(deskPaths.inboxErase, message.id, body);
-          showToast({ text: words.erased });
+        path={deskPaths.inboxErase}
+        id={message.id}
+        words={words}
+        onErased={() => {
           onDealtWith();
-          await client.invalidateQueries({ queryKey: ["inbox"] });
+          return client.invalidateQueries({ queryKey: ["inbox"] });
         }}
       />
     </>

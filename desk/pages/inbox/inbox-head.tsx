@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedView, SavedView } from "#contract/desk/saved.ts";
 import { call } from "#desk/api/call.ts";
@@ -8,15 +8,16 @@ import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate } from "#desk/app/location.ts";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { BookmarkIcon, DownloadIcon, FilterIcon, MoreIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
-import { ChevronDownIcon, SearchIcon } from "#web/ui/icon/icon.tsx";
+import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 
 interface InboxHeadProps {
@@ -52,6 +53,13 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
     });
   }
 
+  function search(q: string): void {
+    const query = new URLSearchParams(filter);
+    if (q) query.set("q", q);
+    else query.delete("q");
+    navigate(`/inbox?${query}`, { replace: true });
+  }
+
   return (
     <header className="inbox-head">
       <div className="inbox-head__line">
@@ -71,7 +79,12 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
           items={items}
         />
       </div>
-      <SearchBox filter={filter} />
+      <SearchBox
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={new URLSearchParams(filter).get("q") ?? ""}
+        onSearch={search}
+      />
       <SearchScope filter={filter} view={view} title={savedHere?.name} />
       <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
       <SaveViewDialog
@@ -133,38 +146,6 @@ function shownCount(count: number): string {
   return count >= 1000 ? "999+" : String(count);
 }
 
-/** Searches as one types, with a pause, so that the address does not fill with halves of words. */
-function SearchBox({ filter }: { readonly filter: string }) {
-  const inAddress = new URLSearchParams(filter).get("q") ?? "";
-  const [text, setText] = useState(inAddress);
-  const pauseMs = 250;
-
-  useEffect(() => setText(inAddress), [inAddress]);
-  useEffect(() => {
-    if (text.trim() === inAddress) return;
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams(filter);
-      if (text.trim()) query.set("q", text.trim());
-      else query.delete("q");
-      navigate(`/inbox?${query}`, { replace: true });
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, inAddress, filter]);
-
-  return (
-    <search className="search-box">
-      <SearchIcon />
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </search>
-  );
-}
-
 /** Says that a search looks through this view alone, and leads to all messages. */
 function SearchScope({ filter, view, title }: InboxHeadProps & { readonly title: string | undefined }) {
   const q = new URLSearchParams(filter).get("q");
@@ -186,9 +167,7 @@ interface DialogState {
 function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter: string }) {
   const query = new URLSearchParams(filter);
 
-  function apply(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function apply(form: FormData): void {
     set("sort", String(form.get("sort")));
     set("from", startOfDay(String(form.get("from"))));
     set("to", endOfDay(String(form.get("to"))));
@@ -201,38 +180,36 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.filters}>
-      <form onSubmit={apply} className="dialog-form">
-        <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
-          {Object.entries(words.sorts).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <div className="form-row">
-          <TextField
-            label={words.filterFrom}
-            type="date"
-            name="from"
-            defaultValue={dayOf(query.get("from"))}
-          />
-          <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
-        </div>
-        <DialogActions>
-          <Button type="submit">{words.applyFilters}</Button>
-          <Button
-            tone="secondary"
-            onClick={() => {
-              navigate("/inbox");
-              onClose();
-            }}
-          >
-            {words.clearFilters}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      submit={words.applyFilters}
+      onSubmit={apply}
+      otherButton={
+        <Button
+          tone="secondary"
+          onClick={() => {
+            navigate("/inbox");
+            onClose();
+          }}
+        >
+          {words.clearFilters}
+        </Button>
+      }
+    >
+      <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
+        {Object.entries(words.sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="form-row">
+        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(query.get("from"))} />
+        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
+      </div>
+    </FormDialog>
   );
 }
 
@@ -252,22 +229,22 @@ interface SaveViewDialogProps extends DialogState {
 }
 
 function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function save(form: FormData): void {
     onSave(String(form.get("name")), form.has("shared"));
     onClose();
   }
   return (
-    <Dialog open={open} onClose={onClose} title={words.saveView}>
-      <form onSubmit={save} className="dialog-form">
-        <TextField label={words.saveViewName} name="name" maxLength={60} required />
-        <CheckboxField label={words.saveViewShared} name="shared" />
-        <DialogActions>
-          <Button type="submit">{common.save}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.saveView}
+      submit={common.save}
+      onSubmit={save}
+      otherButton={null}
+    >
+      <TextField label={words.saveViewName} name="name" maxLength={60} required />
+      <CheckboxField label={words.saveViewShared} name="shared" />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect } from "react";
 import type { InboxItem } from "#contract/desk/inbox.ts";
 import { useBulkChange, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { navigate, useDeskLocation } from "#desk/app/location.ts";
+import { useSelection } from "#desk/app/use-selection.ts";
 import { useShortcuts } from "#desk/app/use-shortcuts.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -14,8 +15,6 @@ import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import "./inbox.css";
 
-const noSelection: ReadonlySet<string> = new Set();
-
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
   const { query } = useDeskLocation();
@@ -25,13 +24,13 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const mayWrite = useMay("inbox.write");
   const markRead = useMarkRead();
   const bulk = useBulkChange();
-  const [selected, setSelected] = useState(noSelection);
-  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const { selected, select, toggle, clear } = useSelection();
+  const items = list.rows;
   const index = items.findIndex((item) => item.id === id);
 
-  useEffect(() => setDocumentTitle(inboxWords.title), []);
+  useDocumentTitle(inboxWords.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other messages to select
-  useEffect(() => setSelected(noSelection), [filter]);
+  useEffect(clear, [filter]);
 
   function open(item: InboxItem | undefined): void {
     if (item) navigate(addressOf(item.id), { replace: id !== undefined });
@@ -41,11 +40,6 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   }
   function backToList(): void {
     navigate(query.size === 0 ? "/inbox" : `/inbox?${query}`);
-  }
-  function toggle(messageId: string): void {
-    const next = new Set(selected);
-    if (!next.delete(messageId)) next.add(messageId);
-    setSelected(next);
   }
   /** After a message was dealt with: the next one, or back to the list when it was the last. */
   function goOn(): void {
@@ -63,7 +57,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
       markRead.mutate({ id, read: false });
       backToList();
     },
-    Escape: () => (selected.size > 0 ? setSelected(noSelection) : id && backToList()),
+    Escape: () => (selected.size > 0 ? clear() : id && backToList()),
   });
 
   return (
@@ -75,10 +69,10 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
             items={items.filter((item) => selected.has(item.id))}
             onChange={(change) => {
               bulk.mutate({ ids: [...selected], change });
-              setSelected(noSelection);
+              clear();
             }}
-            onClear={() => setSelected(noSelection)}
-            onAll={() => setSelected(new Set(items.slice(0, 200).map((item) => item.id)))}
+            onClear={clear}
+            onAll={() => select(new Set(items.slice(0, 200).map((item) => item.id)))}
           />
         )}
         {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}
@@ -96,7 +90,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
             onToggle={mayWrite ? toggle : undefined}
             addressOf={addressOf}
             hasMore={list.hasNextPage}
-            onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
+            onMore={list.readMore}
           />
         )}
       </section>

@@ -1,13 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { InboxItem } from "#contract/desk/inbox.ts";
+import { useLoadMore } from "#desk/ui/table/use-load-more.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { MessageRow } from "./message-row.tsx";
 
 /** Before a row is measured, in pixels. */
 const estimatedRow = 86;
-/** How near the end of what is loaded the next page is asked for, in rows. */
-const ahead = 10;
+/** A list this short shows its end without a word. */
+const shortList = 10;
 
 export interface MessageListProps {
   readonly items: readonly InboxItem[];
@@ -41,10 +42,7 @@ export function MessageList({
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onMore is another function on each rendering
-  useEffect(() => {
-    if (hasMore && last >= items.length - ahead) onMore();
-  }, [hasMore, last, items.length]);
+  useLoadMore({ hasMore, count: items.length, last, onMore });
 
   const chosenIndex = items.findIndex((item) => item.id === chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice scrolls
@@ -80,7 +78,7 @@ export function MessageList({
           );
         })}
       </ul>
-      {!hasMore && items.length > ahead && <p className="message-list__end">{inboxWords.listEnd}</p>}
+      {!hasMore && items.length > shortList && <p className="message-list__end">{inboxWords.listEnd}</p>}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { History } from "#desk/records/history.tsx";
+import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ChatIcon, MailIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
@@ -31,22 +32,10 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
           </li>
         </ul>
         {message.phoneDigits && (
-          <div className="button-row">
-            <a className="button" data-tone="secondary" href={`tel:+${message.phoneDigits}`}>
-              <PhoneIcon />
-              {words.call}
-            </a>
-            <a
-              className="button"
-              data-tone="secondary"
-              href={`https://wa.me/${message.phoneDigits}?text=${encodeURIComponent(greeting(message))}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <ChatIcon />
-              {words.whatsApp}
-            </a>
-          </div>
+          <PhoneLinks
+            digits={message.phoneDigits}
+            greeting={words.whatsAppGreeting(message.name, message.reference)}
+          />
         )}
       </section>
       <Section title={words.sameTitle}>
@@ -68,10 +57,6 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
       )}
     </aside>
   );
-}
-
-function greeting({ name, reference }: InboxMessage): string {
-  return words.whatsAppGreeting(name, reference);
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

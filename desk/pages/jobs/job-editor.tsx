@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useState } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
-import { explain, isConflict } from "#desk/api/call.ts";
+import { isConflict } from "#desk/api/call.ts";
 import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
@@ -9,13 +9,12 @@ import { navigate } from "#desk/app/location.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ArrowLeftIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { ActionError } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { common } from "#desk/words/common.ts";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { jobTones } from "./job-tones.ts";
@@ -175,7 +174,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               onChange={({ target }) => edit({ text: target.value })}
             />
           </fieldset>
-          <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />
+          <ActionError error={error} />
           {mayWrite && (
             <div className="button-row">
               <Buttons job={job} busy={busy} />
@@ -197,21 +196,15 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
         </form>
         {mayWrite && <Preview fields={fields} />}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={deleting}
         onClose={() => setDeleting(false)}
         title={words.deleteTitle}
         description={words.deleteText}
-      >
-        <DialogActions>
-          <Button data-kind="danger" busy={remove.isPending} onClick={deleteJob}>
-            {words.deleteJob}
-          </Button>
-          <Button tone="secondary" onClick={() => setDeleting(false)}>
-            {common.cancel}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        confirm={words.deleteJob}
+        busy={remove.isPending}
+        onConfirm={deleteJob}
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -60,7 +59,7 @@ function ApplicantCount({ job: { id, applicantCount } }: { readonly job: DeskJob
 export function JobsPage({ id }: { readonly id: string | undefined }) {
   const { jobs, error, isPending, refetch } = useJobs();
   const mayWrite = useMay("jobs.write");
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton />;

@@ -1,18 +1,18 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { OutboxItem, OutboxPage as Page } from "#contract/desk/outbox.ts";
 import { call } from "#desk/api/call.ts";
+import { usePagedList } from "#desk/api/paged-list.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
-import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { RefreshIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
+import type { Column } from "#desk/ui/table/data-table.tsx";
+import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
@@ -34,15 +34,12 @@ export function OutboxPage() {
   const status = location.query.get("status") ?? "";
   const mayRetry = useMay("outbox.retry");
   const retry = useRetry();
-  const list = useInfiniteQuery({
+  const list = usePagedList<Page>({
     queryKey: ["outbox", status],
-    queryFn: ({ pageParam, signal }) =>
-      call<Page>("GET", deskPaths.outbox, { query: { status, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
+    path: deskPaths.outbox,
+    filter: pickQuery(location.query, ["status"]),
   });
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   const columns: readonly Column<OutboxItem>[] = [
     { id: "what", header: words.what, cell: ({ kind }) => words.kinds[kind] ?? kind },
@@ -85,7 +82,7 @@ export function OutboxPage() {
         lead={words.lead}
         actions={
           mayRetry &&
-          rows.some((item) => item.status === "dead") && (
+          list.rows.some((item) => item.status === "dead") && (
             <Button tone="secondary" busy={retry.isPending} onClick={() => retry.mutate(undefined)}>
               <RefreshIcon />
               {words.retryAll}
@@ -107,19 +104,13 @@ export function OutboxPage() {
           </button>
         ))}
       </fieldset>
-      {list.error && <Failed error={list.error} onRetry={() => list.refetch()} />}
-      {list.isPending && <Skeleton />}
-      {list.data && rows.length === 0 && <Empty title={words.empty}>{words.emptyText}</Empty>}
-      {rows.length > 0 && (
-        <DataTable
-          label={words.list}
-          columns={mayRetry ? [...columns, retryColumn] : columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          hasMore={list.hasNextPage}
-          onMore={() => !list.isFetchingNextPage && list.fetchNextPage()}
-        />
-      )}
+      <ListTable
+        list={list}
+        empty={{ title: words.empty, text: words.emptyText }}
+        label={words.list}
+        columns={mayRetry ? [...columns, retryColumn] : columns}
+        keyOf={({ id }) => id}
+      />
     </div>
   );
 }

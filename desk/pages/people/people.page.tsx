@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type {
   ChangePerson,
@@ -9,13 +9,15 @@ import type {
   Person,
 } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { useMay, useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { copyText } from "#desk/app/copy-text.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { MoreIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -27,7 +29,6 @@ import { showToast } from "#desk/ui/toast/toast.tsx";
 import { peopleWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 
@@ -42,7 +43,7 @@ export function PeoplePage() {
   });
   const [inviting, setInviting] = useState(false);
   const [link, setLink] = useState<InvitationLink>();
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   if (people.error) return <Failed error={people.error} onRetry={() => people.refetch()} />;
   if (!people.data) return <Skeleton />;
@@ -197,27 +198,17 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
         }
         items={items}
       />
-      <Dialog
+      <ConfirmDialog
         open={dismissing}
         onClose={() => setDismissing(false)}
         title={words.dismissTitle(person.name)}
         description={words.dismissText}
-      >
-        <DialogActions>
-          <Button
-            data-kind="danger"
-            onClick={() => {
-              change({ active: false });
-              setDismissing(false);
-            }}
-          >
-            {words.dismiss}
-          </Button>
-          <Button tone="secondary" onClick={() => setDismissing(false)}>
-            {common.cancel}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        confirm={words.dismiss}
+        onConfirm={() => {
+          change({ active: false });
+          setDismissing(false);
+        }}
+      />
     </>
   );
 }
@@ -280,40 +271,35 @@ function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
     },
   });
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData): void {
     invite.mutate({ name: String(form.get("name")), email: String(form.get("email")), role });
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.invite}>
-      <form className="dialog-form" onSubmit={submit}>
-        <AlertRegion alert={invite.error ? { tone: "error", text: explain(invite.error) } : undefined} />
-        <TextField label={words.name} name="name" maxLength={100} required />
-        <TextField label={words.email} name="email" type="email" required />
-        <SelectField
-          label={words.role}
-          hint={words.roleHint[role]}
-          value={role}
-          onChange={({ target }) => setRole(target.value as Role)}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
-        </SelectField>
-        <DialogActions>
-          <Button type="submit" busy={invite.isPending}>
-            {words.create}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.invite}
+      submit={words.create}
+      busy={invite.isPending}
+      error={invite.error}
+      onSubmit={submit}
+    >
+      <TextField label={words.name} name="name" maxLength={100} required />
+      <TextField label={words.email} name="email" type="email" required />
+      <SelectField
+        label={words.role}
+        hint={words.roleHint[role]}
+        value={role}
+        onChange={({ target }) => setRole(target.value as Role)}
+      >
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {roleNames[one]}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }
 
@@ -335,14 +321,7 @@ function LinkDialog({ link, onClose }: LinkDialogProps) {
         onFocus={({ target }) => target.select()}
       />
       <DialogActions>
-        <Button
-          onClick={async () => {
-            await navigator.clipboard.writeText(address);
-            showToast({ text: common.copied });
-          }}
-        >
-          {words.copyLink}
-        </Button>
+        <Button onClick={() => copyText(address)}>{words.copyLink}</Button>
         <Button tone="secondary" onClick={onClose}>
           {common.close}
         </Button>

@@ -1,13 +1,11 @@
 import type { FormEvent } from "react";
 import type { Settings } from "#contract/desk/settings.ts";
-import { explain } from "#desk/api/call.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 
@@ -108,7 +106,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           />
         </div>
       </fieldset>
-      <AlertRegion alert={change.error ? { tone: "error", text: explain(change.error) } : undefined} />
+      <ActionError error={change.error} />
       {mayWrite && (
         <div>
           <Button type="submit" busy={change.isPending}>

@@ -1,18 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { savedRepliesKey } from "#desk/api/saved-replies.ts";
 import { useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 
@@ -117,9 +116,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
     onError: showError,
   });
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? "");
     save.mutate({
       kind: reply?.kind ?? (text("kind") as Kind),
@@ -130,56 +127,48 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={reply ? reply.title : words.newReply}
       description={words.repliesLead}
-    >
-      <form className="dialog-form" onSubmit={submit}>
-        <AlertRegion alert={save.error ? { tone: "error", text: explain(save.error) } : undefined} />
-        {!reply && (
-          <SelectField label={words.replyKind} name="kind">
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.repliesFor[kind]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          label={words.replyTitle}
-          name="title"
-          maxLength={100}
-          defaultValue={reply?.title}
-          required
-        />
-        <TextField
-          label={words.replySubject}
-          name="subject"
-          maxLength={300}
-          defaultValue={reply?.subject}
-          required
-        />
-        <TextAreaField
-          label={words.replyText}
-          name="text"
-          rows={8}
-          maxLength={20_000}
-          defaultValue={reply?.text}
-          required
-        />
-        <DialogActions>
-          <Button type="submit" busy={save.isPending}>
-            {common.save}
+      submit={common.save}
+      busy={save.isPending}
+      error={save.error}
+      onSubmit={submit}
+      otherButton={
+        reply ? (
+          <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(reply.id)}>
+            {common.delete}
           </Button>
-          {reply && (
-            <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(reply.id)}>
-              {common.delete}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+        ) : null
+      }
+    >
+      {!reply && (
+        <SelectField label={words.replyKind} name="kind">
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.repliesFor[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField label={words.replyTitle} name="title" maxLength={100} defaultValue={reply?.title} required />
+      <TextField
+        label={words.replySubject}
+        name="subject"
+        maxLength={300}
+        defaultValue={reply?.subject}
+        required
+      />
+      <TextAreaField
+        label={words.replyText}
+        name="text"
+        rows={8}
+        maxLength={20_000}
+        defaultValue={reply?.text}
+        required
+      />
+    </FormDialog>
   );
 }

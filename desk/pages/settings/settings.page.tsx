@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import { useMay } from "#desk/api/session.ts";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { type Tab, Tabs } from "#desk/ui/tabs/tabs.tsx";
@@ -15,7 +14,7 @@ export function SettingsPage() {
   const location = useDeskLocation();
   const mayReadSystem = useMay("settings.read");
   const mayWriteStages = useMay("stages.write");
-  useEffect(() => setDocumentTitle(words.title), []);
+  useDocumentTitle(words.title);
 
   const tabs: Tab[] = [{ value: "replies", label: words.replies, panel: <SavedReplies /> }];
   if (mayWriteStages) tabs.push({ value: "stages", label: words.stages, panel: <StageSettings /> });

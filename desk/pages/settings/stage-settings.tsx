@@ -1,18 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Stage } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
-import { call, explain } from "#desk/api/call.ts";
+import { call } from "#desk/api/call.ts";
 import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 
@@ -117,9 +116,7 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
     onError: showError,
   });
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData): void {
     save.mutate({
       name: String(form.get("name")),
       templateId: String(form.get("template")) || null,
@@ -128,38 +125,41 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={stage ? stage.name : words.newStage}>
-      <form className="dialog-form" onSubmit={submit}>
-        <AlertRegion alert={save.error ? { tone: "error", text: explain(save.error) } : undefined} />
-        <TextField label={words.stageName} name="name" maxLength={60} defaultValue={stage?.name} required />
-        {stage?.kind !== "new" && (
-          <SelectField label={words.stageKind} name="kind" defaultValue={stage?.kind ?? "active"}>
-            {(["active", "hired", "rejected"] as const).map((kind) => (
-              <option key={kind} value={kind}>
-                {words.stageKinds[kind]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField label={words.stageTemplate} name="template" defaultValue={stage?.templateId ?? ""}>
-          <option value="">{words.noTemplate}</option>
-          {templates.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+    <FormDialog
+      open
+      onClose={onClose}
+      title={stage ? stage.name : words.newStage}
+      submit={common.save}
+      busy={save.isPending}
+      error={save.error}
+      onSubmit={submit}
+      otherButton={
+        stage &&
+        stage.kind !== "new" && (
+          <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(stage.id)}>
+            {common.delete}
+          </Button>
+        )
+      }
+    >
+      <TextField label={words.stageName} name="name" maxLength={60} defaultValue={stage?.name} required />
+      {stage?.kind !== "new" && (
+        <SelectField label={words.stageKind} name="kind" defaultValue={stage?.kind ?? "active"}>
+          {(["active", "hired", "rejected"] as const).map((kind) => (
+            <option key={kind} value={kind}>
+              {words.stageKinds[kind]}
             </option>
           ))}
         </SelectField>
-        <DialogActions>
-          <Button type="submit" busy={save.isPending}>
-            {common.save}
-          </Button>
-          {stage && stage.kind !== "new" && (
-            <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(stage.id)}>
-              {common.delete}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+      )}
+      <SelectField label={words.stageTemplate} name="template" defaultValue={stage?.templateId ?? ""}>
+        <option value="">{words.noTemplate}</option>
+        {templates.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }

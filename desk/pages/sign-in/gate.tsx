@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { setDocumentTitle } from "#desk/app/document-title.ts";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import "./gate.css";
 
@@ -11,7 +11,7 @@ export interface GatePageProps {
 
 /** A page before the desk: signing in, setting up. */
 export function GatePage({ title, lead, children }: GatePageProps) {
-  useEffect(() => setDocumentTitle(title), [title]);
+  useDocumentTitle(title);
   return (
     <main className="gate">
       <div className="gate__brand on-brand">

@@ -2,13 +2,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { AcceptInvitation, InvitationOffer, Session } from "#contract/desk/session.ts";
-import { CallError, call, explain } from "#desk/api/call.ts";
+import { CallError, call } from "#desk/api/call.ts";
 import { useSetSession } from "#desk/api/session.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate } from "#desk/app/location.ts";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { invitationWords, roleNames } from "#desk/words/sign-in.ts";
-import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
 import { GatePage } from "./gate.tsx";
@@ -85,7 +84,7 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
   return (
     <GatePage {...headOf(offer, isFirst)}>
       <form className="gate__form" onSubmit={submit}>
-        <AlertRegion alert={accept.error ? { tone: "error", text: explain(accept.error) } : undefined} />
+        <ActionError error={accept.error} />
         {isNewAccount && offer.name === null && (
           <TextField label={invitationWords.name} name="name" autoComplete="name" maxLength={100} required />
         )}

@@ -4,6 +4,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Session, SignIn } from "#contract/desk/session.ts";
 import { call, explain } from "#desk/api/call.ts";
 import { useSetSession } from "#desk/api/session.ts";
+import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -79,7 +80,7 @@ export function SecondFactorPage() {
   return (
     <GatePage title={signInWords.codeTitle} lead={signInWords.codeLead}>
       <form className="gate__form" onSubmit={submit} ref={field}>
-        <AlertRegion alert={send.error ? { tone: "error", text: explain(send.error) } : undefined} />
+        <ActionError error={send.error} />
         <TextField
           label={signInWords.code}
           hint={signInWords.codeHint}

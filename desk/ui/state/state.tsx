@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { explain } from "#desk/api/call.ts";
 import { common } from "#desk/words/common.ts";
-import { Alert } from "#web/ui/alert/alert.tsx";
+import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import "./state.css";
 
@@ -25,6 +25,11 @@ export function Failed({ error, onRetry }: { readonly error: unknown; readonly o
       </Button>
     </div>
   );
+}
+
+/** Says why an action failed, null if it did not. Screen readers read it out. */
+export function ActionError({ error }: { readonly error: Error | null | undefined }) {
+  return <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />;
 }
 
 /** Grey lines in the place of text that is still on its way. */

@@ -1,7 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { DeskLink } from "#desk/app/link.tsx";
 import { common } from "#desk/words/common.ts";
+import { useLoadMore } from "./use-load-more.ts";
 import "./data-table.css";
 
 export interface Column<Row> {
@@ -34,8 +35,6 @@ export interface DataTableProps<Row> {
 
 /** Before a row is measured, in pixels. */
 const estimatedRow = 48;
-/** How near the end of what is loaded the next page is asked for, in rows. */
-const ahead = 10;
 
 /**
  * A table of any length: only the rows near the window are in the document. On a phone each row is a card. The roles
@@ -63,10 +62,7 @@ export function DataTable<Row>({
   const above = shown[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onMore is another function on each rendering
-  useEffect(() => {
-    if (hasMore && last >= rows.length - ahead) onMore?.();
-  }, [hasMore, last, rows.length]);
+  useLoadMore({ hasMore, count: rows.length, last, onMore });
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard

@@ -1,0 +1,32 @@
+import { ChatIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { common } from "#desk/words/common.ts";
+import { PhoneIcon } from "#web/ui/icon/icon.tsx";
+
+export interface PhoneLinksProps {
+  /** With the country's code. */
+  readonly digits: string;
+  /** What the WhatsApp message begins with. */
+  readonly greeting: string;
+}
+
+/** Links that call somebody and that write to them on WhatsApp. */
+export function PhoneLinks({ digits, greeting }: PhoneLinksProps) {
+  return (
+    <div className="button-row">
+      <a className="button" data-tone="secondary" href={`tel:+${digits}`}>
+        <PhoneIcon />
+        {common.call}
+      </a>
+      <a
+        className="button"
+        data-tone="secondary"
+        href={`https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ChatIcon />
+        {common.whatsApp}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FormEvent, ReactNode } from "react";
+import { common } from "#desk/words/common.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { ActionError } from "../state/state.tsx";
+import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
+
+export interface FormDialogProps extends DialogProps {
+  /** The words of the button that submits. */
+  readonly submit: string;
+  readonly onSubmit: (form: FormData) => void;
+  readonly busy?: boolean;
+  readonly danger?: boolean | undefined;
+  /** Why submitting failed, null if it did not. Left out where it cannot fail. */
+  readonly error?: Error | null;
+  /** The button beside it. By default it cancels. */
+  readonly otherButton?: ReactNode;
+}
+
+/** A dialog with a form. */
+export function FormDialog({
+  submit,
+  onSubmit,
+  busy = false,
+  danger = false,
+  error,
+  otherButton,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <Dialog {...dialog}>
+      <form className="dialog-form" onSubmit={handleSubmit}>
+        {error !== undefined && <ActionError error={error} />}
+        {children}
+        <DialogActions>
+          <Button type="submit" busy={busy} data-kind={danger ? "danger" : undefined}>
+            {submit}
+          </Button>
+          {otherButton === undefined ? <CancelButton onClick={dialog.onClose} /> : otherButton}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
+  /** The words of the button that does it. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ confirm, onConfirm, busy = false, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <DialogActions>
+        <Button data-kind="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <CancelButton onClick={dialog.onClose} />
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function CancelButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button tone="secondary" onClick={onClick}>
+      {common.cancel}
+    </Button>
+  );
+}
