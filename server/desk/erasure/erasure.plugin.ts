@@ -5,8 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
-import { deskMessages } from "../desk-messages.ts";
+import { notFound } from "../desk-errors.ts";
 
 interface ErasableRecord {
   readonly kind: "message" | "application";
@@ -44,7 +43,7 @@ export const erasure = fastifyPlugin(
       await app.change(staffId, async ({ transaction, now }) => {
         const table = kind === "message" ? "contact_messages" : "applicants";
         const row = await transaction.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
-        if (!row) return new HttpError(404, deskMessages.notFound);
+        if (!row) return notFound();
         return eraseRecords(transaction, records, {
           engine: database.engine,
           now,

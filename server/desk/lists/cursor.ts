@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 
@@ -31,4 +32,14 @@ export function pageOfRows<Row>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
+}
+
+/** Lets through what comes after a place, in the order of a column and then of the id. */
+export function isAfter(
+  place: ListPlace,
+  columns: { readonly key: string; readonly id: string },
+  direction: "asc" | "desc",
+): RawBuilder<boolean> {
+  const after = direction === "asc" ? sql`>` : sql`<`;
+  return sql<boolean>`(${sql.ref(columns.key)}, ${sql.ref(columns.id)}) ${after} (${place.key}, ${place.id})`;
 }

@@ -11,9 +11,9 @@ import type { StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { decodeCursor, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import { isAfter, type ListPlace } from "../../lists/cursor.ts";
+import { readPage } from "../../lists/list-page.ts";
 import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
-import { searchNewestFirst } from "../../lists/sqlite-search.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
 export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
@@ -36,24 +36,18 @@ export async function listApplicants(
   staff: Staff,
   query: ApplicantsQueryValues,
 ): Promise<ApplicantsPage> {
-  const { cursor, limit, q } = query;
-  const place = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (q && !referenceIn(q) && database.engine === "sqlite") {
-    const filter = { ...query, q: undefined };
-    const readRows = (ids: readonly string[]) =>
-      itemRows(filtered(database, staff, filter).where("applicants.id", "in", ids)).execute();
-    const terms = searchTerms(q);
-    if (terms.length === 0) return { items: [], nextCursor: null };
-    const found = await searchNewestFirst(database.kysely, "applicants", terms, { place, limit }, readRows);
-    const names = await staffNames(database.kysely);
-    return { items: found.rows.map((row) => applicantItem(row, names)), nextCursor: found.nextCursor };
-  }
   // What a search finds is shown newest first on both engines.
-  const sort = q ? "newest" : query.sort;
-  const rows = await readInOrder(database, staff, query, sort, place, limit + 1);
-  const page = pageOfRows(rows, limit, (row) => placeOf(row, sort));
+  const sort = query.q ? "newest" : query.sort;
+  const { rows, nextCursor } = await readPage(database, "applicants", query, {
+    readIds: (ids) =>
+      itemRows(
+        filtered(database, staff, { ...query, q: undefined }).where("applicants.id", "in", ids),
+      ).execute(),
+    readAfter: (place, limit) => readInOrder(database, staff, query, sort, place, limit),
+    placeOf: (row) => placeOf(row, sort),
+  });
   const names = await staffNames(database.kysely);
-  return { items: page.rows.map((row) => applicantItem(row, names)), nextCursor: page.nextCursor };
+  return { items: rows.map((row) => applicantItem(row, names)), nextCursor };
 }
 
 export function placeOf(row: ApplicantRow, sort: Sort): ListPlace {
@@ -72,12 +66,7 @@ export async function readInOrder(
   const direction = sort === "newest" ? "desc" : "asc";
   let applicants = filtered(database, staff, filter);
   if (sort === "erasure") applicants = applicants.where("erasure_due_at", "is not", null);
-  if (place) {
-    const after = direction === "asc" ? sql`>` : sql`<`;
-    applicants = applicants.where(
-      sql<boolean>`(${sql.ref(column)}, applicants.id) ${after} (${place.key}, ${place.id})`,
-    );
-  }
+  if (place) applicants = applicants.where(isAfter(place, { key: column, id: "applicants.id" }, direction));
   return itemRows(applicants)
     .orderBy(column, direction)
     .orderBy("applicants.id", direction)

@@ -35,10 +35,13 @@ import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
+import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
-import { encodeCursor } from "../../lists/cursor.ts";
+import { pageOfRows } from "../../lists/cursor.ts";
+import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
@@ -55,7 +58,6 @@ import {
   readInOrder,
 } from "./applicants.list.ts";
 
-const exportStep = 500;
 const exportColumns = ["reference", "received", "job", "city", "stage", "rating", "name", "phone"] as const;
 /** The privacy policy promises it: 3 working days. */
 const erasureWorkingDays = 3;
@@ -69,12 +71,10 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
   const write = { config: { access: "applicants.write" } } as const;
   const params = idParamsSchema;
   const staffOf = (request: FastifyRequest) => sessionOf(request).staff;
-  const missing = () => new HttpError(404, deskMessages.notFound);
-  const changedMeanwhile = () => new HttpError(409, deskMessages.changedMeanwhile);
 
   async function itemOf(id: string) {
     const row = await findApplicantRow(kysely, id);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return applicantItem(row, await staffNames(kysely));
   }
 
@@ -95,10 +95,9 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         stages.map(async (stage) => {
           const column = { ...filter, stage: stage.id };
           const rows = await readInOrder(database, staffOf(request), column, "stage", undefined, limit + 1);
-          const shown = rows.slice(0, limit);
-          const last = shown.at(-1);
-          const nextCursor = rows.length > limit && last ? encodeCursor(placeOf(last, "stage")) : null;
-          return { stage, items: shown.map((row) => applicantItem(row, names)), nextCursor };
+          const page = pageOfRows(rows, limit, (row) => placeOf(row, "stage"));
+          const items = page.rows.map((row) => applicantItem(row, names));
+          return { stage, items, nextCursor: page.nextCursor };
         }),
       );
       return { columns };
@@ -118,10 +117,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
   );
 
   async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
-    let last: ApplicantRow | undefined;
-    for (;;) {
-      const place = last && placeOf(last, "oldest");
-      const rows = await readInOrder(database, staff, filter, "oldest", place, exportStep);
+    const pages = readAll({
+      readAfter: (place, limit) => readInOrder(database, staff, filter, "oldest", place, limit),
+      placeOf: (row) => placeOf(row, "oldest"),
+    });
+    for await (const rows of pages)
       yield rows.map((row) => {
         const item = applicantItem(row, new Map());
         return {
@@ -135,9 +135,6 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
           phone: item.phoneNumber,
         };
       });
-      last = rows.at(-1);
-      if (rows.length < exportStep) return;
-    }
   }
 
   api.get(
@@ -145,7 +142,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     { ...read, schema: { params, response: { 200: applicantSchema } } },
     async (request) => {
       const applicant = await readApplicant(kysely, vault, staffOf(request).id, request.params.id);
-      if (!applicant) throw missing();
+      if (!applicant) throw notFound();
       return applicant;
     },
   );
@@ -158,12 +155,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { version, ownerId, email, quarantined } = request.body;
       const undo = await app.change(staffOf(request).id, async ({ transaction, now, audit }) => {
         const row = await findApplicantRow(transaction, id);
-        if (!row) return missing();
+        if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
         if (typeof ownerId === "string" && !(await isActiveStaff(transaction, ownerId)))
-          return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
-        const quarantine =
-          quarantined === undefined ? row.quarantine : quarantined ? (row.quarantine ?? "staff") : null;
+          return unknownOwner();
+        const quarantine = quarantineAfter(row.quarantine, quarantined);
         await transaction
           .updateTable("applicants")
           .set({
@@ -261,7 +257,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const undo = await app.change(staffId, async (change) => {
         const { transaction, now } = change;
         const row = await findApplicantRow(transaction, id);
-        if (!row) return missing();
+        if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
         if (!(await isStage(transaction, stageId)))
           return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
@@ -311,7 +307,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const noteId = await app.change(staffId, async ({ transaction, now, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return missing();
+        if (!(await findApplicantRow(transaction, id))) return notFound();
         const mentions = await activeMentions(transaction, request.body.mentions);
         const note = { recordId: id, staffId, text: request.body.text, mentions };
         const stored = await storeNote(transaction, note, now);
@@ -329,7 +325,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         return stored;
       });
       const note = (await listNotes(kysely, id, await staffNames(kysely))).find((one) => one.id === noteId);
-      if (!note) throw missing();
+      if (!note) throw notFound();
       return reply.code(201).send(note);
     },
   );
@@ -342,7 +338,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const staffId = staffOf(request).id;
       const { rating } = request.body;
       await app.change(staffId, async ({ transaction, now, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return missing();
+        if (!(await findApplicantRow(transaction, id))) return notFound();
         await transaction
           .deleteFrom("desk_ratings")
           .where("applicant_id", "=", id)
@@ -380,7 +376,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const mailId = await app.change(staffId, async ({ transaction, now, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return missing();
+        if (!(await findApplicantRow(transaction, id))) return notFound();
         const sent = await findMailByKey(transaction, request.body.key);
         if (sent) return sent;
         const to = await addressOf(transaction, id);
@@ -390,7 +386,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         return storeDeskMail(transaction, mail);
       });
       const mail = await findMail(kysely, mailId);
-      if (!mail) throw missing();
+      if (!mail) throw notFound();
       return reply.code(201).send(mail);
     },
   );
@@ -408,13 +404,13 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       await confirmPassword({ database, vault, change: app.change }, staffId, password);
       // The entry is on disk before the numbers leave.
       await app.change(staffId, async ({ transaction, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return missing();
+        if (!(await findApplicantRow(transaction, id))) return notFound();
         const detail = { reason: maskIdentityNumbers(reason) };
         audit({ action: "applicants.revealed", subjectType: "applicant", subjectId: id, detail });
         return undefined;
       });
       const revealed = await revealIdentity(kysely, vault, id);
-      if (!revealed) throw missing();
+      if (!revealed) throw notFound();
       return revealed;
     },
   );
@@ -427,7 +423,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { version, reason } = request.body;
       await app.change(staffOf(request).id, async ({ transaction, now, audit }) => {
         const row = await findApplicantRow(transaction, id);
-        if (!row) return missing();
+        if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
         const { settings } = await readDeskSettings(transaction);
         const due = afterWorkingDays(now, erasureWorkingDays, settings.officeHours).toISOString();
@@ -457,7 +453,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { password, reason } = request.body;
       await confirmPassword({ database, vault, change: app.change }, staffId, password);
       const row = await findApplicantRow(kysely, id);
-      if (!row) throw missing();
+      if (!row) throw notFound();
       await app.erase({ kind: "application", ...row }, { staffId, reason });
       return reply.code(204).send();
     },

@@ -8,6 +8,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { listStages } from "./applicants.list.ts";
 
@@ -20,7 +21,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
 
   async function oneStage(id: string) {
     const stage = (await listStages(kysely)).find((one) => one.id === id);
-    if (!stage) throw new HttpError(404, deskMessages.notFound);
+    if (!stage) throw notFound();
     return stage;
   }
 
@@ -57,8 +58,8 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
         const stages = await listStages(transaction);
         const before = stages.find((one) => one.id === id);
-        if (!before) return new HttpError(404, deskMessages.notFound);
-        if (before.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (!before) return notFound();
+        if (before.version !== version) return changedMeanwhile();
         if (before.kind === "new" && kind !== undefined) return new HttpError(409, deskMessages.stageFixed);
         await transaction
           .updateTable("desk_stages")
@@ -84,7 +85,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
       const stages = await listStages(transaction);
       const stage = stages.find((one) => one.id === id);
-      if (!stage) return new HttpError(404, deskMessages.notFound);
+      if (!stage) return notFound();
       if (stage.kind === "new") return new HttpError(409, deskMessages.stageFixed);
       if (stage.applicantCount > 0) return new HttpError(409, deskMessages.stageInUse);
       await transaction.deleteFrom("desk_stages").where("id", "=", id).execute();

@@ -3,6 +3,7 @@ import type { inboxBulkSchema } from "#contract/desk/inbox.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import type { AuditDetail } from "../../audit/audit-log.ts";
+import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../undo/undo.repository.ts";
 
 export type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
@@ -35,17 +36,11 @@ export async function changeMessage(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!before || (version !== undefined && before.version !== version)) return undefined;
-  const quarantine =
-    changes.quarantined === undefined || changes.quarantined === (before.quarantine !== null)
-      ? before.quarantine
-      : changes.quarantined
-        ? ("staff" as const)
-        : null;
   const after = {
     status: changes.status ?? before.status,
     owner_id: changes.ownerId === undefined ? before.owner_id : changes.ownerId,
     snoozed_until: changes.snoozedUntil === undefined ? before.snoozed_until : changes.snoozedUntil,
-    quarantine,
+    quarantine: quarantineAfter(before.quarantine, changes.quarantined),
     // Nobody waits for an answer to what is done, nor when it is opened again later.
     due_at: changes.status === "done" ? null : before.due_at,
   };

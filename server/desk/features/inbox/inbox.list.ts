@@ -12,9 +12,9 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
-import { decodeCursor, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import { isAfter, type ListPlace } from "../../lists/cursor.ts";
+import { readPage } from "../../lists/list-page.ts";
 import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
-import { searchNewestFirst } from "../../lists/sqlite-search.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
 export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
@@ -38,33 +38,19 @@ export async function listInbox(
   reader: InboxReader,
   query: InboxQueryValues,
 ): Promise<InboxPage> {
-  const { cursor, limit, q } = query;
-  const place = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (q && !referenceIn(q) && database.engine === "sqlite") {
-    const filter = { ...query, q: undefined };
-    const readRows = (ids: readonly string[]) =>
-      itemRows(filtered(database, reader, filter).where("contact_messages.id", "in", ids), reader).execute();
-    const terms = searchTerms(q);
-    if (terms.length === 0) return { items: [], nextCursor: null };
-    const found = await searchNewestFirst(
-      database.kysely,
-      "contact_messages",
-      terms,
-      { place, limit },
-      readRows,
-    );
-    const names = await staffNames(database.kysely);
-    return {
-      items: found.rows.map((row) => inboxItem(row, names, reader.now)),
-      nextCursor: found.nextCursor,
-    };
-  }
   // What a search finds is shown newest first on both engines.
-  const sort = q ? "newest" : query.sort;
-  const rows = await readInOrder(database, reader, query, sort, place, limit + 1);
-  const page = pageOfRows(rows, limit, (row) => placeOf(row, sort));
+  const sort = query.q ? "newest" : query.sort;
+  const { rows, nextCursor } = await readPage(database, "contact_messages", query, {
+    readIds: (ids) =>
+      itemRows(
+        filtered(database, reader, { ...query, q: undefined }).where("contact_messages.id", "in", ids),
+        reader,
+      ).execute(),
+    readAfter: (place, limit) => readInOrder(database, reader, query, sort, place, limit),
+    placeOf: (row) => placeOf(row, sort),
+  });
   const names = await staffNames(database.kysely);
-  return { items: page.rows.map((row) => inboxItem(row, names, reader.now)), nextCursor: page.nextCursor };
+  return { items: rows.map((row) => inboxItem(row, names, reader.now)), nextCursor };
 }
 
 type Sort = InboxQueryValues["sort"];
@@ -105,7 +91,7 @@ function compare(a: ListPlace, b: ListPlace): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function placeOf(row: InboxRow, sort: Sort): ListPlace {
+export function placeOf(row: InboxRow, sort: Sort): ListPlace {
   return { key: sort === "due" ? (row.queue_key ?? "") : row.received_at, id: row.id };
 }
 
@@ -120,12 +106,10 @@ async function orderedRows(
   const column = sort === "due" ? "queue_key" : "received_at";
   const direction = sort === "newest" ? "desc" : "asc";
   let messages: Messages = filtered(database, reader, filter);
-  if (place) {
-    const after = direction === "asc" ? sql`>` : sql`<`;
+  if (place)
     messages = messages.where(
-      sql<boolean>`(${sql.ref(`contact_messages.${column}`)}, contact_messages.id) ${after} (${place.key}, ${place.id})`,
+      isAfter(place, { key: `contact_messages.${column}`, id: "contact_messages.id" }, direction),
     );
-  }
   return itemRows(messages, reader)
     .orderBy(`contact_messages.${column}`, direction)
     .orderBy("contact_messages.id", direction)

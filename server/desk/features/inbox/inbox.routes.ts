@@ -28,8 +28,10 @@ import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
+import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
@@ -43,11 +45,11 @@ import {
   type InboxReader,
   inboxItem,
   listInbox,
+  placeOf,
   readInOrder,
 } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
-const exportStep = 500;
 const exportColumns = [
   "reference",
   "received",
@@ -74,11 +76,10 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     staff: sessionOf(request).staff,
     now: clock(),
   });
-  const missing = () => new HttpError(404, deskMessages.notFound);
 
   async function itemOf(reader: InboxReader, id: string) {
     const row = await findInboxRow(kysely, reader, id);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return inboxItem(row, await staffNames(kysely), reader.now);
   }
 
@@ -108,9 +109,11 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
 
   async function* exportPages(reader: InboxReader, filter: InboxFilterValues) {
     const names = await staffNames(kysely);
-    let place: { key: string; id: string } | undefined;
-    for (;;) {
-      const rows = await readInOrder(database, reader, filter, "oldest", place, exportStep);
+    const pages = readAll({
+      readAfter: (place, limit) => readInOrder(database, reader, filter, "oldest", place, limit),
+      placeOf: (row) => placeOf(row, "oldest"),
+    });
+    for await (const rows of pages)
       yield rows.map((row) => {
         const item = inboxItem(row, names, reader.now);
         return {
@@ -126,10 +129,6 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
           message: maskIdentityNumbers(row.query),
         };
       });
-      const last = rows.at(-1);
-      if (!last || rows.length < exportStep) return;
-      place = { key: last.received_at, id: last.id };
-    }
   }
 
   api.get(
@@ -138,7 +137,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     async (request) => {
       const { id } = request.params;
       const message = await readMessage(kysely, readerOf(request), id, presence.viewers(id));
-      if (!message) throw missing();
+      if (!message) throw notFound();
       return message;
     },
   );
@@ -152,10 +151,10 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { version, ...changes } = request.body;
       const undo = await app.change(reader.staff.id, async ({ transaction, now, audit }) => {
         const row = await findInboxRow(transaction, reader, id);
-        if (!row) return missing();
-        if (row.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (!row) return notFound();
+        if (row.version !== version) return changedMeanwhile();
         if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
-          return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
+          return unknownOwner();
         const changed = await changeMessage(transaction, id, changes, version);
         if (!changed) return null;
         audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
@@ -174,7 +173,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { read: marked, ...changes } = change;
       return app.change(staff.id, async ({ transaction, now, audit }) => {
         if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
-          return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
+          return unknownOwner();
         const replaced = [];
         for (const id of new Set(ids)) {
           const changed = await changeMessage(transaction, id, changes);
@@ -210,7 +209,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const reader = readerOf(request);
       const { staff } = reader;
       const noteId = await app.change(staff.id, async ({ transaction, now, audit }) => {
-        if (!(await findInboxRow(transaction, reader, id))) return missing();
+        if (!(await findInboxRow(transaction, reader, id))) return notFound();
         const mentions = await activeMentions(transaction, request.body.mentions);
         const note = { recordId: id, staffId: staff.id, text: request.body.text, mentions };
         const stored = await storeNote(transaction, note, now);
@@ -230,7 +229,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       });
       const notes = await listNotes(kysely, id, await staffNames(kysely));
       const note = notes.find((one) => one.id === noteId);
-      if (!note) throw missing();
+      if (!note) throw notFound();
       return reply.code(201).send(note);
     },
   );
@@ -245,10 +244,10 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { key, version, subject, text, status } = request.body;
       const mailId = await app.change(staff.id, async ({ transaction, now, audit }) => {
         const row = await findInboxRow(transaction, reader, id);
-        if (!row) return missing();
+        if (!row) return notFound();
         const sent = await findMailByKey(transaction, key);
         if (sent) return sent;
-        if (row.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (row.version !== version) return changedMeanwhile();
         const to = replyAddress(row.email);
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
         const mail = {
@@ -288,7 +287,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         return stored;
       });
       const mail = await findMail(kysely, mailId);
-      if (!mail) throw missing();
+      if (!mail) throw notFound();
       return reply.code(201).send({ mail, item: await itemOf(reader, id) });
     },
   );
@@ -322,7 +321,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { password, reason } = request.body;
       await confirmPassword({ database, vault, change: app.change }, staff.id, password);
       const row = await findInboxRow(kysely, readerOf(request), id);
-      if (!row) throw missing();
+      if (!row) throw notFound();
       await app.erase({ kind: "message", ...row }, { staffId: staff.id, reason });
       return reply.code(204).send();
     },

@@ -16,6 +16,7 @@ import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { findDeskJob, hideSamples, listDeskJobs } from "./jobs.repository.ts";
 
@@ -29,7 +30,7 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
 
   async function oneJob(id: string) {
     const job = await findDeskJob(kysely, id);
-    if (!job) throw new HttpError(404, deskMessages.notFound);
+    if (!job) throw notFound();
     return job;
   }
 
@@ -75,8 +76,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
       const { version, employmentType, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
         const before = await findDeskJob(transaction, id);
-        if (!before) return new HttpError(404, deskMessages.notFound);
-        if (before.version !== version) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (!before) return notFound();
+        if (before.version !== version) return changedMeanwhile();
         const { status = before.status } = changes;
         if (status === "Draft" && before.status !== "Draft")
           return new HttpError(409, deskMessages.jobNotDraft);
@@ -113,7 +114,7 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
   api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      if (!(await findDeskJob(transaction, id))) return new HttpError(404, deskMessages.notFound);
+      if (!(await findDeskJob(transaction, id))) return notFound();
       const applied = await transaction
         .selectFrom("applicants")
         .select("id")

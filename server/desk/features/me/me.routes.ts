@@ -25,6 +25,7 @@ import {
 } from "../../access/second-factor.ts";
 import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { describeMe } from "../../staff/staff.repository.ts";
 
@@ -52,7 +53,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
           .where("id", "=", staff.id)
           .where("version", "=", version)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (numUpdatedRows === 0n) return changedMeanwhile();
         audit({ action: "people.name", subjectType: "staff", subjectId: staff.id });
         return undefined;
       });
@@ -168,8 +169,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
   api.delete(deskPaths.mySession, { ...own, schema: { params: idParamsSchema } }, async (request, reply) => {
     const { id: staffId } = sessionOf(request).staff;
     await app.change(staffId, async ({ transaction, audit }) => {
-      if (!(await endSession(transaction, staffId, request.params.id)))
-        return new HttpError(404, deskMessages.notFound);
+      if (!(await endSession(transaction, staffId, request.params.id))) return notFound();
       audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
       return undefined;
     });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { sql } from "kysely";
 import type { z } from "zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
@@ -12,12 +11,11 @@ import {
 } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { HttpError } from "../../../http/errors/http-error.ts";
 import { retry } from "../../../outbox/unfinished.repository.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { deskMessages } from "../../desk-messages.ts";
-import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
+import { notFound } from "../../desk-errors.ts";
+import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
 const undelivered = ["dead", "pending"] as const;
 
@@ -59,7 +57,7 @@ export async function outboxRoutes(
       const { id } = request.params;
       return app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
         const retried = await retry(transaction, id, now);
-        if (retried === 0) return new HttpError(404, deskMessages.notFound);
+        if (retried === 0) return notFound();
         audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
         return { retried };
       });
@@ -85,10 +83,8 @@ async function readRows(database: Queryable, query: z.output<typeof outboxQueryS
     .selectAll()
     .where("status", "in", [...status]);
   if (channel !== undefined) rows = rows.where("channel", "=", channel);
-  if (cursor !== undefined) {
-    const { key, id } = decodeCursor(cursor);
-    rows = rows.where(sql<boolean>`(created_at, id) < (${key}, ${id})`);
-  }
+  if (cursor !== undefined)
+    rows = rows.where(isAfter(decodeCursor(cursor), { key: "created_at", id: "id" }, "desc"));
   return rows
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

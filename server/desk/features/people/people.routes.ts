@@ -17,6 +17,7 @@ import { createInvitation, deleteLinksOf } from "../../access/invitations.reposi
 import { removeSecondFactor } from "../../access/second-factor.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
 import {
@@ -54,15 +55,14 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       const { version, ...changes } = request.body;
       await app.change(me.id, async ({ transaction, audit }) => {
         const before = await findStaff(transaction, id);
-        if (!before) return new HttpError(404, deskMessages.notFound);
+        if (!before) return notFound();
         const changesRole = changes.role !== undefined && changes.role !== before.role;
         const isDismissed = changes.active === false && before.active === 1;
         if (id === me.id && (changesRole || isDismissed)) return new HttpError(409, deskMessages.notYourself);
         const losesAdmin = before.role === "admin" && before.active === 1 && (changesRole || isDismissed);
         if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
           return new HttpError(409, deskMessages.lastAdmin);
-        if (!(await changePerson(transaction, id, version, changes)))
-          return new HttpError(409, deskMessages.changedMeanwhile);
+        if (!(await changePerson(transaction, id, version, changes))) return changedMeanwhile();
         if (changesRole || isDismissed) {
           await endSessions(transaction, id);
           await deleteLinksOf(transaction, id);
@@ -76,7 +76,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         return undefined;
       });
       const person = await findPerson(database.kysely, id, clock());
-      if (!person) throw new HttpError(404, deskMessages.notFound);
+      if (!person) throw notFound();
       return person;
     },
   );
@@ -158,7 +158,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         .deleteFrom("desk_invitations")
         .where("id", "=", request.params.id)
         .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return new HttpError(404, deskMessages.notFound);
+      if (numDeletedRows === 0n) return notFound();
       audit({ action: "people.uninvited", subjectType: "invitation", subjectId: request.params.id });
       return undefined;
     });

@@ -19,6 +19,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
 
@@ -53,7 +54,7 @@ export async function savedRoutes(app: FastifyInstance, { database }: DeskDepend
 
   async function oneReply(id: string): Promise<SavedReply> {
     const [reply] = await listReplies({ id });
-    if (!reply) throw new HttpError(404, deskMessages.notFound);
+    if (!reply) throw notFound();
     return reply;
   }
 
@@ -103,7 +104,7 @@ export async function savedRoutes(app: FastifyInstance, { database }: DeskDepend
       .select("kind")
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!row) return new HttpError(404, deskMessages.notFound);
+    if (!row) return notFound();
     return mayWrite(role, row.kind) ? undefined : new HttpError(403, deskMessages.notPermitted);
   }
 
@@ -130,7 +131,7 @@ export async function savedRoutes(app: FastifyInstance, { database }: DeskDepend
           .where("id", "=", id)
           .where("version", "=", version)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (numUpdatedRows === 0n) return changedMeanwhile();
         audit({ action: "saved-replies.changed", subjectType: "saved-reply", subjectId: id });
         return undefined;
       });
@@ -206,7 +207,7 @@ export async function savedRoutes(app: FastifyInstance, { database }: DeskDepend
         .where("id", "=", id)
         .executeTakeFirst();
       const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
-      if (!isSeen) return new HttpError(404, deskMessages.notFound);
+      if (!isSeen) return notFound();
       if (view.staff_id !== staff.id && staff.role !== "admin")
         return new HttpError(403, deskMessages.notYourView);
       await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();

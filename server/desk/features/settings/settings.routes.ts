@@ -15,6 +15,7 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { changedMeanwhile } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 
@@ -62,7 +63,7 @@ export async function settingsRoutes(
           .where("slot", "=", "current")
           .where("version", "=", version)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return new HttpError(409, deskMessages.changedMeanwhile);
+        if (numUpdatedRows === 0n) return changedMeanwhile();
         const detail = { changes: JSON.stringify(changes) };
         audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
         return undefined;

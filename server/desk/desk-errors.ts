@@ -1,0 +1,17 @@
+import { HttpError } from "../http/errors/http-error.ts";
+import { deskMessages } from "./desk-messages.ts";
+
+/** A record that is not there, or was erased. */
+export function notFound(): HttpError {
+  return new HttpError(404, deskMessages.notFound);
+}
+
+/** A change to an older version of a record than the stored one. */
+export function changedMeanwhile(): HttpError {
+  return new HttpError(409, deskMessages.changedMeanwhile);
+}
+
+/** An owner who is no active colleague. */
+export function unknownOwner(): HttpError {
+  return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
+}
