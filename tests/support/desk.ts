@@ -1,25 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { type DeskPath, deskPath } from "#contract/desk/desk-paths.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { modelFile } from "#scripts/meena/model.ts";
-import { buildApp } from "#server/app.ts";
-import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
 import { hashPassword } from "#server/desk/access/passwords.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
-import { loadSite } from "#server/http/site/site-build.ts";
-import { openVault } from "#server/vault/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
-import { type DatabaseSettings, type Engine, open, openNewDatabase } from "./databases.ts";
-import { writeStubBuild } from "./stub-build.ts";
+import { type DatabaseSettings, type Engine, open } from "./databases.ts";
+import { startServer, type TestServerOptions } from "./test-server.ts";
 
 /** The password of everybody who joins by `join`. */
 export const deskPassword = "correct horse battery";
@@ -81,33 +72,21 @@ export interface TestDesk {
 export async function startDesk(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
-  addToBuild: (dist: string) => void = () => undefined,
+  addToBuild?: TestServerOptions["addToBuild"],
 ): Promise<TestDesk> {
-  const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
-  const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStubBuild(dist);
-  addToBuild(dist);
-  const { database, settings, close } = await openNewDatabase(engine);
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
-  const logged: string[] = [];
-  const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
-  const vault = await openVault(
-    { vaultKey: config.vaultKey, dataFolder: settings.dataFolder },
-    database.kysely,
-    clock(),
-  );
-  const site = await buildApp({
+  const site = await startServer(engine, environment, { clock, ...(addToBuild && { addToBuild }) });
+  const { config, database, vault, settings, log, logged, dist } = site;
+  const app = await buildDesk({
     config,
     database,
     vault,
-    site: loadSite(dist),
-    meenaModel: modelFile,
+    writeQueue: site.app.writeQueue,
     clock,
     log,
+    dist,
   });
-  const app = await buildDesk({ config, database, vault, writeQueue: site.writeQueue, clock, log, dist });
-  await site.listen({ host: "127.0.0.1", port: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = addressOf(app);
 
@@ -137,7 +116,7 @@ export async function startDesk(
   const others: (() => Promise<void>)[] = [];
   return {
     address,
-    site: addressOf(site),
+    site: site.address,
     app,
     database,
     vault,
@@ -190,8 +169,6 @@ export async function startDesk(
       for (const end of others) await end();
       await app.close();
       await site.close();
-      await close();
-      rmSync(dist, { recursive: true });
     },
   };
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pino } from "pino";
+import type { FastifyInstance } from "fastify";
+import { type Logger, pino } from "pino";
 import { modelFile } from "#scripts/meena/model.ts";
 import { buildApp } from "#server/app.ts";
-import { parseConfig } from "#server/config.ts";
+import { type Config, parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
 import { loadSite } from "#server/http/site/site-build.ts";
 import { openVault } from "#server/vault/open-vault.ts";
@@ -14,6 +15,8 @@ import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases
 import { writeStubBuild } from "./stub-build.ts";
 
 export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly config: Config;
   /** e.g. "http://127.0.0.1:43211" */
   readonly address: string;
   readonly database: Database;
@@ -21,9 +24,16 @@ export interface TestServer {
   readonly settings: DatabaseSettings;
   /** The folder of the stub build. */
   readonly dist: string;
+  readonly log: Logger;
   /** Every line that was logged, as JSON. */
   readonly logged: string[];
   close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly clock?: () => Date;
+  /** Adds files to the stub build. */
+  readonly addToBuild?: (dist: string) => void;
 }
 
 /**
@@ -33,12 +43,13 @@ export interface TestServer {
 export async function startServer(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
+  { clock = () => new Date(), addToBuild }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
   const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
   writeStubBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
+  addToBuild?.(dist);
   const { database, settings, close } = await openNewDatabase(engine);
-  const clock = () => new Date();
   const logged: string[] = [];
   const log = pino({ level: config.logLevel }, { write: (line: string) => logged.push(line) });
   const { vaultKey } = config;
@@ -56,11 +67,14 @@ export async function startServer(
   app.server.timeout = 0;
   await app.listen({ host: config.host, port: config.port });
   return {
+    app,
+    config,
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     database,
     vault,
     settings,
     dist,
+    log,
     logged,
     close: async () => {
       await app.close();

@@ -30,7 +30,7 @@ export function changePage(from: string, to: string, show: () => void): void {
   loadPage(page).then(() => call === latest && fade(show), showInTransition);
 }
 
-/** Shows the mark of a page that is isSamePage loading (web/shell/shell.css). */
+/** Shows the mark of a page that is loading (web/shell/shell.css). */
 function showWaiting(code: Promise<unknown>, isLatest: () => boolean): void {
   const { dataset } = document.documentElement;
   const end = (): void => {
