@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { missingPaths } from "./doc-paths.ts";
+import { missingInComments, missingPaths } from "./doc-paths.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
@@ -28,4 +28,26 @@ const documents = globSync(["README.md", "docs/**/*.md", "art/README.md"], { cwd
 
 test.each(documents)("%s names only files, folders and commands that exist", (file) => {
   expect(missingPaths(readFileSync(path.join(project, file), "utf8"))).toEqual([]);
+});
+
+test("a file that a comment names and that does not exist is found", () => {
+  const source = [
+    "/** See server/app.ts and server/no-such-file.ts; *.test.ts and dist/server.css are no files of ours. */",
+    "  // As in app.ts, no-such-module.tsx and ./planner.tsx.",
+    'const address = "no-such-string.ts";',
+  ].join("\n");
+  expect(missingInComments(source)).toEqual(["server/no-such-file.ts", "no-such-module.tsx"]);
+});
+
+test("comments name only files that exist", () => {
+  const sources = globSync(
+    "{art,content,contract,desk,prerender,scripts,server,tests,web}/**/*.{ts,tsx,css}",
+    {
+      cwd: project,
+    },
+  );
+  const missing = sources.flatMap((file) =>
+    missingInComments(readFileSync(path.join(project, file), "utf8")).map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -37,6 +37,15 @@ export function missingPaths(markdown: string): string[] {
   return [...new Set([...missing, ...unknown])];
 }
 
+/** The files that comments name and that do not exist. */
+export function missingInComments(source: string): string[] {
+  const comments = source.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? [];
+  const words = comments.flatMap(
+    (line) => line.match(/(?<![\w./-])[\w-][\w./-]*\.(?:tsx?|mjs|css|py|md)\b/g) ?? [],
+  );
+  return [...new Set(words)].filter((word) => !notOurs.test(word) && !exists(word));
+}
+
 /** Without the colon, comma or line number that follows it. */
 function withoutSign(word: string): string {
   return word.replace(/(?::\d+|[:,;])$/, "");

@@ -29,7 +29,7 @@ export interface Eraser {
 
 /**
  * Erases records with everything that is stored about them, and says so in the audit log. It goes by name, not by
- * searching every table: erase-records.test.ts fails for a table that no one has decided about.
+ * searching every table: erasure.test.ts fails for a table that is in none of its lists.
  */
 export async function eraseRecords(
   transaction: Transaction<Tables>,

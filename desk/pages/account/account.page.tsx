@@ -12,7 +12,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { accountWords as words } from "#desk/words/admin.ts";
+import { accountWords as words } from "#desk/words/account.ts";
 import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
 import { roleNames } from "#desk/words/sign-in.ts";

@@ -17,7 +17,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import type { Column } from "#desk/ui/table/data-table.tsx";
 import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
-import { auditWords as words } from "#desk/words/admin.ts";
+import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";

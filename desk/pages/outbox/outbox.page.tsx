@@ -16,7 +16,7 @@ import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { outboxWords as words } from "#desk/words/admin.ts";
+import { outboxWords as words } from "#desk/words/outbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 

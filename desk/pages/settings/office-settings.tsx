@@ -4,8 +4,8 @@ import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
+import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 

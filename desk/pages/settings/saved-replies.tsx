@@ -10,8 +10,8 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
+import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 

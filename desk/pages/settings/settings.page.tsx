@@ -3,7 +3,7 @@ import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { type Tab, Tabs } from "#desk/ui/tabs/tabs.tsx";
-import { settingsWords as words } from "#desk/words/admin.ts";
+import { settingsWords as words } from "#desk/words/settings.ts";
 import { OfficeSettings } from "./office-settings.tsx";
 import { SavedReplies } from "./saved-replies.tsx";
 import { StageSettings } from "./stage-settings.tsx";

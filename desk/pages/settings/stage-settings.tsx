@@ -10,8 +10,8 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { settingsWords as words } from "#desk/words/admin.ts";
 import { common } from "#desk/words/common.ts";
+import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 

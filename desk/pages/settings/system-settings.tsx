@@ -8,7 +8,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { settingsWords as words } from "#desk/words/admin.ts";
+import { settingsWords as words } from "#desk/words/settings.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
