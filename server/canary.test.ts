@@ -291,6 +291,7 @@ describe.each(engines)("an identity number that is sent in every way to a server
       }
       for (const { body } of webhook.received)
         expect([body, holdsCanary(JSON.stringify(body))]).toEqual([body, false]);
+      expect(model.received.length).toBeGreaterThan(0);
       for (const { body } of model.received)
         expect([body, holdsCanary(JSON.stringify(body))]).toEqual([body, false]);
 

@@ -55,11 +55,17 @@ describe("settings", () => {
     expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/^The setting MAIL_TO must be set/);
   });
 
-  test("of the chat model: a name and a key are optional", () => {
+  test("of the chat model: name, key and tasks are optional", () => {
     const url = "http://127.0.0.1:11434/v1/chat/completions";
-    expect(parseConfig({ CHAT_MODEL_URL: url }).chatModel).toEqual({ url, name: "default", key: undefined });
+    const unset = { url, name: "default", key: undefined, tasks: ["read", "rephrase"] };
+    expect(parseConfig({ CHAT_MODEL_URL: url }).chatModel).toEqual(unset);
     const environment = { CHAT_MODEL_URL: url, CHAT_MODEL_NAME: "small", CHAT_MODEL_KEY: "k-1" };
-    expect(parseConfig(environment).chatModel).toEqual({ url, name: "small", key: "k-1" });
+    expect(parseConfig({ ...environment, CHAT_MODEL_TASKS: "read" }).chatModel).toEqual({
+      url,
+      name: "small",
+      key: "k-1",
+      tasks: ["read"],
+    });
     expect(() => parseConfig({ CHAT_MODEL_URL: "http://user:secret@localhost/" })).toThrow(/CHAT_MODEL_URL/);
   });
 
@@ -96,6 +102,7 @@ describe("settings", () => {
     ["WEBHOOK_SECRET", "secret"],
     ["WEBHOOK_SECRET", Buffer.alloc(23).toString("base64")],
     ["CHAT_MODEL_URL", "localhost"],
+    ["CHAT_MODEL_TASKS", "read, answer"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "1"],
     ["TRUST_PROXY", "10.0.0.0/33"],

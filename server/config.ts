@@ -27,6 +27,10 @@ function isProxy(text: string): boolean {
   }
 }
 
+/** What a language model may do for Meena, in the order in which it does. */
+export const modelTasks = ["read", "rephrase"] as const;
+export type ModelTask = (typeof modelTasks)[number];
+
 function list(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
@@ -114,6 +118,12 @@ const settings = {
     .regex(/^[\x21-\x7e]+$/)
     .optional()
     .describe("a key without blanks"),
+  CHAT_MODEL_TASKS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.enum(modelTasks)))
+    .default([...modelTasks])
+    .describe(`one or both of ${modelTasks.join(", ")}, separated by a comma`),
   TRUST_PROXY: z
     .string()
     .transform(list)
@@ -182,7 +192,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     /** Unset: mail to staff waits in the outbox. */
     mail: mailSettings(values),
     webhook: webhookSettings(values),
-    /** Unset: Meena's answers are not rephrased. */
+    /** Unset: no language model reads for Meena or rephrases her answers. */
     chatModel: chatModelSettings(values),
     /** Multiplies every rate limit. */
     rateLimitScale: values.RATE_LIMIT_SCALE,
@@ -210,8 +220,13 @@ function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values) {
   return { url, secret };
 }
 
-function chatModelSettings({ CHAT_MODEL_URL: url, CHAT_MODEL_KEY: key, CHAT_MODEL_NAME: name }: Values) {
-  return url === undefined ? undefined : { url, key, name };
+function chatModelSettings({
+  CHAT_MODEL_URL: url,
+  CHAT_MODEL_KEY: key,
+  CHAT_MODEL_NAME: name,
+  CHAT_MODEL_TASKS: tasks,
+}: Values) {
+  return url === undefined ? undefined : { url, key, name, tasks };
 }
 
 function parseSetting(name: string, schema: z.ZodType, text: string | undefined): unknown {

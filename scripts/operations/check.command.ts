@@ -5,10 +5,10 @@ import { checkSite, freeBytesAt } from "./site-checks.ts";
 
 export const checkCommand: Command = {
   name: "check",
-  usage: "[--mail]",
-  summary: `looks at settings, permissions, database, key, clock, disk, mail, proxy, backup and build, with a remedy each
---mail also signs in to the mail server. Its exit status is 1 if something keeps the site from working.`,
-  options: { mail: { type: "boolean" } },
+  usage: "[--mail] [--model]",
+  summary: `looks at settings, permissions, database, key, clock, disk, mail, chat model, proxy, backup and build, with a remedy each
+--mail also signs in to the mail server, --model asks the chat model. Its exit status is 1 if something keeps the site from working.`,
+  options: { mail: { type: "boolean" }, model: { type: "boolean" } },
   run: check,
 };
 
@@ -21,6 +21,7 @@ async function check({ config, options }: GivenArguments): Promise<void> {
     clock: () => new Date(),
     freeBytes: freeBytesAt,
     signIn: options.mail === true,
+    askModel: options.model === true,
   };
   for await (const { level, subject, text } of checkSite(surroundings)) {
     console.log(`${level.padEnd(4)}  ${subject}${text && ": "}${text}`);

@@ -9,6 +9,7 @@ import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { parseConfig } from "#server/config.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { openVault } from "#server/vault/open-vault.ts";
+import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { checkSite, type Finding, type Surroundings } from "./site-checks.ts";
@@ -55,10 +56,11 @@ describe.each(engines)("on %s", (engine) => {
       clock: () => new Date(),
       freeBytes: () => 2 * gigabyte,
       signIn: false,
+      askModel: false,
       ...surroundings,
     }))
       all.push(finding);
-    expect(all).toHaveLength(9);
+    expect(all).toHaveLength(10);
     return all
       .filter(({ level }) => level !== "ok")
       .map(({ level, subject, text }) => `${level} ${subject}: ${text}`);
@@ -85,6 +87,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await findings({ ...mail, BACKUP_DIR: undefined })).toEqual([
       expect.stringMatching(/^look backup: BACKUP_DIR is not set/),
     ]);
+  });
+
+  test("a language model that is away, refuses the key, or cannot read", async () => {
+    const model = await startChatModel();
+    const look = { askModel: true };
+    const settings = { ...mail, CHAT_MODEL_URL: model.url };
+    expect(await findings(settings)).toEqual(usual);
+    expect(model.asked).toEqual([]);
+    model.says('{"topic": null}');
+    expect(await findings(settings, look)).toEqual(usual);
+    model.says("Hello!");
+    expect(await findings(settings, look)).toEqual(only(/^look chat model: .+CHAT_MODEL_TASKS=rephrase\.$/));
+    expect(await findings({ ...settings, CHAT_MODEL_TASKS: "rephrase" }, look)).toEqual(usual);
+    model.will((response) => response.writeHead(401).end());
+    expect(await findings(settings, look)).toEqual(
+      only(/^look chat model: .+without it: The chat model answered 401\. Correct .+CHAT_MODEL_KEY/),
+    );
+    await model.close();
+    const away = { ...settings, CHAT_MODEL_URL: `http://127.0.0.1:${await freePort()}/` };
+    expect(await findings(away, look)).toEqual(only(/^look chat model: .+ECONNREFUSED\. Correct/));
   });
 
   test("backups that fail or never came", async () => {

@@ -6,6 +6,7 @@ import type { SiteBuild } from "#contract/site-build.ts";
 import { readBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
+import { createChatModel, parseJson } from "#server/features/chatbot/chat-model.ts";
 import { refuseIfOpen, warningIfReadable } from "#server/file-modes.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly freeBytes: (folder: string) => number;
   /** Whether to sign in to the mail server. */
   readonly signIn: boolean;
+  /** Whether to ask the language model. */
+  readonly askModel: boolean;
 }
 
 /** What was found: nothing, something to look into, or what keeps the site from working. */
@@ -40,6 +43,7 @@ const checks: readonly (readonly [subject: string, check: Check])[] = [
   ["clock", checkClock],
   ["disk", checkDisk],
   ["mail", checkMail],
+  ["chat model", checkChatModel],
   ["proxy", checkProxy],
   ["backup", checkBackup],
   ["build", checkBuild],
@@ -141,6 +145,27 @@ async function checkMail({ settings: { mail }, signIn }: Surroundings): Promise<
     throw new Error(explainMailFailure(error, mail.url));
   } finally {
     transport.close();
+  }
+}
+
+/** Meena works without it, so nothing that is wrong with it keeps the site from working. */
+async function checkChatModel({
+  settings: { chatModel },
+  askModel,
+}: Surroundings): Promise<string | undefined> {
+  if (!chatModel || !askModel) return undefined;
+  try {
+    const reply = await createChatModel(chatModel)(
+      'Reply with the JSON object {"topic": null}',
+      "{}",
+      "json_object",
+    );
+    if (!chatModel.tasks.includes("read") || parseJson(reply) !== undefined) return undefined;
+    return "it does not answer in JSON, so it cannot read for Meena. Take another model, or set CHAT_MODEL_TASKS=rephrase.";
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string } };
+    const reason = (cause?.code ?? message).replace(/\.$/, "");
+    return `Meena goes on without it: ${reason}. Correct CHAT_MODEL_URL, CHAT_MODEL_NAME or CHAT_MODEL_KEY, or unset them.`;
   }
 }
 

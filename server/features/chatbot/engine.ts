@@ -4,6 +4,7 @@ import { languageAsked } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
 import type { HandOver, Memory } from "./conversation-state.ts";
 import { decide, mostOptions } from "./decide/decide.ts";
+import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
@@ -20,7 +21,7 @@ import {
 } from "./hand-over-turns.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Question } from "./question.ts";
-import { holdsIdentityNumber, redact } from "./redact.ts";
+import { holdsIdentityNumber, redact, redactForModel } from "./redact.ts";
 import type { Rephrase } from "./rephrase.ts";
 import { createSpeakers } from "./speaker.ts";
 import { answerTopic } from "./topic-turn.ts";
@@ -36,6 +37,8 @@ export interface EngineDependencies {
   readonly rankTopics: RankTopics;
   /** Undefined while the jobs cannot be read. */
   readonly openJobs: () => Promise<readonly Job[] | undefined>;
+  /** Is asked what a message is about when the classifier is unsure. */
+  readonly readByModel?: ReadByModel | undefined;
   /** Gives an answer in other words. */
   readonly rephrase?: Rephrase | undefined;
 }
@@ -63,7 +66,7 @@ type Conversation = Omit<AnswerContext, "question"> &
 
 /** Builds everything that can be built beforehand; an answer then takes about a millisecond. */
 export function createEngine(dependencies: EngineDependencies): Engine {
-  const { knowledge, openJobs, rephrase, rankTopics } = dependencies;
+  const { knowledge, openJobs, readByModel, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
   const understand = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
   const reader = createMessageReader(rankTopics, understand);
@@ -102,7 +105,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const picked = offered && (await answerPicked(offered, question, conversation));
     return rephrased(
       picked ?? (await answerMessage(question, conversation, (offered?.length ?? 0) > 1)),
-      message,
+      conversation,
     );
   };
 
@@ -119,11 +122,15 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
     }
+    const answered = async (topic: string, asked: Question) => {
+      const turn = await answerAbout(topic, carryOver(asked, memory), conversation);
+      return offeringMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], conversation);
+    };
+    const read = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
+    if (read) return answered(read.topic, read.question);
     switch (decision.kind) {
-      case "answer": {
-        const turn = await answerAbout(decision.topic, carryOver(question, memory), conversation);
-        return offeringMore(turn, [...parts.sure.map(({ topic }) => topic), ...parts.maybe], conversation);
-      }
+      case "answer":
+        return answered(decision.topic, question);
       case "ask-back": {
         // What one part is sure of is a live option, whatever the whole looks like.
         const sure = parts.sure.map(({ topic }) => topic);
@@ -138,6 +145,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);
     }
+  }
+
+  async function askModel(question: Question, { memory, message }: Conversation) {
+    const text = redactForModel(message, memory.sender);
+    return readByModel?.(question, reader.rank(question, memory), text, memory.topic);
   }
 
   /** After the answer to one part of a message she offers what another part may be about. */
@@ -213,9 +225,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   }
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
-  async function rephrased(turn: Turn, message: string): Promise<Turn> {
+  async function rephrased(turn: Turn, { message, memory }: Conversation): Promise<Turn> {
     if (!rephrase || turn.outcome !== "answered") return turn;
-    return { ...turn, reply: await rephrase(turn.reply, redact(message)) };
+    return { ...turn, reply: await rephrase(turn.reply, redactForModel(message, memory.sender)) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
-import type { ModelSettings } from "../../config.ts";
+import type { ModelSettings, ModelTask } from "../../config.ts";
+import { createChatModel } from "./chat-model.ts";
 import type { Engine } from "./engine.ts";
 import type { OpenUnderstanding } from "./open-understanding.ts";
 import { createRephrase } from "./rephrase.ts";
@@ -8,7 +9,7 @@ import { createRephrase } from "./rephrase.ts";
 export interface EngineSources {
   readonly understanding: OpenUnderstanding;
   readonly listJobs: () => Promise<readonly Job[]>;
-  /** A model that chooses other words, if one is set. */
+  /** A model that reads what the classifier is unsure of, and that chooses other words, if one is set. */
   readonly model: ModelSettings | undefined;
   readonly log: FastifyBaseLogger;
 }
@@ -28,16 +29,16 @@ export function openEngine(sources: EngineSources): () => Promise<Engine> {
     }
   };
   async function load(): Promise<Engine> {
-    const [{ createEngine }, { knowledge, understand, rankTopics }] = await Promise.all([
-      import("./engine.ts"),
-      understanding(),
-    ]);
-    const names = [
-      ...knowledge.vehicles.map(({ title }) => title),
-      ...knowledge.places.flatMap(({ en, hi, pa }) => [en, hi, pa]),
-    ];
-    const rephrase = model && createRephrase(model, names, log);
-    return createEngine({ knowledge, understand, rankTopics, openJobs, rephrase });
+    const [{ createEngine }, { createModelReader }, { knowledge, understand, rankTopics }] =
+      await Promise.all([import("./engine.ts"), import("./decide/model-reader.ts"), understanding()]);
+    const { vehicles, places } = knowledge;
+    const names = [...vehicles.map(({ title }) => title), ...places.map(({ en }) => en)];
+    const inAllScripts = [...names, ...places.flatMap(({ hi, pa }) => [hi, pa])];
+    const does = (task: ModelTask) => (model?.tasks.includes(task) ? createChatModel(model) : undefined);
+    const [toRead, toRephrase] = [does("read"), does("rephrase")];
+    const readByModel = toRead && createModelReader(toRead, understand, names, log);
+    const rephrase = toRephrase && createRephrase(toRephrase, inAllScripts, log);
+    return createEngine({ knowledge, understand, rankTopics, openJobs, readByModel, rephrase });
   }
   let ready: Promise<Engine> | undefined;
   return () => {

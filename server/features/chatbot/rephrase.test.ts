@@ -1,54 +1,27 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
 import { postJson, startServer } from "#tests/support/test-server.ts";
+import { createChatModel } from "./chat-model.ts";
 import { createRephrase, isFaithful } from "./rephrase.ts";
 
 const answer = "The JEM has a range of 180 km on one charge. See /services/services2.";
 const names = ["JEM", "Tata Ace"];
 
-/** A model on loopback that answers as it is told to. */
-async function startModel() {
-  let answerWith: (response: ServerResponse) => void = () => undefined;
-  const asked: { authorization: string | undefined; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    asked.push({ authorization: request.headers.authorization, body });
-    answerWith(response);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`;
-  return {
-    url,
-    asked,
-    will(answering: (response: ServerResponse) => void) {
-      answerWith = answering;
-    },
-    says(content: string) {
-      answerWith = (response) =>
-        response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
-}
-
 describe("a model", () => {
-  let model: Awaited<ReturnType<typeof startModel>>;
+  let model: TestChatModel;
   const warned: unknown[] = [];
   const log = { warn: (...words: unknown[]) => warned.push(words) };
   beforeAll(async () => {
-    model = await startModel();
+    model = await startChatModel();
   });
   afterAll(() => model.close());
   const ask = (url = model.url) =>
-    createRephrase({ url, name: "small", key: "k-1" }, names, log as never)(answer, "How far does it go?");
+    createRephrase(
+      createChatModel({ url, name: "small", key: "k-1", tasks: ["rephrase"] }),
+      names,
+      log,
+    )(answer, "How far does it go?");
 
   test("that says the same in other words is heard", async () => {
     const said = "One charge takes the JEM 180 km; more on /services/services2.";
@@ -90,18 +63,14 @@ describe("a model", () => {
   });
 
   test("that never ends is left after a bound, one that never answers after four seconds", async () => {
-    let sent = 0;
-    model.will((response) => {
-      const more = () => {
-        while (!response.destroyed && response.write("x".repeat(16_384))) sent += 16_384;
-        if (!response.destroyed) response.once("drain", more);
-      };
-      more();
-    });
+    const sent = { bytes: 0 };
+    model.will(withoutEnd(sent));
     expect(await ask()).toBe(answer);
-    expect(sent).toBeLessThan(20_000_000);
-    model.will(() => undefined);
-    const limits = vi.spyOn(AbortSignal, "timeout");
+    expect(sent.bytes).toBeLessThan(20_000_000);
+    const timer = new AbortController();
+    const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
+    // The time is up when the model has the question.
+    model.will(() => timer.abort());
     expect(await ask()).toBe(answer);
     expect(limits.mock.calls).toEqual([[4_000]]);
     limits.mockRestore();

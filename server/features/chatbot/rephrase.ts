@@ -1,36 +1,28 @@
 import type { FastifyBaseLogger } from "fastify";
-import { z } from "zod";
-import type { ModelSettings } from "../../config.ts";
+import type { ChatModel } from "./chat-model.ts";
 
 /** Gives an answer in other words, or as it stands. Never throws, never takes longer than a few seconds. */
 export type Rephrase = (answer: string, question: string) => Promise<string>;
 
-const timeoutMs = 4_000;
-/** In bytes; a longer answer of the model is not read to its end. */
-const longestBody = 64 * 1024;
 /** A rephrased answer may be somewhat longer than what it rephrases. */
 const growth = 1.5;
 const instructions =
   "You are Meena, the assistant of a logistics website. Rephrase the ANSWER so that it fits the QUESTION, in the language and script of the ANSWER. Use only what the ANSWER says: no other figure, name, path, promise or advice. Keep every figure, name and path exactly. Plain text, no markup. Reply with the rephrased answer alone.";
 
-const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
-});
-
 /**
- * Rephrasing by a model with the OpenAI interface. It may only choose other words: an answer that holds a figure, a
- * path or an address that was not there before is thrown away, as is one that is late, long, empty or broken.
+ * Rephrasing by a model. It may only choose other words: an answer that holds a figure, a path or an address that was
+ * not there before is thrown away, as is one that is late, long, empty or broken.
  *
  * @param names of vehicles and places, which have to stay with their figures.
  */
 export function createRephrase(
-  settings: ModelSettings,
+  model: ChatModel,
   names: readonly string[],
   log: Pick<FastifyBaseLogger, "warn">,
 ): Rephrase {
   return async (answer, question) => {
     try {
-      const said = await ask(settings, answer, question);
+      const said = await model(instructions, `QUESTION:\n${question}\n\nANSWER:\n${answer}`);
       if (isFaithful(said, answer, names)) return said;
       log.warn("The chat model said what is not in the answer; the answer was sent as it stood");
     } catch (error) {
@@ -38,44 +30,6 @@ export function createRephrase(
     }
     return answer;
   };
-}
-
-async function ask({ url, key, name }: ModelSettings, answer: string, question: string): Promise<string> {
-  const response = await fetch(url, {
-    method: "POST",
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: "error",
-    headers: {
-      "content-type": "application/json",
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify({
-      model: name,
-      temperature: 0,
-      messages: [
-        { role: "system", content: instructions },
-        { role: "user", content: `QUESTION:\n${question}\n\nANSWER:\n${answer}` },
-      ],
-    }),
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`The chat model answered ${response.status}.`);
-  }
-  const completion = completionSchema.parse(JSON.parse(await readBody(response)));
-  return completion.choices[0]?.message.content.trim() ?? "";
-}
-
-/** The body as text, up to a bound. */
-async function readBody(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > longestBody) throw new Error("The chat model's answer is too long.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /**
