@@ -8,7 +8,7 @@ import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { connect, sqliteFileName } from "./database/connect.ts";
-import { migrate } from "./database/migrate.ts";
+import { describeNewerSchema, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import { openWhenAvailable } from "./database/open-when-available.ts";
 import { takeServerLock } from "./database/server-lock.ts";
@@ -74,6 +74,8 @@ async function start(config: Config): Promise<void> {
     log,
   });
   open.push(app);
+  const newerSchema = await describeNewerSchema(database.kysely, migrations);
+  if (newerSchema !== undefined) app.operatorWarnings.add(newerSchema);
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
   // Fastify asks for them where nobody could catch the error.
   if (host === "0.0.0.0") networkInterfaces();

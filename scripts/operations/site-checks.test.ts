@@ -178,6 +178,28 @@ describe.each(engines)("on %s", (engine) => {
     expect(others).toEqual([]);
   });
 
+  test("a database that a later release has migrated", async () => {
+    const { kysely } = made.database;
+    const later = { name: "9999-later", applied_at: new Date().toISOString() };
+    await kysely
+      .insertInto("schema_migrations")
+      .values({ ...later, older_programs: "run" })
+      .execute();
+    expect(await findings(mail)).toEqual([
+      expect.stringMatching(
+        /^look database and vault key: The database is newer than this program: .+"9999-later".+greenmile rollback/,
+      ),
+      ...usual,
+    ]);
+    await kysely.updateTable("schema_migrations").set({ older_programs: "refuse" }).execute();
+    expect(await findings(mail)).toEqual(
+      only(
+        /^FAIL database and vault key: .+newer version \(it knows "9999-later"\)\. Start that version, or/,
+      ),
+    );
+    await kysely.deleteFrom("schema_migrations").where("name", "=", later.name).execute();
+  });
+
   test.runIf(engine === "sqlite")("files that others may read", async () => {
     const { dataFolder } = made.settings;
     chmodSync(dataFolder, 0o755);

@@ -6,6 +6,8 @@ import type { SiteBuild } from "#contract/site-build.ts";
 import { readBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
+import { describeNewerSchema } from "#server/database/migrate.ts";
+import { migrations } from "#server/database/migrations/in-order.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/chat-model.ts";
 import { refuseIfOpen, warningIfReadable } from "#server/file-modes.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
@@ -83,14 +85,16 @@ function checkPermissions({
   return [".", sqliteFileName].map((name) => warningIfReadable(path.resolve(dataFolder, name))).find(Boolean);
 }
 
-async function checkDatabase({ settings }: Surroundings): Promise<undefined> {
+async function checkDatabase({ settings }: Surroundings): Promise<string | undefined> {
   requireDatabase(settings);
-  await withDatabase(settings, async ({ kysely }) => {
+  return withDatabase(settings, async ({ kysely }) => {
+    const newerSchema = await describeNewerSchema(kysely, migrations);
     const known = await knownKeyId(kysely);
-    if (known === undefined) return;
+    if (known === undefined) return newerSchema;
     const key = settings.vaultKey ?? readKey(path.resolve(settings.dataFolder, keyFileName));
     const { keyId } = createVault(key);
     if (keyId !== known) throw new Error(wrongVaultKeyMessage(keyId, known));
+    return newerSchema;
   });
 }
 

@@ -45,7 +45,7 @@ export async function migrate(
     }
     return names;
   });
-  await rejectNewerSchema(database, migrations);
+  await describeNewerSchema(database.kysely, migrations);
   return applied;
 }
 
@@ -119,19 +119,25 @@ async function inExclusiveTransaction<Result>(
 /**
  * An old program on a new schema might store wrongly what it acknowledges. After a rollback of the release it may run if
  * the newer program has noted that its migrations only add.
+ *
+ * @returns what an operator should know while an older program runs on the newer schema; undefined if it is not newer.
+ * @throws StartError when this program must not use the database.
  */
-async function rejectNewerSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
+export async function describeNewerSchema(
+  kysely: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<string | undefined> {
   const known = new Set(migrations.map((migration) => migration.name));
-  const rows = await database.kysely
-    .selectFrom("schema_migrations")
-    .select("name")
-    .where("older_programs", "<>", "run")
-    .orderBy("name")
-    .execute();
-  const unknown = rows.find((row) => !known.has(row.name));
-  if (unknown) {
+  const rows = await kysely.selectFrom("schema_migrations").selectAll().orderBy("name").execute();
+  const unknown = rows.filter((row) => !known.has(row.name));
+  const [first] = unknown;
+  if (!first) return undefined;
+  // Releases that lack the column noted nothing about older programs.
+  const breaking = unknown.find((row) => row.older_programs !== "run");
+  if (breaking) {
     throw new StartError(
-      `The database was made by a newer version (it knows "${unknown.name}"). Start that version, or restore the backup from before the upgrade, or use another DATA_DIR or DATABASE_URL.`,
+      `The database was made by a newer version (it knows "${breaking.name}"). Start that version, or restore the backup from before the upgrade, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
+  return `The database is newer than this program: a later release has migrated it ("${first.name}"). After a rollback that is right, and this program may use it. Otherwise the link \`current\` names an old release: greenmile rollback changes it back. Erase nobody until the later release runs again.`;
 }

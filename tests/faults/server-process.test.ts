@@ -7,7 +7,7 @@ import { site } from "#content/en/site.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
-import { emptyDatabase, engines, environmentOf } from "#tests/support/databases.ts";
+import { emptyDatabase, engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
@@ -190,10 +190,33 @@ test("a server that still waits for its database ends at SIGTERM", async () => {
   expect(await ended).toMatchObject({ code: 0 });
 });
 
-describe("a data folder", () => {
-  const warningsOf = async (address: string) =>
-    ((await (await fetch(`${address}/readyz`)).json()) as { warnings?: string[] }).warnings ?? [];
+const warningsOf = async (address: string) =>
+  ((await (await fetch(`${address}/readyz`)).json()) as { warnings?: string[] }).warnings ?? [];
 
+test("a server whose database a later release has migrated says so, or does not start", async () => {
+  const { database, settings, close } = await openNewDatabase("sqlite");
+  const environment = environmentOf(settings);
+  const later = { name: "9999-later", applied_at: "2030-01-01T00:00:00.000Z" };
+  await database.kysely
+    .insertInto("schema_migrations")
+    .values({ ...later, older_programs: "run" })
+    .execute();
+  const { child, ended, address } = await startApp(environment, dist);
+  expect(await warningsOf(address)).toContainEqual(
+    expect.stringMatching(/^The database is newer than this program: .+"9999-later".+greenmile rollback/),
+  );
+  child.kill("SIGTERM");
+  await ended;
+  await database.kysely.updateTable("schema_migrations").set({ older_programs: "refuse" }).execute();
+  const { code, output } = await launchApp(environment, dist).ended;
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/newer version .+ Start that version, or restore/),
+  ]);
+  await close();
+});
+
+describe("a data folder", () => {
   test.skipIf(process.platform === "win32")(
     "that others may read gets private files and a warning",
     async () => {
