@@ -29,6 +29,8 @@ export function createServer({
     connectionTimeout: stallTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
+    // What still comes while the server closes is answered like everything else (draining.plugin.ts).
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Such keys are ignored, like all unknown fields.
     onProtoPoisoning: "remove",

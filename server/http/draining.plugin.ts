@@ -1,12 +1,42 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * Once the server is closing, every answer also ends its connection. Otherwise a browser would keep the connection open
- * for another request, and the process would wait for it.
+ * How long a connection without a request stays open after the listener is closed. A proxy or browser that has just sent
+ * the next request on it would otherwise get a reset, and may not repeat a POST by itself.
+ */
+const idleGraceMs = 200;
+
+/**
+ * Closes without losing a request: whatever arrives on an open connection is still answered, each answer says
+ * `Connection: close` and ends its connection when it is sent, and connections without a request end soon.
+ *
+ * Node would close connections itself, but takes one for idle as soon as its answer is complete in memory: an answer that
+ * a slow client has not read yet would be cut off.
  */
 export const draining = fastifyPlugin(async (app: FastifyInstance) => {
+  const { server } = app;
+  const connections = new Map<Socket, Connection>();
   let isDraining = false;
+
+  server.on("connection", (socket) => {
+    connections.set(socket, { unsent: 0, bytesOfRequests: 0 });
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", ({ socket }, response: ServerResponse) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.unsent++;
+    response.once("close", () => {
+      connection.unsent--;
+      connection.bytesOfRequests = socket.bytesRead;
+      // Its head may have been sent before the draining, without `Connection: close`.
+      if (isDraining) void closeIfUnused([[socket, connection]]);
+    });
+  });
   app.addHook("preClose", async () => {
     isDraining = true;
   });
@@ -14,4 +44,22 @@ export const draining = fastifyPlugin(async (app: FastifyInstance) => {
     if (isDraining) reply.header("connection", "close");
     done();
   });
+  // Node calls it when the server closes.
+  server.closeIdleConnections = () => void closeIfUnused(connections);
 });
+
+interface Connection {
+  /** Requests whose answer is not sent completely. */
+  unsent: number;
+  /** What was read when the last answer was sent: more means that a part of another request is here. */
+  bytesOfRequests: number;
+}
+
+/** Closes those of the connections that are not used once more. */
+async function closeIfUnused(connections: Iterable<readonly [Socket, Connection]>): Promise<void> {
+  await setTimeout(idleGraceMs);
+  // Timers come before sockets: what has arrived meanwhile is read first.
+  await setImmediate();
+  for (const [socket, { unsent, bytesOfRequests }] of connections)
+    if (unsent === 0 && socket.bytesRead === bytesOfRequests) socket.destroySoon();
+}
