@@ -1,7 +1,8 @@
 /**
  * A trip that a visitor asks about. The order strip sends it as the query of /contact-us, whose form it fills in:
  * `/contact-us?from=Mohali&to=Ludhiana&load=900+kg&date=2026-12-24&part=morning`. The server reads it for browsers
- * without scripts, the browser for links of the form `#/contact-us?…`; both by this module, so both write the same text.
+ * without scripts, the browser for links of the form `#/contact-us?…`; both by this module, so both write the same
+ * text.
  */
 import { maskIdentityNumbers } from "./identity-numbers.ts";
 

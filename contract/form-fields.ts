@@ -1,6 +1,6 @@
 /**
- * The text fields that a form shows again, after a failed post or from a draft. They are apart from the schemas, because
- * zod stays out of the browser.
+ * The text fields that a form shows again, after a failed post or from a draft. They are apart from the schemas,
+ * because zod stays out of the browser.
  */
 import type { Application } from "./applicants.ts";
 import type { ContactMessage } from "./contact.ts";

@@ -36,8 +36,8 @@ function list(text: string): string[] {
 }
 
 /**
- * All settings. A description completes the sentence "NAME must be …". An empty value counts as not set, because compose
- * files and CI systems write it so.
+ * All settings. A description completes the sentence "NAME must be …". An empty value counts as not set, because
+ * compose files and CI systems write it so.
  */
 const settings = {
   HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),

@@ -30,7 +30,9 @@ export function warningIfReadable(file: string): string | undefined {
   return `Other users of this machine may read ${file} (mode ${mode}), which holds personal data. Run: chmod ${wanted} ${file}`;
 }
 
-/** Gives a new file to the owner of its folder: a command that root runs must not leave files that no server can read. */
+/**
+ * Gives a new file to the owner of its folder: a command that root runs must not leave files that no server can read.
+ */
 export function giveToFolderOwner(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(file));

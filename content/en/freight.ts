@@ -1,7 +1,9 @@
 import type { FreightContent } from "../schema/freight.ts";
 import { claims } from "./claims.ts";
 
-/** The six kinds of freight, named by the specification (section 2). What each one includes is the owner's to confirm. */
+/**
+ * The six kinds of freight, named by the specification (section 2). What each one includes is the owner's to confirm.
+ */
 export const freight: FreightContent = {
   reviewed: false,
   title: "Choose your freight service",

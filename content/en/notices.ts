@@ -1,4 +1,6 @@
-/** Words of the mails that tell staff what came in: labels of lines, then titles. The contact form labels its own lines. */
+/**
+ * Words of the mails that tell staff what came in: labels of lines, then titles. The contact form labels its own lines.
+ */
 export const notices = {
   reference: "Reference",
   received: "Received",

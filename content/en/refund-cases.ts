@@ -1,8 +1,8 @@
 import type { RefundCases } from "../schema/rules.ts";
 
 /**
- * When a payment is returned, and when not. Apart from rules.ts, whose figures Home loads, while these lists are read on
- * one page. Source: the specification, section 9. The assistant's other languages have lists of their own in
+ * When a payment is returned, and when not. Apart from rules.ts, whose figures Home loads, while these lists are read
+ * on one page. Source: the specification, section 9. The assistant's other languages have lists of their own in
  * `content/<language>/meena/`, in the same order: a test counts them.
  */
 export const refundCases = {

@@ -2,8 +2,9 @@ import type { SearchSubjects } from "../schema/search.ts";
 
 /**
  * What the search looks for, and names as understood on the result page, when a visitor's words stand for one of these
- * concepts. Which words stand for it, in all languages and scripts, is in the vocabularies of `content/<language>/meena/`.
- * A concept that is missing here is of no use to a search: "how", "please", other companies.
+ * concepts. Which words stand for it, in all languages and scripts, is in the vocabularies of
+ * `content/<language>/meena/`. A concept that is missing here is of no use to a search: "how", "please", other
+ * companies.
  */
 export const searchSubjects: SearchSubjects = {
   // The fleet

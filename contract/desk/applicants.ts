@@ -74,7 +74,10 @@ export const applicantsFilterSchema = z.object({
 });
 export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 
-/** GET /api/applicants. "stage": who has been longest in the stage first; "erasure": whose erasing is due first. With `q` the newest come first. */
+/**
+ * GET /api/applicants. "stage": who has been longest in the stage first; "erasure": whose erasing is due first. With
+ * `q` the newest come first.
+ */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "erasure"]).default("newest"),
   ...pageQuerySchema.shape,
@@ -105,7 +108,10 @@ export type ApplicantItem = z.infer<typeof applicantItemSchema>;
 export const applicantsPageSchema = pageOf(applicantItemSchema);
 export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
 
-/** GET /api/applicants/board?job=&q=…: the filter without `stage`. More of a column: the list with `stage` and its cursor. */
+/**
+ * GET /api/applicants/board?job=&q=…: the filter without `stage`. More of a column: the list with `stage` and its
+ * cursor.
+ */
 export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
   /** Cards a column. */
   limit: z.coerce.number().int().min(1).max(50).default(25),

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { apiErrorSchema } from "../api-error.ts";
 import { storableText } from "../storable-text.ts";
 
-/** Every failure: `{ message, field? }`. 401: not signed in. 403: not permitted. 409: changed by somebody else meanwhile. */
+/**
+ * Every failure: `{ message, field? }`. 401: not signed in. 403: not permitted. 409: changed by somebody else
+ * meanwhile.
+ */
 export const deskErrorSchema = apiErrorSchema;
 
 /** ISO 8601 in UTC with milliseconds. */
@@ -18,7 +21,9 @@ export const idSchema = z.string().min(1).max(100);
 /** The `:id` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });
 
-/** Counts the changes of a record. A change names the version that it was made from; another version is answered 409. */
+/**
+ * Counts the changes of a record. A change names the version that it was made from; another version is answered 409.
+ */
 export const versionSchema = z.number().int().min(1);
 
 /** "1" switches a filter on. */

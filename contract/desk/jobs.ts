@@ -18,7 +18,9 @@ export const deskJobSchema = z.object({
   text: z.string(),
   employmentType: z.enum(employmentTypes).nullable(),
   status: deskJobStatusSchema,
-  /** An invented one of a new database. Opening the first real job removes them, but for drafts that have applicants. */
+  /**
+   * An invented one of a new database. Opening the first real job removes them, but for drafts that have applicants.
+   */
   sample: z.boolean(),
   /** When it was opened first. */
   postedAt: timeSchema.nullable(),

@@ -41,5 +41,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const changeSettingsSchema = deskSettingsSchema.partial().extend({ version: versionSchema });
 export type ChangeSettings = z.input<typeof changeSettingsSchema>;
 
-/** POST /api/settings/test-mail: a mail to the address of the person who asks; 409 without SMTP_URL. The outbox has it. */
+/**
+ * POST /api/settings/test-mail: a mail to the address of the person who asks; 409 without SMTP_URL. The outbox has it.
+ */
 export const testMailSchema = z.object({ outboxId: idSchema });

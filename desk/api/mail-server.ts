@@ -3,8 +3,8 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "./call.ts";
 
 /**
- * Whether a mail server is configured. True until the server says otherwise. The outbox's call tells it: every role that
- * may write mails may also read the outbox.
+ * Whether a mail server is configured. True until the server says otherwise. The outbox's call tells it: every role
+ * that may write mails may also read the outbox.
  */
 export function useHasMailServer(): boolean {
   const { data } = useQuery({

@@ -77,7 +77,7 @@ export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormP
         // Single keys act again.
         area.current?.blur();
       },
-      // Said by the caller; the text stays.
+      // The caller shows the error; the text stays.
       () => undefined,
     );
   }

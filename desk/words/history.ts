@@ -111,7 +111,7 @@ function changeWords(detail: Detail): string[] {
   const changes: string[] = [];
   if (statusTo !== undefined && statusTo !== statusFrom)
     changes.push(`changed the status to ${statusOf(statusTo)}`);
-  // The name of who is not there any more is missing, the one from whom it was taken is not.
+  // A name that is not known is left out; then `ownerFrom` tells that the owner changed.
   if (ownerTo !== undefined) changes.push(`assigned it to ${named(ownerTo, "nobody")}`);
   else if ("ownerFrom" in detail) changes.push("assigned it to somebody else");
   if (snoozedTo !== undefined) changes.push(snoozedTo === null ? "ended the snooze" : "snoozed it");

@@ -1,6 +1,6 @@
 /**
- * Measures what each page costs a visitor's browser and prints one table: `npm run bench -- [--runs 5] [--full] [--touched]
- * [/ /#/contact-us …]`. Starts the built site by itself.
+ * Measures what each page costs a visitor's browser and prints one table: `npm run bench -- [--runs 5] [--full]
+ * [--touched] [/ /#/contact-us …]`. Starts the built site by itself.
  *
  * The first figure is the processor time of the page's main thread, with scripts divided by without. A visit ends four
  * seconds after `load`. Visits with and without scripts run side by side in a phone's window, so that other work on the

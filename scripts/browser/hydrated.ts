@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 const mark = "html[data-hydrated]";
 
-/** Waits until React has hydrated the document. It comes with a visitor's first sign (web/app/boot.ts): this gives one. */
+/**
+ * Waits until React has hydrated the document. It comes with a visitor's first sign (web/app/boot.ts): this gives one.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
     dispatchEvent(new Event("pointermove"));

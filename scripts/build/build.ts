@@ -161,8 +161,8 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 /**
- * The server, or the operators' commands, as one module. It also runs from its sources, as in the tests, but Node's type stripper and some hundred
- * modules then cost about 47 MB of memory.
+ * The server, or the operators' commands, as one module. It also runs from its sources, as in the tests, but Node's
+ * type stripper and some hundred modules then cost about 47 MB of memory.
  */
 async function buildServer(outDir: string, entry: string, name: string): Promise<void> {
   await build({

@@ -34,8 +34,8 @@ export async function switchBuild(workshop: string, dist: string): Promise<void>
 }
 
 /**
- * Gives a build the assets of the two builds before it, so that a page that was opened yesterday still loads its chunks.
- * A build with the same assets as the one before it does not count.
+ * Gives a build the assets of the two builds before it, so that a page that was opened yesterday still loads its
+ * chunks. A build with the same assets as the one before it does not count.
  */
 async function carryAssets(earlier: string, workshop: string): Promise<void> {
   const own = new Set(await namesIn(join(workshop, "site/assets")));

@@ -1,6 +1,6 @@
 /**
- * How well Meena does with people whom she has never read: `npm run chat:learned`. Trains seven times, each time without
- * a seventh of the batches, and asks those. Takes about three minutes.
+ * How well Meena does with people whom she has never read: `npm run chat:learned`. Trains seven times, each time
+ * without a seventh of the batches, and asks those. Takes about three minutes.
  */
 import { fileURLToPath } from "node:url";
 import { createClassifier } from "#server/features/chatbot/understand/classifier.ts";

@@ -12,7 +12,9 @@ export interface Example {
 const rounds = 2;
 const learningRate = 0.7;
 const biasRate = 0.02;
-/** Makes the first steps of rare features small. Next to 0 instead, 4 points less are right, in three times the space. */
+/**
+ * Makes the first steps of rare features small. Next to 0 instead, 4 points less are right, in three times the space.
+ */
 const firstSquare = 1e-3;
 /** A feature that one utterance has, which comes in two examples, tells nothing of others. */
 const fewestExamples = 3;

@@ -7,7 +7,10 @@ import { readBackupStatus } from "./backup-status.ts";
 const staleMs = 36 * 60 * 60_000;
 const lookMs = 60_000;
 
-/** Shows in the metrics and among the operator's warnings when backups fail or stop coming. Without a folder it does nothing. */
+/**
+ * Shows in the metrics and among the operator's warnings when backups fail or stop coming. Without a folder it does
+ * nothing.
+ */
 export async function backupWatch(
   app: FastifyInstance,
   { folder, clock }: Pick<Config["backup"], "folder"> & { readonly clock: () => Date },

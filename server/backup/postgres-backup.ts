@@ -53,7 +53,8 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
  * end, in one transaction: whatever stops it, the name stands for the old database or for the whole new one.
  *
  * @returns the rows of the backup, and the new name of the old database, if it held anything.
- * @throws StartError when the backup is damaged, a server is connected, or the database has tables and `force` is not set.
+ * @throws StartError when the backup is damaged, a server is connected, or the database has tables and `force` is not
+ * set.
  */
 export async function restorePostgres(
   backup: string,

@@ -11,7 +11,9 @@ import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
 import { stampOf } from "./stamp.ts";
 
-/** Only erasing a person deletes rows of these tables: a copy with fewer rows than the source had before may be broken. */
+/**
+ * Only erasing a person deletes rows of these tables: a copy with fewer rows than the source had before may be broken.
+ */
 const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**
@@ -47,7 +49,9 @@ export function backUp(dataFolder: string, target: string): Inventory {
   }
 }
 
-/** `VACUUM INTO` reads in one transaction, undisturbed by writers. SQLite's backup API starts again after each write. */
+/**
+ * `VACUUM INTO` reads in one transaction, undisturbed by writers. SQLite's backup API starts again after each write.
+ */
 function copyInto(file: string, draft: string): Inventory {
   const source = new DatabaseSync(file, { timeout: 5_000 });
   try {

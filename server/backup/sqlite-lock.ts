@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
 /**
- * Locks a database that no other process has open, until the returned function is called. The content of its WAL is then
- * in the file.
+ * Locks a database that no other process has open, until the returned function is called. The content of its WAL is
+ * then in the file.
  *
  * @throws StartError when another process has it open.
  */

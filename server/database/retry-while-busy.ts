@@ -4,8 +4,8 @@ import type { Database } from "./connect.ts";
 const pauseMs = 50;
 
 /**
- * Runs `work`, and runs it again while another process holds the database's lock. This process goes on serving meanwhile.
- * Only for work that is one transaction, so that a failed try leaves nothing.
+ * Runs `work`, and runs it again while another process holds the database's lock. This process goes on serving
+ * meanwhile. Only for work that is one transaction, so that a failed try leaves nothing.
  *
  * @param budgetMs in milliseconds. A failure after this time is final.
  */

@@ -4,8 +4,8 @@ import type { DeskJobStatus } from "#contract/desk/jobs.ts";
 import type { DeskTables } from "./desk-tables.ts";
 
 /**
- * The tables after the last migration. On both engines times are text, ISO 8601 in UTC with milliseconds, so they sort and
- * compare alike.
+ * The tables after the last migration. On both engines times are text, ISO 8601 in UTC with milliseconds, so they sort
+ * and compare alike.
  */
 export interface Tables extends DeskTables {
   /** The identity numbers of an applicant. Only the vault can read them. */

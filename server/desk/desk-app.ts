@@ -28,7 +28,9 @@ import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { undoRoutes } from "./features/undo/undo.routes.ts";
 import { live } from "./live/live.plugin.ts";
 
-/** Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route. */
+/**
+ * Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route.
+ */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
   const { config, database, writeQueue, clock, log, dist } = dependencies;
   const app = createServer({ log, trustedProxies: config.trustedProxies });

@@ -5,8 +5,8 @@ import type { Queryable } from "../database/connect.ts";
 const stepRows = 2_000;
 
 /**
- * Finds the conversations with Meena in which one of these words occurs. It reads the kept turns in steps, so it belongs
- * before a transaction, not into it.
+ * Finds the conversations with Meena in which one of these words occurs. It reads the kept turns in steps, so it
+ * belongs before a transaction, not into it.
  *
  * @param since turns from before it are not read.
  */

@@ -25,8 +25,8 @@ const stepRows = 500;
 const restMs = 100;
 
 /**
- * Deletes old rows every minute, in small steps. Any number of processes may do so on one database: what one has deleted,
- * the others do not find.
+ * Deletes old rows every minute, in small steps. Any number of processes may do so on one database: what one has
+ * deleted, the others do not find.
  */
 export function createHousekeeping(
   writeQueue: WriteQueue,

@@ -30,7 +30,9 @@ export function contentHash({ email, subject, query }: ContactMessage): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-/** A phone number with its country code, or null if it is none that can be called. India's code is added to ten digits. */
+/**
+ * A phone number with its country code, or null if it is none that can be called. India's code is added to ten digits.
+ */
 export function phoneDigits(phone: string): string | null {
   const digits = withAsciiDigits(phone).replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return digits.length >= 8 && digits.length <= 15 ? digits : null;

@@ -37,7 +37,9 @@ export interface PersonalMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The ids of the outbox rows of earlier mails about the same record, oldest first: mail programs then show a thread. */
+  /**
+   * The ids of the outbox rows of earlier mails about the same record, oldest first: mail programs then show a thread.
+   */
   readonly thread: readonly string[];
 }
 

@@ -10,7 +10,9 @@ export const defaultTimes = {
   lease: 90_000,
   /** The first backoff; it doubles with each attempt. */
   firstRetry: 5_000,
-  /** The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts. */
+  /**
+   * The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts.
+   */
   longestRetry: 30 * 60_000,
   /** It is given up this long after the first attempt. */
   giveUp: 24 * 60 * 60_000,

@@ -17,8 +17,8 @@ const longestSubject = 160;
 const longestValue = 1_000;
 
 /**
- * Notifies staff by mail, and sends what they write from the desk, in plain text. Mail programs recognise a repeat by its
- * Message-ID, which stays the same.
+ * Notifies staff by mail, and sends what they write from the desk, in plain text. Mail programs recognise a repeat by
+ * its Message-ID, which stays the same.
  */
 export function createMailChannel(settings: MailSettings, timeoutMs = defaultTimeoutMs): Channel {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);

@@ -6,10 +6,10 @@ import { type Channel, DeliveryError, isPersonalMail } from "./channel.ts";
 const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /**
- * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check it:
- * `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's time in seconds, and
- * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them.
- * Any status from 200 to 299 means that it was accepted.
+ * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check
+ * it: `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's time in seconds, and
+ * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them. Any
+ * status from 200 to 299 means that it was accepted.
  */
 export function createWebhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
   return {

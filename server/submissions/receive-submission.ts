@@ -39,8 +39,8 @@ export interface Submission<Accepted> {
 }
 
 /**
- * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat of
- * its idempotency key gets the first answer again.
+ * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
+ * of its idempotency key gets the first answer again.
  *
  * @throws HttpError the error of `validate`, or 422 when the key was used for other content.
  */

@@ -24,8 +24,8 @@ export async function rewrapInSteps<Row extends { readonly id: string }>(
 }
 
 /**
- * Rewraps all records under a new master key and stores the key's id. It is one transaction: even if the process is killed,
- * all records are under the old key or all under the new one.
+ * Rewraps all records under a new master key and stores the key's id. It is one transaction: even if the process is
+ * killed, all records are under the old key or all under the new one.
  *
  * @returns how many records were rewrapped.
  */

@@ -10,7 +10,8 @@ export interface SealedText {
 }
 
 /**
- * Encrypts identity numbers, and computes an HMAC as blind index for finding the same one again. The database keeps both.
+ * Encrypts identity numbers, and computes an HMAC as blind index for finding the same one again. The database keeps
+ * both.
  */
 export interface Vault {
   /** Names the master key and reveals nothing of it. */

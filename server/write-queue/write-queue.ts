@@ -53,8 +53,8 @@ const retryBudgetMs = 2_000;
 
 /**
  * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
- * would be two statements of five. If any work fails, all of it runs again, each in a savepoint of its own, so that only
- * the failed work is lost.
+ * would be two statements of five. If any work fails, all of it runs again, each in a savepoint of its own, so that
+ * only the failed work is lost.
  */
 export function createWriteQueue(database: Database): WriteQueue {
   const waiting: Pending[] = [];

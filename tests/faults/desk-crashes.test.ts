@@ -1,4 +1,6 @@
-/** However the program ends in the midst of the desk's work: what was acknowledged is there, and nothing is half done. */
+/**
+ * However the program ends in the midst of the desk's work: what was acknowledged is there, and nothing is half done.
+ */
 import { randomUUIDv7 } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";

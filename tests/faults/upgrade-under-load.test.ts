@@ -1,4 +1,7 @@
-/** Two processes on one PostgreSQL behind nginx, restarted one after the other as the runbook says, while people use the site. */
+/**
+ * Two processes on one PostgreSQL behind nginx, restarted one after the other as the runbook says, while people use the
+ * site.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -70,8 +73,8 @@ test.runIf(canRun)("an upgrade of two processes, one after the other, fails nobo
 });
 
 /**
- * People who read a page and write a message, again and again, with an Idempotency-Key as the site's forms send it. They
- * repeat nothing themselves: whatever fails, counts.
+ * People who read a page and write a message, again and again, with an Idempotency-Key as the site's forms send it.
+ * They repeat nothing themselves: whatever fails, counts.
  */
 function startPosting(address: string) {
   const acknowledged: string[] = [];

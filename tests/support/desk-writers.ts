@@ -69,7 +69,9 @@ export const otherCalls: Readonly<Record<string, string>> = {
   "POST /api/me/password": "the same",
 };
 
-/** Every call that stores something and needs no code of an app. With `otherCalls` it is every call but those that read. */
+/**
+ * Every call that stores something and needs no code of an app. With `otherCalls` it is every call but those that read.
+ */
 export const writes: readonly Write[] = [
   {
     method: "PATCH",

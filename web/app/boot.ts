@@ -18,7 +18,8 @@ import { timeLoadingMark } from "./loading-mark.ts";
 declare const knownAddresses: readonly string[];
 
 const page = document.documentElement;
-// A fragment without a slash may be a place in the page, such as a section of a policy. Home has none that names a page.
+// A fragment without a slash may be a place in the page, such as a section of a policy. Home has none that names a
+// page.
 const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
 const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;

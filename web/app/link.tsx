@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A link inside the site. In the document it has the real path, for crawlers, new tabs and visitors without scripts.
- * Once scripts run it has the hash that the router follows (load-scripts.ts). Documents beside the site open in a new tab,
- * and the link says so.
+ * Once scripts run it has the hash that the router follows (load-scripts.ts). Documents beside the site open in a new
+ * tab, and the link says so.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { newTab } = matchRoute(parseLocation(to).pathname);

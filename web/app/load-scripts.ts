@@ -12,8 +12,8 @@ interface Entry {
 
 /**
  * Loads the site's scripts, and starts them once they are wanted. Until they run, the document works as it does without
- * scripts. If they fail to load, it stays that way. A notice then says so, and they are loaded again: after a pause, when
- * the browser is online again, and when the visitor presses the notice's button.
+ * scripts. If they fail to load, it stays that way. A notice then says so, and they are loaded again: after a pause,
+ * when the browser is online again, and when the visitor presses the notice's button.
  *
  * @param root the element with the addresses of the entry and of all that it and the page import.
  * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.

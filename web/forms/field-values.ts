@@ -31,8 +31,8 @@ export function fillFields<Fields extends FormFields<Fields>>(
  * Empties a form after it was sent. A reset alone would restore the values of a failed post, which are the form's
  * defaults. Without the reset the browser would mark the empty fields as wrong.
  *
- * @param unsent fields that were changed while the form was being sent. They are not touched, so that the focus, the caret
- * and a half-typed word stay.
+ * @param unsent fields that were changed while the form was being sent. They are not touched, so that the focus, the
+ * caret and a half-typed word stay.
  */
 export function clearForm<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,

@@ -47,8 +47,8 @@ export interface FormControls {
 }
 
 /**
- * A form on its page: keeps a draft while the visitor types, sends the fields, and shows the answer in an alert. Where one
- * field is at fault, the same words stand beside it and it gets the focus.
+ * A form on its page: keeps a draft while the visitor types, sends the fields, and shows the answer in an alert. Where
+ * one field is at fault, the same words stand beside it and it gets the focus.
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,

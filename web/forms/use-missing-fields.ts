@@ -23,8 +23,9 @@ export interface MissingFields {
 const none: Labels = new Map();
 
 /**
- * Shows the result of the browser's own check in the page: a message under each empty field, and a summary. The browser's
- * bubble would cover the next field's label and speak of one field only. Until scripts run the bubble appears.
+ * Shows the result of the browser's own check in the page: a message under each empty field, and a summary. The
+ * browser's bubble would cover the next field's label and speak of one field only. Until scripts run the bubble
+ * appears.
  */
 export function useMissingFields(): MissingFields {
   const [labels, setLabels] = useState<Labels>(none);

@@ -26,7 +26,9 @@ const suggestions = new Set<string>([
 /** What was typed, kept while the visitor looks at another page. */
 let remembered: Enquiry | undefined;
 
-/** The strip's form. Its fields keep what is typed themselves, because the visitor may type before this code arrives. */
+/**
+ * The strip's form. Its fields keep what is typed themselves, because the visitor may type before this code arrives.
+ */
 export function OrderForm({ service }: { readonly service?: EnquiryService | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Enquiry>();

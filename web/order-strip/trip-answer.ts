@@ -30,7 +30,9 @@ export interface TripAnswer {
   readonly plan: LoadPlan | undefined;
 }
 
-/** What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price. */
+/**
+ * What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price.
+ */
 export function answerTrip(enquiry: Enquiry): TripAnswer {
   const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
   const plan = line?.kind === "boxes" ? planLoad(line.load) : undefined;

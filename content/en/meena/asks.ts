@@ -1,6 +1,6 @@
 /**
- * Each topic as a short question, for "Which of these do you mean?". Small talk and what is refused are never asked back.
- * The ids are those of `topics.txt`.
+ * Each topic as a short question, for "Which of these do you mean?". Small talk and what is refused are never asked
+ * back. The ids are those of `topics.txt`.
  */
 export const meenaAsks: Readonly<Record<string, string>> = {
   "vehicle-facts": "The figures of one vehicle",

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { AuditEntry, AuditVerified, AuditPage as Page } from "#contract/desk/audit.ts";
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { namedDetail } from "#contract/desk/named-detail.ts";
 import { useStages } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
 import { usePagedList } from "#desk/api/paged-list.ts";
@@ -29,7 +30,7 @@ const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEnt
   {
     id: "action",
     header: words.action,
-    cell: ({ action, detail }) => historyWords(action, namedDetail(detail, names)),
+    cell: ({ action, detail }) => historyWords(action, namedDetail(detail, names) as HistoryEntry["detail"]),
   },
   {
     id: "subject",
@@ -62,19 +63,6 @@ function Subject({
   ) : (
     <span title={id}>{what}</span>
   );
-}
-
-/** Stages and colleagues by their names. One that is not there any more is left out. */
-function namedDetail(
-  detail: AuditEntry["detail"],
-  names: ReadonlyMap<string, string>,
-): HistoryEntry["detail"] {
-  const entries = Object.entries(detail).map(([key, value]) =>
-    /^(stage|owner)(From|To)$/.test(key) && typeof value === "string"
-      ? [key, names.get(value)]
-      : [key, value],
-  );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Who did what, newest first, and whether nobody has changed it since. */

@@ -224,7 +224,7 @@ interface BarsProps {
   readonly rows: readonly { readonly label: string; readonly count: number; readonly to: string }[];
 }
 
-/** Lines with a bar each, as long as its share of the largest. */
+/** Lines with a bar each. Its length is its share of the largest. */
 function Bars({ title, rows }: BarsProps) {
   const largest = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -16,7 +16,10 @@ interface BulkBarProps {
   readonly onAll: () => void;
 }
 
-/** What can be done with all selected messages at once, by the keys that otherwise act on the open one. The notice that follows can take it back. */
+/**
+ * What can be done with all selected messages at once, by the keys that otherwise act on the open one. The notice that
+ * follows can take it back.
+ */
 export function BulkBar({ items, onChange, onClear, onAll }: BulkBarProps) {
   const [open, setOpen] = useState<"owner" | "snooze">();
   useShortcuts({

@@ -26,7 +26,7 @@ interface ComposerProps {
   readonly message: InboxMessage;
   readonly mode: ComposerMode;
   readonly onMode: (mode: ComposerMode) => void;
-  /** Where one writes. A ref each: the panel that goes would empty the ref of the one that comes. */
+  /** The text fields, with a ref each: a panel that is removed would empty a ref that both shared. */
   readonly fields: Readonly<Record<ComposerMode, RefObject<HTMLTextAreaElement | null>>>;
   readonly onDealtWith: () => void;
   readonly addingNote: boolean;

@@ -3,8 +3,8 @@ import pg from "pg";
 import { vaultKeyConstraint } from "../constraint-names.ts";
 
 /**
- * After these timeouts the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
- * visitor waits at most twice the longest.
+ * After these timeouts the visitor gets an error. A form may also have to wait until the batch before its own fails, so
+ * a visitor waits at most twice the longest.
  */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 3_000;
@@ -76,8 +76,9 @@ function closingTimedOutConnections(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection (08), read-only (25006), authorization
- * (28), unknown database (3D), rollback (40), resources (53), locked (55), intervention (57) and system (58).
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html. By class: connection (08), read-only (25006),
+ * authorization (28), unknown database (3D), rollback (40), resources (53), locked (55), intervention (57) and system
+ * (58).
  */
 const unavailableStates = /^(08|25006|28|3D|40|53|55|57|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)/;
@@ -116,7 +117,9 @@ function isUnavailable(error: unknown, states: RegExp): boolean {
   );
 }
 
-/** `0010-current-vault-key.ts`: another process has changed the vault key, and this one still seals with the old one. */
+/**
+ * `0010-current-vault-key.ts`: another process has changed the vault key, and this one still seals with the old one.
+ */
 function isVaultKeyChange(error: unknown): boolean {
   return (error as { constraint?: unknown } | null)?.constraint === vaultKeyConstraint;
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "../migrate.ts";
 
 /**
- * What each client may still send, where several processes have to agree on it. On SQLite each process counts for itself.
- * Unlogged: it costs no wait for the disk, and a crash of PostgreSQL empties it, which forgives a few calls.
+ * What each client may still send, where several processes have to agree on it. On SQLite each process counts for
+ * itself. Unlogged: it costs no wait for the disk, and a crash of PostgreSQL empties it, which forgives a few calls.
  */
 export const sharedRateLimits: Migration = {
   name: "0005-shared-rate-limits",

@@ -2,9 +2,9 @@ import { vaultKeyConstraint } from "../constraint-names.ts";
 import type { Migration } from "../migrate.ts";
 
 /**
- * What is sealed must be sealed under the database's current key. On PostgreSQL a server may still run, with the old key
- * in its memory, while `greenmile vault rotate` changes the key: the database then refuses what it seals, and visitors
- * are asked to try again. On SQLite the command locks the file, so it cannot happen.
+ * What is sealed must be sealed under the database's current key. On PostgreSQL a server may still run, with the old
+ * key in its memory, while `greenmile vault rotate` changes the key: the database then refuses what it seals, and
+ * visitors are asked to try again. On SQLite the command locks the file, so it cannot happen.
  */
 export const currentVaultKey: Migration = {
   name: "0010-current-vault-key",

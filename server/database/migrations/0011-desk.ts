@@ -378,8 +378,8 @@ async function createSearch(transaction: Transaction<Tables>, engine: Engine) {
 }
 
 /**
- * An FTS5 index over a table of its own, whose integer key a VACUUM keeps, unlike the hidden key of the records. Triggers
- * keep both up to date. `secure-delete` removes the words of an erased record from the file at once.
+ * An FTS5 index over a table of its own, whose integer key a VACUUM keeps, unlike the hidden key of the records.
+ * Triggers keep both up to date. `secure-delete` removes the words of an erased record from the file at once.
  */
 async function createSqliteSearch(transaction: Transaction<Tables>) {
   const run = (statement: string) => sql.raw(statement).execute(transaction);
@@ -418,8 +418,8 @@ async function createSqliteSearch(transaction: Transaction<Tables>) {
 }
 
 /**
- * A generated tsvector. `array_to_tsvector` does without PostgreSQL's parser; it fails on words above 2 KB, so longer ones
- * are cut.
+ * A generated tsvector. `array_to_tsvector` does without PostgreSQL's parser; it fails on words above 2 KB, so longer
+ * ones are cut.
  */
 async function createPostgresSearch(transaction: Transaction<Tables>) {
   const run = (statement: string) => sql.raw(statement).execute(transaction);

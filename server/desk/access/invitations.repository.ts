@@ -71,7 +71,10 @@ export async function consumeInvitation(database: Queryable, id: string): Promis
   return numDeletedRows > 0n;
 }
 
-/** Ends the links that this person made, such as one for themselves under another address, and the links to their account. */
+/**
+ * Ends the links that this person made, such as one for themselves under another address, and the links to their
+ * account.
+ */
 export async function deleteLinksOf(database: Queryable, staffId: string): Promise<void> {
   await database
     .deleteFrom("desk_invitations")

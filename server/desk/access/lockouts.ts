@@ -33,8 +33,8 @@ export function ownRules(staffId: string): readonly LockoutRule[] {
 }
 
 /**
- * Counts an attempt before it is checked, so that attempts at the same moment cannot slip past the limit. A right one is
- * forgiven afterwards.
+ * Counts an attempt before it is checked, so that attempts at the same moment cannot slip past the limit. A right one
+ * is forgiven afterwards.
  *
  * @returns 0 if it may be tried, else the seconds to wait.
  */

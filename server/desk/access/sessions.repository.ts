@@ -51,7 +51,9 @@ export async function createSession(
   return { id, token };
 }
 
-/** The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed. */
+/**
+ * The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed.
+ */
 export async function findSession(
   database: Queryable,
   token: string,

@@ -1,4 +1,5 @@
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
+import { namedDetail } from "#contract/desk/named-detail.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { AuditSubject } from "./audit-log.ts";
 
@@ -36,17 +37,10 @@ export async function historyOf(
   }));
 }
 
-/**
- * Stages and colleagues by their names. One that is not there any more is left out, and so are lists, such as the ids
- * of mentioned colleagues: neither is a word for a history.
- */
-function plainDetail(detail: string, shown: ReadonlyMap<string, string>): HistoryEntry["detail"] {
-  const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>).map(([key, value]) =>
-    /^(stage|owner)(From|To)$/.test(key) && typeof value === "string"
-      ? ([key, shown.get(value)] as const)
-      : ([key, value] as const),
-  );
+/** Without lists, such as the ids of mentioned colleagues: they are no words for a history. */
+function plainDetail(detail: string, names: ReadonlyMap<string, string>): HistoryEntry["detail"] {
+  const named = namedDetail(JSON.parse(detail) as Record<string, unknown>, names);
   return Object.fromEntries(
-    entries.filter(([, value]) => value === null || (value !== undefined && typeof value !== "object")),
+    Object.entries(named).filter(([, value]) => value === null || typeof value !== "object"),
   ) as HistoryEntry["detail"];
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../database/connect.ts";
 
-/** Blanks and ASCII punctuation divide words, as in the search columns (migration 10). */
+/** Blanks and ASCII punctuation divide words, as in the search columns (migration 11). */
 const dividers = /[\s!-/:-@[-`{-~।॥]+/;
 const mostTerms = 8;
 const longestTerm = 60;

@@ -50,8 +50,8 @@ export interface LiveOptions {
 }
 
 /**
- * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the newest
- * ids, both by every process for itself. So colleagues hear of each other whichever process serves them.
+ * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the
+ * newest ids, both by every process for itself. So colleagues hear of each other whichever process serves them.
  */
 export const live = fastifyPlugin(async (app: FastifyInstance, { database, clock }: LiveOptions) => {
   const subscribers = new Set<Subscriber>();
@@ -194,7 +194,7 @@ export const live = fastifyPlugin(async (app: FastifyInstance, { database, clock
   }
 });
 
-/** Where the log and the arrivals end at this moment. Ids are UUIDs of version 7, which grow with time. */
+/** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
 async function newest({ kysely }: Database) {
   const newestId = (table: "contact_messages" | "applicants") =>
     kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();

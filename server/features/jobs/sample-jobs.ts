@@ -5,8 +5,8 @@ interface SampleJob extends Pick<ListedJob, "title" | "city" | "status"> {
 }
 
 /**
- * Sample jobs for a new database, so that the Join us page has something to show. They are invented: the owner closes them
- * and adds the real ones. Their ids say that they are samples. One is closed.
+ * Sample jobs for a new database, so that the Join us page has something to show. They are invented: the owner closes
+ * them and adds the real ones. Their ids say that they are samples. One is closed.
  */
 export const sampleJobs: readonly SampleJob[] = [
   { id: "sample-driver-partner-mohali", title: "Driver partner", city: "Mohali", status: "Open" },

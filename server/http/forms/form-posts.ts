@@ -128,7 +128,9 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   });
 }
 
-/** The fields of these names as they were typed. A field that was not sent is empty; of a repeated one, the last counts. */
+/**
+ * The fields of these names as they were typed. A field that was not sent is empty; of a repeated one, the last counts.
+ */
 function readFields(
   body: Readonly<Record<string, string | string[]>>,
   names: readonly string[],

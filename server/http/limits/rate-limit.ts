@@ -55,7 +55,10 @@ export function tooManyRequestsError(seconds: number): HttpError {
   return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
 }
 
-/** The rate-limit key of a request: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber has. */
+/**
+ * The rate-limit key of a request: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber
+ * has.
+ */
 export function clientOf({ ip }: Pick<FastifyRequest, "ip">): string {
   if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
   return ipaddr.IPv6.parse(ip).toNormalizedString().split(":", 4).join(":");

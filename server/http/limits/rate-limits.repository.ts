@@ -9,8 +9,8 @@ export interface SharedLimit extends RateLimit {
 }
 
 /**
- * Counts a call of each client, for all processes on this PostgreSQL. A client that is named twice makes two calls. It is
- * the token bucket of rate-limit.ts, one row a client, by the database's clock, in one statement for all clients.
+ * Counts a call of each client, for all processes on this PostgreSQL. A client that is named twice makes two calls. It
+ * is the token bucket of rate-limit.ts, one row a client, by the database's clock, in one statement for all clients.
  *
  * @returns the seconds that each client has to wait for its next call: 0 when this one is allowed.
  */

@@ -21,7 +21,9 @@ const types: Readonly<Record<string, string>> = {
   ".xsl": "text/xsl; charset=utf-8",
 };
 
-/** The type of a public file. With nosniff a wrong one breaks the file, so an unknown one is only offered for download. */
+/**
+ * The type of a public file. With nosniff a wrong one breaks the file, so an unknown one is only offered for download.
+ */
 export function contentTypeOf(pathname: string): string {
   if (/\/(feed|rss)\.xml$/.test(pathname)) return "application/rss+xml; charset=utf-8";
   if (/\/atom\.xml$/.test(pathname)) return "application/atom+xml; charset=utf-8";

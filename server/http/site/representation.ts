@@ -25,7 +25,10 @@ export function createRepresentation(
   return { body, headers: { ...headers, etag: `"${hash}"`, ...encoded } };
 }
 
-/** The headers of a document, whatever its encoding. It may be kept, but is revalidated at each use: a change shows at once. */
+/**
+ * The headers of a document, whatever its encoding. It may be kept, but is revalidated at each use: a change shows at
+ * once.
+ */
 export function documentHeaders(policy: string): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",

@@ -78,7 +78,9 @@ export function isSiteAddress(site: Site, pathname: string): boolean {
   return site.documents.has(pathname) || site.files.has(pathname);
 }
 
-/** The page of articles has a document for each article, which the query names. Other names in the query change nothing. */
+/**
+ * The page of articles has a document for each article, which the query names. Other names in the query change nothing.
+ */
 function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
   if (pathname === notFoundDocument) return undefined;
   const { post } = request.query as { readonly post?: string };

@@ -16,7 +16,8 @@ export function keepDigits(field: DigitField): (event: FormEvent<HTMLInputElemen
 
 /**
  * The digits that stay of a text, and the caret's place among them. Digits that do not fit are dropped in front of the
- * caret, where they were typed, as `maxlength` does: a slip in the middle of a whole number does not cost its last digit.
+ * caret, where they were typed, as `maxlength` does: a slip in the middle of a whole number does not cost its last
+ * digit.
  */
 export function keptDigits(
   field: DigitField,

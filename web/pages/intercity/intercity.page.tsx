@@ -11,7 +11,7 @@ const { callToAction, ...banner } = banners.intercity;
 
 const orderStrip = <OrderStrip service="intercity" />;
 
-/** Freight between cities: the routes, how a load gets onto one, and how not to pay. */
+/** Freight between cities: the routes, how a load gets onto one, and that nothing is paid online. */
 export function Page() {
   return (
     <>

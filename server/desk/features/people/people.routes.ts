@@ -92,7 +92,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   api.delete(deskPaths.personSecondFactor, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
     const me = sessionOf(request).staff;
-    // One's own goes with the password alone, under "own account".
+    // A person removes their own under their account, which asks for the password.
     if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
     await app.change(me.id, async ({ transaction, audit }) => {
       await removeSecondFactor(transaction, id);
