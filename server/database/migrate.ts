@@ -9,8 +9,8 @@ export interface Migration {
   /** e.g. "0001-contact-messages". */
   readonly name: string;
   /**
-   * Set if a program from before it must not run on the new schema: something is renamed, removed or newly required. After
-   * a rollback of the release that program then does not start. `only-add.test.ts` says when it must be set.
+   * Set if a program from before it must not run on the new schema: something is renamed, removed or newly required.
+   * After a rollback of the release that program then does not start. `only-add.test.ts` says when it must be set.
    */
   readonly breaksOlderPrograms?: true;
   up(transaction: Transaction<Tables>, engine: Engine): Promise<void>;
@@ -23,8 +23,8 @@ const retryBudgetMs = 20_000;
 const postgresLock = 47_336;
 
 /**
- * Brings the schema up to date. Each migration is one transaction. When several processes start at once, one migrates and
- * the others wait. Not Kysely's Migrator: on SQLite it runs without a transaction or a lock.
+ * Brings the schema up to date. Each migration is one transaction. When several processes start at once, one migrates
+ * and the others wait. Not Kysely's Migrator: on SQLite it runs without a transaction or a lock.
  *
  * @returns the names of the migrations that this call applied.
  * @throws StartError when a newer version of the program made the database into one that this one must not use.
@@ -61,7 +61,9 @@ async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Pr
   });
 }
 
-/** Databases of the first releases lack the column. What those releases applied, no older program knows how to judge. */
+/**
+ * Databases of the first releases lack the column. What those releases applied, no older program knows how to judge.
+ */
 async function addOlderPrograms(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
   const columns =
     engine === "sqlite"
@@ -117,8 +119,8 @@ async function inExclusiveTransaction<Result>(
 }
 
 /**
- * An old program on a new schema might store wrongly what it acknowledges. After a rollback of the release it may run if
- * the newer program has noted that its migrations only add.
+ * An old program on a new schema might store wrongly what it acknowledges. After a rollback of the release it may run
+ * if the newer program has noted that its migrations only add.
  *
  * @returns what an operator should know while an older program runs on the newer schema; undefined if it is not newer.
  * @throws StartError when this program must not use the database.

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * How long a connection without a request stays open after the listener is closed. A proxy or browser that has just sent
- * the next request on it would otherwise get a reset, and may not repeat a POST by itself.
+ * How long a connection without a request stays open after the listener is closed. A proxy or browser that has just
+ * sent the next request on it would otherwise get a reset, and may not repeat a POST by itself.
  */
 const idleGraceMs = 200;
 
@@ -14,8 +14,8 @@ const idleGraceMs = 200;
  * Closes without losing a request: whatever arrives on an open connection is still answered, each answer says
  * `Connection: close` and ends its connection when it is sent, and connections without a request end soon.
  *
- * Node would close connections itself, but takes one for idle as soon as its answer is complete in memory: an answer that
- * a slow client has not read yet would be cut off.
+ * Node would close connections itself, but takes one for idle as soon as its answer is complete in memory: an answer
+ * that a slow client has not read yet would be cut off.
  */
 export const draining = fastifyPlugin(async (app: FastifyInstance) => {
   const { server } = app;
