@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faq } from "./en/faq.ts";
+import { legalFacts } from "./en/legal/legal-facts.ts";
 import { meenaWords as english, type MeenaWords } from "./en/meena/words.ts";
 import { meenaRomanWords as romanHindi } from "./hi/meena/roman-words.ts";
 import { meenaWords as hindi } from "./hi/meena/words.ts";
@@ -45,6 +46,15 @@ describe.each(translations)("%s", (_language, words) => {
     expect(words.refundable).toHaveLength(english.refundable.length);
     expect(words.notRefundable).toHaveLength(english.notRefundable.length);
     expect(words.priceFactors).toHaveLength(english.priceFactors.length);
+  });
+
+  test("translates the phrases of the content that sentences fill in", () => {
+    const { courts, grievanceOfficer, retention } = legalFacts;
+    const { chat, contactMessages, applications, trackkLocation, trackkPhotos } = retention;
+    const phrases = [courts, grievanceOfficer.name, chat, contactMessages, applications];
+    expect(Object.keys(words.facts).sort()).toEqual(
+      [...new Set([...phrases, trackkLocation, trackkPhotos])].sort(),
+    );
   });
 
   test("spells out no figure of a rule", () => {

@@ -1,5 +1,5 @@
 import { decide } from "#server/features/chatbot/decide/decide.ts";
-import { answerKeyOf, topicOf } from "#server/features/chatbot/topics/all-topics.ts";
+import { answerKeyOf, overviewOf, topicOf } from "#server/features/chatbot/topics/all-topics.ts";
 import type { RankedTopic } from "#server/features/chatbot/understand/classifier.ts";
 import type { Utterance } from "./utterances.ts";
 
@@ -25,11 +25,12 @@ export interface HeldOutAnswer {
 /** What becomes of an utterance: `asked` is a question back that offers what is meant, `idle` one that does not. */
 export type Outcome = "right" | "asked" | "wrong" | "idle" | "declined";
 
-/** A topic with the same answer is right as well; of what is none of hers, everything that says no is. */
+/** A topic with the same answer is right as well, or one that covers it; of what is none of hers, everything that says no is. */
 function outcomeOf({ utterance, ranked }: HeldOutAnswer): Outcome {
   const decision = decide(ranked, false);
   if (utterance.topic === "none") return outcomeOfNone(decision);
-  const isMeant = (topic: string) => answerKeyOf(topic) === answerKeyOf(utterance.topic);
+  const isMeant = (topic: string) =>
+    answerKeyOf(topic) === answerKeyOf(utterance.topic) || overviewOf(utterance.topic) === topic;
   if (decision.kind === "answer") return isMeant(decision.topic) ? "right" : "wrong";
   if (decision.kind === "ask-back") return decision.topics.some(isMeant) ? "asked" : "idle";
   return "declined";

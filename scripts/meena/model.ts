@@ -24,7 +24,7 @@ const inputFolders = [
 ];
 const inputFiles = ["content/en/fleet.ts"];
 
-/** Trains both models unless the ones that are there are of the same inputs. Takes about 15 s of a core. */
+/** Trains both models unless the ones that are there are of the same inputs. Takes about 50 s of a core. */
 export async function ensureModel(): Promise<void> {
   const inputs = hashInputs();
   if ([modelFile, measuredModelFile].every((file) => isOf(inputs, file))) return;

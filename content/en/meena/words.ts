@@ -220,7 +220,7 @@ const sentences = {
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.\n\nWhether the driver takes cash or UPI the website does not say; please ask our team: {phones}.",
   noAdvance: "Nothing is charged beforehand for On Demand: you pay after the ride.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
@@ -228,7 +228,8 @@ const sentences = {
   refundNot: "No refund is given when the reason is one of these:",
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
-  cancelFree: "Within {freeMinutes} minutes after a driver was allocated, cancelling costs nothing.",
+  cancelFree:
+    "Before a driver is allocated, and within {freeMinutes} minutes after that, cancelling costs nothing.",
   cancelCosts:
     "After {minutes} minutes it is more than {freeMinutes} minutes since the driver was allocated: cancelling then costs Rs.{cancelFee}.",
   cancelWithin:
@@ -294,7 +295,7 @@ const sentences = {
   // The company
   about:
     "{company} is a logistics provider for the middle and the last mile on a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
-  founders: "Our founding team:",
+  founders: "Our founding team (links to their profiles are on /about-us):",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   customers: "{customers}+ customers use us.",
@@ -320,6 +321,7 @@ const sentences = {
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
+  addressElsewhere: "{place} is one of our locations, but an address there is not stated on the website.",
   social: "You find us on:",
   socialLine: "{network}: {href}",
   whatsapp:
@@ -381,6 +383,7 @@ const sentences = {
   licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
   partner:
     "The website does not say how to attach a vehicle of your own. Open jobs are on /hiring; for a partnership ask our team: {phones}, {email}.",
+  applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
   phoneDigits: "The phone number of an application has {phoneDigits} digits.",
 
   // Handing over to a person
@@ -412,11 +415,13 @@ const unstated = {
   salary: "The salary",
   jobDetail: "That detail of the job",
   hours: "When the office is open",
-  sameDay: "Delivery at a certain time or day",
+  replyTime: "How soon our team replies or calls back",
+  sameDay: "A pickup or delivery at a certain time or day",
   buyVehicle: "The sale of vehicles",
   warehouseWhere: "Where our warehouses are",
   rent: "A rate by hour, day or month",
   plan: "A plan or subscription",
+  corporatePrice: "The price of the corporate service or of Trackk",
   founded: "The year of founding",
   secret: "That business figure",
   otherCompany: "Anything about other companies",
@@ -467,6 +472,8 @@ export interface MeenaWords {
   readonly refundable: readonly string[];
   readonly notRefundable: readonly string[];
   readonly priceFactors: readonly { readonly name: string; readonly detail: string }[];
+  /** Facts of the content that are phrases, by their English text. What has none here is said in English. */
+  readonly facts: Readonly<Record<string, string>>;
   /** Whether a person who speaks the language has checked the words. */
   readonly reviewed: boolean;
 }
@@ -494,5 +501,6 @@ export const meenaWords: MeenaWords = {
   refundable: refundCases.eligible,
   notRefundable: refundCases.notRefundable,
   priceFactors: rules.price.factors,
+  facts: {},
   reviewed: true,
 };

@@ -5,6 +5,13 @@ import { meenaRomanAsks } from "./roman-asks.ts";
 export const meenaRomanWords: MeenaWords = {
   reviewed: false,
   asks: meenaRomanAsks,
+  facts: {
+    "The Grievance Officer": "Shikayat adhikari (Grievance Officer)",
+    "the courts at Mohali, Punjab": "Mohali, Punjab ki adalatein",
+    "90 days": "90 din",
+    "12 months after the last message": "aakhri message ke 12 mahine baad tak",
+    "6 months after the job was filled or closed": "naukri bhar jaane ya band hone ke 6 mahine baad tak",
+  },
   rules: {
     minimumAge: "Hamari service lene ke liye aapki umar kam se kam {minimumAge} saal honi chahiye.",
     customerRole:
@@ -258,7 +265,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporate mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.",
+      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.\n\nDriver cash ya UPI leta hai ya nahi, ye website par nahi likha; hamari team se pooch lijiye: {phones}.",
     noAdvance: "On Demand mein advance kuch nahi dena hota: payment ride ke baad hota hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
@@ -266,7 +273,8 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "In wajahon se refund nahi milta:",
     refundHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
-    cancelFree: "Driver assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
+    cancelFree:
+      "Driver assign hone se pehle, aur assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
     cancelCosts:
       "{minutes} minute, yaani driver assign hue {freeMinutes} minute se zyada ho gaye: cancel karne par ₹{cancelFee} lagenge.",
     cancelWithin:
@@ -279,7 +287,7 @@ export const meenaRomanWords: MeenaWords = {
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
     damage:
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi.",
-    grievance: "Grievance officer hain: {grievanceName}, {grievanceEmail}.",
+    grievance: "Shikayat aage le jaani ho to yahan likhiye: {grievanceName}, {grievanceEmail}.",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable: "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain.",
@@ -331,7 +339,8 @@ export const meenaRomanWords: MeenaWords = {
     changeTerms: "Terms sirf hamare authorised officers badal sakte hain, woh bhi likhkar.",
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
-    founders: "Ye hain hamare founders, jinhone milkar company shuru ki:",
+    founders:
+      "Ye hain hamare founders, jinhone milkar company shuru ki (inke profile ke links /about-us par hain):",
     founderLine: "{role}: {name}",
     founderOne: "Hamari company ke {role} {name} hain.",
     customers: "{customers}+ customers hamari service lete hain.",
@@ -358,6 +367,7 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
+    addressElsewhere: "{place} mein bhi hum hain, par wahan ka address website par nahi likha.",
     social: "Hum yahan bhi hain:",
     socialLine: "{network}: {href}",
     whatsapp:
@@ -417,6 +427,8 @@ export const meenaRomanWords: MeenaWords = {
       "Naukri ke form mein licence number zaroori nahi (optional) hai: gaadi chalane ki naukri ho to bhar dijiye.",
     partner:
       "Apni gaadi hamare saath kaise lagayein, ye website par nahi likha. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
+    applicationSent:
+      "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits: "Naukri ke form mein phone number {phoneDigits} digits ka hota hai.",
     handOverName:
       "Main ye baat hamari team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
@@ -445,11 +457,13 @@ export const meenaRomanWords: MeenaWords = {
     salary: "Salary",
     jobDetail: "Naukri ki ye jaankari",
     hours: "Office ki timing",
-    sameDay: "Kisi khaas time ya din par delivery ki jaankari",
+    replyTime: "Hamari team kitni der mein jawab deti hai, ye",
+    sameDay: "Kisi khaas time ya din par pickup ya delivery ki jaankari",
     buyVehicle: "Gaadi khareedne ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, ye",
     rent: "Ghante, din ya mahine ka rate",
     plan: "Plan ya subscription ki jaankari",
+    corporatePrice: "Corporate service ya Trackk ka daam",
     founded: "Company kis saal shuru hui, ye",
     secret: "Business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",

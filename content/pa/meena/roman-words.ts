@@ -5,6 +5,13 @@ import { meenaRomanAsks } from "./roman-asks.ts";
 export const meenaRomanWords: MeenaWords = {
   reviewed: false,
   asks: meenaRomanAsks,
+  facts: {
+    "The Grievance Officer": "Shikayat officer",
+    "the courts at Mohali, Punjab": "Mohali, Punjab diyan adalatan",
+    "90 days": "90 din",
+    "12 months after the last message": "aakhri sunehe ton 12 mahine baad tak",
+    "6 months after the job was filled or closed": "naukri bhar jaan ja band hon ton 6 mahine baad tak",
+  },
   rules: {
     minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
     customerRole:
@@ -18,7 +25,7 @@ export const meenaRomanWords: MeenaWords = {
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
     payment: "On Demand ride di payment ride ton baad hundi hai.",
     cancellationFee:
-      "Driver mile nu {freeMinutes} minute ton vadh ho jaan tan cancel karan de Rs.{cancelFee} lagde han.",
+      "Driver mile nu {freeMinutes} minute ton vadh ho jaan tan cancel karan de ₹{cancelFee} lagde han.",
     suspension:
       "Driver milan ton baad ikko din vich {suspendingCount} vaar cancel karo tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te time badal sakde han.",
@@ -256,7 +263,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporate vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
-      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.",
+      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.\n\nDriver cash ja UPI lainda hai ke nahi, eh website te nahi likhya; sadi team ton puchh lao ji: {phones}.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda: paise ride ton baad.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi lia janda hai.",
@@ -264,9 +271,10 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
     refundHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
-    cancelFree: "Driver milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
+    cancelFree:
+      "Driver milan ton pehlan, te milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
     cancelCosts:
-      "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de Rs.{cancelFee} lagange.",
+      "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de ₹{cancelFee} lagange.",
     cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
@@ -276,7 +284,7 @@ export const meenaRomanWords: MeenaWords = {
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
-    grievance: "Shikayat officer: {grievanceName}, {grievanceEmail}. Itthe likh ke shikayat bhej deo ji.",
+    grievance: "Shikayat agge lijaani hove tan itthe likh ke bhej deo ji: {grievanceName}, {grievanceEmail}.",
     prohibited:
       "Jisdi kanoon mana karda hai oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
@@ -329,7 +337,7 @@ export const meenaRomanWords: MeenaWords = {
     changeTerms: "Terms sirf sade authorised officers badal sakde han, oh vi likh ke.",
     about:
       "{company} mid-mile te last-mile logistics company hai. Saariyan gaddiyan 100% electric four-wheelers han, companiyan layi vi te aam lokan layi vi: {locations}. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
-    founders: "Sadi company ihna ne shuru kiti hai:",
+    founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",
     customers: "Sade {customers}+ customers han.",
@@ -354,6 +362,7 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
+    addressElsewhere: "{place} vich vi assi haan, par otthon da pata website te nahi likhya.",
     social: "Tusi sanu itthe labh sakde ho:",
     socialLine: "{network}: {href}",
     whatsapp:
@@ -411,6 +420,8 @@ export const meenaRomanWords: MeenaWords = {
     licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
     partner:
       "Apni gaddi kiven launi hai, eh website te nahi likhya. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
+    applicationSent:
+      "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
     handOverName:
       "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “cancel” likho.)",
@@ -439,11 +450,13 @@ export const meenaRomanWords: MeenaWords = {
     salary: "Tankhah",
     jobDetail: "Naukri di eh gall",
     hours: "Office kadon khulda hai, eh gall",
-    sameDay: "Kise khaas din ja time te delivery di gall",
+    replyTime: "Sadi team kinni der vich jawab dindi hai, eh gall",
+    sameDay: "Kise khaas din ja time te pickup ja delivery di gall",
     buyVehicle: "Gaddiyan vechan di gall",
     warehouseWhere: "Sade godown kitthe han, eh gall",
     rent: "Ghante, din ja mahine de rate di gall",
     plan: "Plan ja membership di gall",
+    corporatePrice: "Corporate service ja Trackk de rate di gall",
     founded: "Company kehre saal shuru hoyi, eh gall",
     secret: "Karobar di ihho jihi gall",
     otherCompany: "Hor companiyan di koi gall",
@@ -478,7 +491,7 @@ export const meenaRomanWords: MeenaWords = {
     lorryReceipt:
       "Lorry receipt (LR), yaani bilty ja consignment note, transporter maal chukkan vele bhejan wale nu dinda hai. Us vich likhya hunda hai ki ki milya, kinne nag han, kisne bheje te kisnu.\n\nIsdiyan tinn copies bandiyan han; original bhejan wale nu mildi hai. Sign karan ton pehlan nag, bhaar, maal di keemat, kitthon-kitthe te bhaada kaun devega, eh sab parh lao.",
     ewayBill:
-      "Rs.50,000 ton vadh da maal gaddi vich turan ton pehlan portal te e-way bill banauna painda hai; electric truck te vi ehi rule hai. Kujh states vich state de andar de gede layi limit vakhri hai.\n\nMaal bhejan wala (supplier) ja lain wala Part A bharda hai, te maal lijaan wala gaddi di details (Part B) paunda hai.\n\nBill har 200 km ja usde hisse layi ikk din chalda hai. Maal na gaya hove tan 24 ghante vich cancel ho sakda hai.",
+      "₹50,000 ton vadh da maal gaddi vich turan ton pehlan portal te e-way bill banauna painda hai; electric truck te vi ehi rule hai. Kujh states vich state de andar de gede layi limit vakhri hai.\n\nMaal bhejan wala (supplier) ja lain wala Part A bharda hai, te maal lijaan wala gaddi di details (Part B) paunda hai.\n\nBill har 200 km ja usde hisse layi ikk din chalda hai. Maal na gaya hove tan 24 ghante vich cancel ho sakda hai.",
     inputTax:
       "Haan ji, je tusi GST registered ho te maal tuhade tax wale karobar da hai, tan bhaade de GST da input tax credit lai sakde ho; reverse charge vich aap bharya hove tan vi.\n\nTransporter da tax invoice chahida hai (reverse charge vich apna banaya kagaz), te tax sachmuch bharya hove. Exempt supply ja niji kamm wale hisse da credit nahi milda.",
     ebn: "E-way bill banan te portal ikk number dinda hai, e-way bill number (EBN); eh supplier, receiver te transporter, tinna nu dissda hai. Is naal bill labh janda hai te officer raah vich check kar sakda hai.\n\nGaddi badal jave tan vi number ohi rehnda hai. Receiver kol accept ja reject karan layi 72 ghante hunde han (ja delivery tak, jo pehlan hove); kujh na kahe tan haan manni jandi hai.",

@@ -101,7 +101,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (memory.handOver) return continueToPerson(question, memory.handOver, conversation);
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
     if (introducesSender(message)) return handOverBegun(message, speaker, memory, now, sendToTeam);
-    if (offersPerson && isYes(question)) return toPerson(conversation);
+    if (offersPerson && (isYes(question) || accepts(question, reader.rank(question, memory))))
+      return toPerson(conversation);
     const picked = offered && (await answerPicked(offered, question, conversation));
     return rephrased(
       picked ?? (await answerMessage(question, conversation, (offered?.length ?? 0) > 1)),
@@ -118,7 +119,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const decision = reader.read(question, memory, hasAskedBack);
     const parts = reader.partsAsked(question, memory);
     const isHers = decision.kind !== "decline" || decision.topics.length > 0;
-    if (isHers && parts.sure.length > 1) {
+    const isAmong =
+      decision.kind !== "answer" ||
+      parts.sure.some(({ topic }) => answerKeyOf(topic) === answerKeyOf(decision.topic));
+    if (isHers && isAmong && parts.sure.length > 1) {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
     }
@@ -241,6 +245,13 @@ const longestLanguageWish = 5;
 
 function isYes({ concepts, words }: Question): boolean {
   return concepts.has("yes") && words.length <= longestYes;
+}
+
+/** "Yes, take down my complaint": it begins with yes, and what follows asks for nothing else. */
+function accepts({ senses }: Question, [first]: readonly RankedTopic[]): boolean {
+  const topic = first?.topic ?? "";
+  const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
+  return senses[0]?.includes("yes") === true && isOffered;
 }
 
 /**

@@ -80,9 +80,10 @@ function carriedPlaces(
 ): string[] | undefined {
   const [place, another] = places;
   const [start] = memory.places;
-  const isOnPlace = memory.topic === "place" && hasStart && words.length <= 4;
-  if (isOnPlace && place !== undefined && another === undefined && start !== undefined && start !== place)
-    return [place, start];
+  const end = memory.places.at(-1);
+  const isFrom = ["place", "route"].includes(memory.topic ?? "") && hasStart && words.length <= 5;
+  if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
+    return [place, end];
   const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
   if (!isNext || memory.topic !== "route" || place === undefined || another !== undefined) return undefined;
   return start === undefined ? undefined : [start, place];

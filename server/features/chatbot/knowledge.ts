@@ -3,6 +3,7 @@ import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { founders } from "#content/en/founders.ts";
+import { hiring } from "#content/en/hiring.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
@@ -32,6 +33,8 @@ export interface Knowledge {
   /** English names, as everywhere in here. */
   readonly locations: readonly string[];
   readonly clusters: readonly string[];
+  /** The town of the office. */
+  readonly officeTown: string;
   readonly places: readonly Place[];
   readonly founders: readonly { readonly role: string; readonly name: string }[];
   readonly services: readonly { readonly title: string; readonly description: string }[];
@@ -66,6 +69,7 @@ function factsOfContent(): Record<string, string> {
     driverApp: site.apps.driver,
     grievanceName: legalFacts.grievanceOfficer.name,
     grievanceEmail: legalFacts.grievanceOfficer.email,
+    applicationSent: hiring.alerts.sent,
     locations: counters.locations.names.join(", "),
     clients: clients.clients.map(({ name }) => name).join(", "),
     incoterms: serviceDetail.form.incoterms.map(({ code }) => code).join(", "),
@@ -115,6 +119,7 @@ export function knowledgeOfContent(): Knowledge {
     })),
     locations: counters.locations.names,
     clusters: rules.assuredBooking.clusters,
+    officeTown: site.office.locality,
     places,
     founders: founders.entries,
     services: services.services,

@@ -30,8 +30,9 @@ function createSpeaker(language: MeenaLanguage, words: MeenaWords, knowledge: Kn
   const place = (name: string) => placeNames.get(name) ?? name;
   const list = (items: readonly string[]) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${words.names.and} ${items.at(-1)}`;
+  const phrased = Object.entries(knowledge.facts).map(([name, text]) => [name, words.facts[text] ?? text]);
   const facts: Readonly<Record<string, string>> = {
-    ...knowledge.facts,
+    ...Object.fromEntries(phrased),
     locations: list(knowledge.locations.map(place)),
     vehicles: list(knowledge.vehicles.map(({ title }) => title)),
   };

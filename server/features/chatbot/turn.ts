@@ -63,10 +63,21 @@ export function sayOnly(
 /** Longer than this, two answers bury what was asked. */
 const longestJoined = 1_150;
 
+/** No paragraph twice. What closes an answer, such as the offer of a person, stands after the last of them. */
+function withoutRepeats(answers: readonly (readonly string[])[]): string[] {
+  const paragraphs = answers.flat();
+  const closing = new Set(answers.map((answer) => answer.at(-1)));
+  return paragraphs.filter((paragraph, index) =>
+    closing.has(paragraph)
+      ? paragraphs.lastIndexOf(paragraph) === index
+      : paragraphs.indexOf(paragraph) === index,
+  );
+}
+
 /** Several answers in one; undefined when they are too long together. */
 export function joined(turns: readonly Turn[]): Turn | undefined {
   const last = turns.at(-1);
-  const reply = [...new Set(turns.map((turn) => turn.reply))].join("\n\n");
+  const reply = withoutRepeats(turns.map((turn) => turn.reply.split("\n\n"))).join("\n\n");
   if (!last || reply.length > longestJoined) return undefined;
   const sources = turns.flatMap((turn) => turn.sources);
   const isNew = ({ path }: ChatSource, index: number) =>

@@ -1,6 +1,13 @@
 import type { Computed } from "../topics/topic.ts";
 import { answerBoxes } from "./boxes.ts";
-import { answerFounders, answerLanguage, answerNavigation, answerServices, answerSocial } from "./company.ts";
+import {
+  answerFounders,
+  answerLanguage,
+  answerNavigation,
+  answerOffice,
+  answerServices,
+  answerSocial,
+} from "./company.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance } from "./loads.ts";
@@ -31,4 +38,5 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   language: answerLanguage,
   acePlus: answerAcePlus,
   carryDistance: answerCarryDistance,
+  office: answerOffice,
 };

@@ -22,6 +22,15 @@ export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
   };
 };
 
+/** Of a town where there is no office whose address is stated, that is said before the address of the office. */
+export const answerOffice: Answer = ({ question, knowledge, speaker }) => {
+  const elsewhere = question.places.find(
+    (place) => place !== knowledge.officeTown && knowledge.locations.includes(place),
+  );
+  if (elsewhere === undefined) return { parts: [] };
+  return { parts: [speaker.say("addressElsewhere", { place: speaker.place(elsewhere) })] };
+};
+
 export const answerSocial: Answer = ({ knowledge, speaker }) => ({
   parts: [
     `${speaker.say("social")}\n${lines(knowledge.social.map(({ label, href }) => speaker.say("socialLine", { network: label, href })))}`,

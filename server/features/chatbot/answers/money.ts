@@ -2,10 +2,24 @@ import type { Question } from "../question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
 
-/** The published range and what decides where in it a price lies; never a price for a certain trip. */
-export const answerPrice: Answer = ({ speaker }) => ({
-  parts: [priceRange(speaker), speaker.say("priceExact")],
-});
+/**
+ * The published range and what decides where in it a price lies; never a price for a certain trip. It is the price of a
+ * booking: of the corporate service none is published.
+ */
+export const answerPrice: Answer = ({ question, memory, speaker }) => {
+  const { concepts, places, vehicles, words } = question;
+  const goesOn = corporateTopics.has(memory.topic ?? "") && words.length <= 8;
+  const isOfBooking = places.length + vehicles.length > 0;
+  if (concepts.has("trackk") || (goesOn && !isOfBooking))
+    return {
+      parts: [speaker.unstated("corporatePrice")],
+      pages: ["corporate", "contact"],
+      outcome: "unknown",
+    };
+  return { parts: [priceRange(speaker), speaker.say("priceExact")] };
+};
+
+const corporateTopics: ReadonlySet<string> = new Set(["corporate", "daily-contract", "trackk"]);
 
 function priceRange(speaker: AnswerContext["speaker"]): string {
   return `${speaker.say("price")}\n${lines(speaker.words.priceFactors.map((factor) => speaker.say("factor", factor)))}`;
@@ -36,9 +50,12 @@ export const answerRefundCases: Answer = ({ question, speaker }) => {
   const { refundable, notRefundable } = speaker.words;
   const yes = `${speaker.say("refundEligible")}\n${lines(refundable)}`;
   const no = `${speaker.say("refundNot")}\n${lines(notRefundable)}`;
-  if (namesOneOf(question, casesWithout)) return { parts: [no] };
-  if (namesOneOf(question, casesWith)) return { parts: [yes] };
-  return { parts: question.concepts.has("not") ? [no, yes] : [yes, no] };
+  const isWithout = namesOneOf(question, casesWithout);
+  const isWith = namesOneOf(question, casesWith);
+  if (isWithout !== isWith) return { parts: [isWith ? yes : no] };
+  // "The driver did not come" asks for no list of what is not refunded.
+  const { concepts } = question;
+  return { parts: concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };
 };
 
 const casesWithout = ["notRefundable", "delay", "wrong", "unavailable", "dispatch"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "./clauses.ts";
+import { clausesOf, partsOf } from "./clauses.ts";
 
 test.each([
   ["eicher range and price", "en", ["eicher range", "price"]],
@@ -19,4 +19,15 @@ test.each([
   ["range of the jem? my number is 9876543210", "en", []],
 ] as const)("%s", (text, language, parts) => {
   expect(partsOf(text, language)).toEqual(parts);
+});
+
+test.each([
+  [
+    "charged twice; how long does it take, all in all",
+    ["charged twice", "how long does it take", "all in all"],
+  ],
+  ["माल भेजना है, लेकिन पहले ख़र्च बताइए", ["माल भेजना है", "लेकिन पहले ख़र्च बताइए"]],
+  ["a 9-foot table from mohali", []],
+] as const)("clauses of %s", (text, clauses) => {
+  expect(clausesOf(text)).toEqual(clauses);
 });

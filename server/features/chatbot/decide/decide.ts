@@ -1,5 +1,5 @@
 import { meenaAsks } from "#content/en/meena/asks.ts";
-import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
+import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 
 /** What is done with a message. */
@@ -41,7 +41,11 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const { topics, none, whole } = weighed(ranked);
   const [first = nothing] = topics;
   if (none >= surelyNone) return { kind: "decline", topics: [] };
-  if (first.probability >= (hasAskedBack ? likely : sure)) return { kind: "answer", topic: first.topic };
+  const enough = hasAskedBack ? likely : sure;
+  if (first.probability >= enough) return { kind: "answer", topic: first.topic };
+  const overview = overviewOf(first.topic);
+  const covered = topics.filter(({ topic }) => overview !== undefined && overviewOf(topic) === overview);
+  if (overview && sumOf(covered) >= enough) return { kind: "answer", topic: overview };
   const refused = topics.filter(({ topic }) => isRefused(topic));
   const [refusal = nothing] = refused;
   if (refusal.probability > none && sumOf(refused) + none >= sure)
@@ -68,8 +72,17 @@ export function topicOfPart(ranked: readonly RankedTopic[]): RankedTopic | undef
 
 /** Of two parts that are each as sure of a topic, both are what is asked in 9 of 10. */
 export const sureOfPart = 0.5;
+/**
+ * What stands between commas is a part only if the whole message speaks of it too: a story names much that nobody asks.
+ */
+export const supportOfClause = 0.02;
 /** The other part is offered from here on: that costs nobody anything. */
 export const worthOffering = 0.2;
+
+/** How likely a topic is, together with those that have the same answer. */
+export function probabilityOf(topic: string, ranked: readonly RankedTopic[]): number {
+  return sumOf(ranked.filter((one) => answerKeyOf(one.topic) === answerKeyOf(topic)));
+}
 
 /** What she only refuses is nothing to ask back for. */
 export function isAskable(topic: string): boolean {

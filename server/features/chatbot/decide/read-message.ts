@@ -1,11 +1,20 @@
 import type { Memory } from "../conversation-state.ts";
 import type { Question } from "../question.ts";
-import { topicOf } from "../topics/all-topics.ts";
+import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import type { Understand } from "../understand.ts";
-import { partsOf } from "./clauses.ts";
-import { type Decision, decide, isAskable, sureOfPart, topicOfPart, worthOffering } from "./decide.ts";
+import { clausesOf, partsOf } from "./clauses.ts";
+import {
+  type Decision,
+  decide,
+  isAskable,
+  probabilityOf,
+  supportOfClause,
+  sureOfPart,
+  topicOfPart,
+  worthOffering,
+} from "./decide.ts";
 
 /** So many questions of one message are answered. */
 const mostAnswers = 2;
@@ -36,18 +45,28 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
   const rank = (question: Question, { topic }: Pick<Memory, "topic"> = {}) =>
     hasWords.test(question.text) ? rankTopics(featuresOfMessage(question, topic)) : [];
 
-  function partsAsked({ text, language }: Question, memory: Memory) {
+  function partsAsked(question: Question, memory: Memory) {
+    const { text, language } = question;
+    const whole = rank(question, memory);
     const sure = new Map<string, PartAsked>();
     const maybe: string[] = [];
     let { topic: before } = memory;
-    for (const part of partsOf(text, language)) {
+    /** @param support how likely the topic has to be in the whole message as well */
+    function readPart(part: string, support: number): boolean {
       const found = topicOfPart(rank(understand(part, language, true), { topic: before }));
-      if (!found || topicOf(found.topic)?.outcome === "greeted") continue;
+      if (!found || topicOf(found.topic)?.outcome === "greeted") return false;
       const { topic, probability } = found;
-      const answer = topicOf(topic)?.computed ?? topic;
-      if (probability >= sureOfPart && !sure.has(answer)) sure.set(answer, { topic, text: part });
-      else if (probability >= worthOffering && isAskable(topic)) maybe.push(topic);
+      const answer = answerKeyOf(topic);
+      const isSure = probability >= sureOfPart && probabilityOf(topic, whole) >= support;
+      if (isSure && !sure.has(answer)) sure.set(answer, { topic, text: part });
+      else if (!isSure && probability >= worthOffering && isAskable(topic)) maybe.push(topic);
       before = topic;
+      return isSure;
+    }
+    const parts = partsOf(text, language);
+    for (const part of parts.length > 0 ? parts : [text]) {
+      if (part !== text && readPart(part, 0)) continue;
+      for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
     }
     return { sure: [...sure.values()].slice(0, mostAnswers), maybe };
   }

@@ -61,6 +61,15 @@ export function subjectOf(id: string): string | undefined {
   return subjectById.get(id);
 }
 
+const overviews: ReadonlyMap<string, string> = new Map(
+  topics.flatMap(({ id, covers }) => (covers ? [id, ...covers].map((one) => [one, id] as const) : [])),
+);
+
+/** The topic whose answer holds what is answered to this one, or its own id if it is such a topic itself. */
+export function overviewOf(id: string): string | undefined {
+  return overviews.get(id);
+}
+
 const answerKeys: ReadonlyMap<string, string> = new Map(
   topics.map(({ id, computed, unstated, rules, say }) => [
     id,

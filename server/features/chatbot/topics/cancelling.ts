@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const cancellingTopics: readonly Topic[] = [
   {
     id: "cancel",
+    covers: ["allocation", "suspension"],
     computed: "cancellation",
     pages: ["terms"],
     suggest: ["refund", "person"],

@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const companyTopics: readonly Topic[] = [
   {
     id: "about",
+    covers: ["customers", "years", "team", "locations", "for-whom"],
     say: ["about"],
     pages: ["about"],
     suggest: ["fleet", "routes"],

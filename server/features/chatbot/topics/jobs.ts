@@ -10,6 +10,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "apply",
+    covers: ["documents", "licence", "phone-digits"],
     say: ["apply"],
     pages: ["hiring"],
     suggest: ["jobs"],
@@ -70,8 +71,8 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "application-status",
-    say: ["ownMatter"],
-    pages: ["contact"],
+    say: ["applicationSent", "ownMatter"],
+    pages: ["hiring", "contact"],
     outcome: "unknown",
     suggest: ["person"],
   },

@@ -30,6 +30,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "pay",
+    covers: ["pay-on-demand", "pay-intercity", "pay-corporate"],
     say: ["payAll"],
     pages: ["on-demand", "intercity", "corporate"],
     suggest: ["price", "refund"],

@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const reachingUsTopics: readonly Topic[] = [
   {
     id: "contact",
+    covers: ["phone", "email", "address"],
     say: ["contact"],
     pages: ["contact"],
     suggest: ["person"],
@@ -28,6 +29,7 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "address",
+    computed: "office",
     say: ["address"],
     pages: ["contact"],
   },
@@ -35,6 +37,13 @@ export const reachingUsTopics: readonly Topic[] = [
     id: "hours",
     unstated: "hours",
     say: ["phone"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
+    id: "reply-time",
+    unstated: "replyTime",
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person"],

@@ -4,6 +4,8 @@ import type { Topic } from "./topic.ts";
 export const refundsTopics: readonly Topic[] = [
   {
     id: "refund",
+    covers: ["refund-time", "refund-deadline", "refund-cases"],
+    computed: "refundCases",
     rules: ["refundRequest", "refundApproval", "refundProcessing", "refundCredit"],
     say: ["refundHow"],
     pages: ["refund-policy"],

@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const servicesTopics: readonly Topic[] = [
   {
     id: "services",
+    covers: ["on-demand", "corporate", "freight"],
     computed: "services",
     pages: ["services"],
     suggest: ["book", "routes", "price"],
@@ -159,7 +160,8 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "same-day",
     unstated: "sameDay",
-    pages: ["services"],
+    rules: ["assuredHours", "assuredClusters", "assuredUsers"],
+    pages: ["services", "terms"],
     outcome: "unknown",
     suggest: ["person"],
   },

@@ -10,7 +10,8 @@ export const termsTopics: readonly Topic[] = [
   {
     id: "age-job",
     unstated: "jobDetail",
-    pages: ["hiring"],
+    rules: ["minimumAge"],
+    pages: ["hiring", "terms"],
     outcome: "unknown",
     suggest: ["jobs"],
   },

@@ -24,6 +24,7 @@ export type Computed =
   | "language"
   | "acePlus"
   | "carryDistance"
+  | "office"
   | "compareVehicles";
 
 /**
@@ -42,6 +43,8 @@ export interface Topic {
   readonly rules?: readonly RuleName[];
   /** Something that the website does not state. */
   readonly unstated?: keyof MeenaWords["unstated"];
+  /** Topics whose answers it holds as well: it is answered when it is not clear which of them is meant. */
+  readonly covers?: readonly string[];
   /** The pages that it stands on. */
   readonly pages: readonly Exclude<RouteId, "not-found">[];
   readonly outcome?: ChatOutcome;

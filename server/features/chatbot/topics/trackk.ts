@@ -27,6 +27,7 @@ export const trackkTopics: readonly Topic[] = [
   },
   {
     id: "trackk-policy",
+    covers: ["trackk-location", "trackk-camera", "trackk-retention"],
     say: ["trackkLocation", "trackkCamera", "trackkKept"],
     pages: ["trackk-policy"],
   },

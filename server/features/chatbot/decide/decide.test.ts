@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { noMemory } from "../conversation-state.ts";
+import { knowledgeOfContent } from "../knowledge.ts";
+import type { RankedTopic } from "../understand/classifier.ts";
+import { featuresOfMessage } from "../understand/message-features.ts";
+import { createUnderstanding } from "../understand.ts";
+import { decide } from "./decide.ts";
+import { createMessageReader } from "./read-message.ts";
+
+const ranked = (shares: Readonly<Record<string, number>>): RankedTopic[] =>
+  Object.entries(shares).map(([topic, probability]) => ({ topic, probability }));
+
+test("when it is not clear which part of the refund's rules is meant, all of them are told", () => {
+  const shares = { "refund-time": 0.35, "refund-cases": 0.3, refund: 0.2, none: 0.05 };
+  expect(decide(ranked(shares), false)).toEqual({ kind: "answer", topic: "refund" });
+});
+
+test("a part that is clear is answered by itself", () => {
+  const shares = { "refund-time": 0.8, "refund-cases": 0.1, refund: 0.05 };
+  expect(decide(ranked(shares), false)).toEqual({ kind: "answer", topic: "refund-time" });
+});
+
+test("topics that nothing covers together are asked back for", () => {
+  const shares = { "refund-time": 0.4, cancel: 0.4 };
+  expect(decide(ranked(shares), false).kind).toBe("ask-back");
+});
+
+const { vocabularies, vehicles, places } = knowledgeOfContent();
+const understand = createUnderstanding(vocabularies, vehicles, places);
+
+/** The topics that are asked of a message whose clauses are read as told, the second after the first's topic. */
+function topicsAsked(
+  first: readonly [text: string, topic: string],
+  second: readonly [text: string, topic: string],
+  whole: Readonly<Record<string, number>>,
+): string[] {
+  const question = understand(`${first[0]}, ${second[0]}`, "en", true);
+  const keyOf = (text: string, before?: string) =>
+    featuresOfMessage(understand(text, "en", true), before).join();
+  const readings = new Map([
+    [keyOf(question.text), ranked(whole)],
+    [keyOf(first[0]), ranked({ [first[1]]: 0.9 })],
+    [keyOf(second[0], first[1]), ranked({ [second[1]]: 0.9 })],
+  ]);
+  const reader = createMessageReader((features) => readings.get(features.join()) ?? [], understand);
+  return reader.partsAsked(question, noMemory).sure.map(({ topic }) => topic);
+}
+
+const charged = ["i was charged twice for one trip", "double-charge"] as const;
+
+test("two clauses are two questions if the whole message speaks of both", () => {
+  const howLong = ["how long till the money is back", "refund-time"] as const;
+  const asked = topicsAsked(charged, howLong, { "refund-time": 0.6, "double-charge": 0.3 });
+  expect(asked).toEqual(["double-charge", "refund-time"]);
+});
+
+test("what a story only mentions is no question", () => {
+  const mentioned = ["my brother drives a truck for them", "driver-work"] as const;
+  expect(topicsAsked(charged, mentioned, { "double-charge": 0.9 })).toEqual(["double-charge"]);
+});

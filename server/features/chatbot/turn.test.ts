@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { noMemory } from "./conversation-state.ts";
+import { joined, type Turn } from "./turn.ts";
+
+function turnSaying(...paragraphs: readonly string[]): Turn {
+  return {
+    reply: paragraphs.join("\n\n"),
+    outcome: "answered",
+    sources: [],
+    suggestions: [],
+    memory: noMemory,
+    topic: "complaint",
+  };
+}
+
+test("two answers in one regret at the beginning, offer at the end, and say nothing twice", () => {
+  const turns = [
+    turnSaying("Sorry.", "Complain in writing.", "Shall I pass it on?"),
+    turnSaying("Sorry.", "Call us.", "Shall I pass it on?"),
+  ];
+  expect(joined(turns)?.reply.split("\n\n")).toEqual([
+    "Sorry.",
+    "Complain in writing.",
+    "Call us.",
+    "Shall I pass it on?",
+  ]);
+});
+
+test("answers that are too long together are none", () => {
+  expect(joined([turnSaying("a".repeat(700)), turnSaying("b".repeat(700))])).toBeUndefined();
+});
