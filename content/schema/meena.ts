@@ -121,6 +121,7 @@ export const meenaWordsSchema = z.strictObject({
   refundable: z.array(z.string()).min(1),
   notRefundable: z.array(z.string()).min(1),
   priceFactors: z.array(z.object({ name: z.string(), detail: z.string() })).min(1),
+  facts: sentencesSchema,
   reviewed: z.boolean(),
 });
 export const meenaRomanWordsSchema = meenaWordsSchema.describe("In Latin letters.");
