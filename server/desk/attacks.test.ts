@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { application } from "#tests/support/applications.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
@@ -59,14 +60,7 @@ describe("attacks on the desk", () => {
   }
 
   async function apply(changes: Record<string, string> = {}): Promise<string> {
-    const answer = await postJson(`${desk.site}/api/v1/applicants`, {
-      name: "Gurpreet",
-      address: "Phase 8, Mohali",
-      phoneNumber: "9876500000",
-      aadharNumber: "582037491630",
-      jobId: "sample-driver-partner-mohali",
-      ...changes,
-    });
+    const answer = await postJson(`${desk.site}/api/v1/applicants`, { ...application, ...changes });
     expect(answer.status).toBe(201);
     const { reference } = (await answer.json()) as { reference: string };
     return idOf("applicants", reference);
@@ -247,7 +241,12 @@ describe("attacks on the desk", () => {
       id: applicant,
       body: { ...extra, email: "g@example.com" },
     });
-    expect(mailed.body.item).toMatchObject({ id: applicant, name: "Gurpreet", rating: null, repeats: null });
+    expect(mailed.body.item).toMatchObject({
+      id: applicant,
+      name: application.name,
+      rating: null,
+      repeats: null,
+    });
     const invited = await admin.call("POST", deskPaths.invitations, {
       body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },
     });

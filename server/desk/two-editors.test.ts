@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
@@ -91,15 +93,8 @@ describe.each(engines)("two who edit the same at once, each by another process, 
     admin = await desk.join("admin");
     there = desk.callWith(admin.cookie, (await desk.startAnother()).address);
     await desk.join("viewer", "Edited");
-    const person = { name: "Asha", email: "asha@example.com", phone: "9876500000", subject: "Load" };
-    await postJson(`${desk.site}/api/v1/contact/new`, person);
-    await postJson(`${desk.site}/api/v1/applicants`, {
-      name: "Gurpreet",
-      address: "Mohali",
-      phoneNumber: "9876500000",
-      aadharNumber: "582037491630",
-      jobId: "sample-driver-partner-mohali",
-    });
+    await postJson(`${desk.site}/api/v1/contact/new`, contactMessage);
+    await postJson(`${desk.site}/api/v1/applicants`, application);
     const saved = { kind: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
     expect((await admin.call("POST", deskPaths.savedReplies, { body: saved })).status).toBe(201);
   });

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
@@ -132,17 +134,10 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
   test("messages and applications stay, until an admin says after how many days they are erased", async () => {
     const { kysely } = desk.database;
     const admin = await desk.join("admin");
-    const person = { name: "Asha", email: "asha@example.com", phone: "9876500000", subject: "Load" };
-    await postJson(`${desk.site}/api/v1/contact/new`, person);
+    await postJson(`${desk.site}/api/v1/contact/new`, contactMessage);
     const [message = ""] = await idsIn("contact_messages");
     for (const number of ["582037491630", "736451928062"])
-      await postJson(`${desk.site}/api/v1/applicants`, {
-        name: "Gurpreet",
-        address: "Mohali",
-        phoneNumber: "9876500000",
-        aadharNumber: number,
-        jobId: "sample-driver-partner-mohali",
-      });
+      await postJson(`${desk.site}/api/v1/applicants`, { ...application, aadharNumber: number });
     const [first = "", hired = ""] = await idsIn("applicants");
     const body = { version: 1, stageId: "stage-hired" };
     await admin.call("POST", deskPaths.applicantStage, { id: hired, body });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const site = "https://www.example.com";
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,14 +34,14 @@ test("the site may send its forms to the API of another origin", async () => {
   );
   expect(asked.headers.has("access-control-allow-credentials")).toBe(false);
 
-  const sent = await postJson(`${server.address}/api/v1/contact/new`, message, { origin: site });
+  const sent = await postJson(`${server.address}/api/v1/contact/new`, contactMessage, { origin: site });
   expect(sent.status).toBe(201);
   expect(sent.headers.get("access-control-allow-origin")).toBe(site);
   expect(sent.headers.get("vary")).toContain("Origin");
 });
 
 test("the site can read what an error says", async () => {
-  for (const body of ["{", { ...message, name: "" }]) {
+  for (const body of ["{", { ...contactMessage, name: "" }]) {
     const refused = await postJson(`${server.address}/api/v1/contact/new`, body, { origin: site });
     expect(refused.status).toBe(400);
     expect(refused.headers.get("access-control-allow-origin")).toBe(site);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
+import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { receiveApplication } from "../features/applicants/receive-application.ts";
@@ -12,15 +13,6 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vaultKey = Buffer.alloc(32, 1);
 const vault = createVault(vaultKey);
-const application: Application = {
-  name: "Gurpreet Singh",
-  address: "Phase 8, Mohali",
-  phoneNumber: "9876500000",
-  licenseNumber: "",
-  aadharNumber: "999941057058",
-  description: "",
-  jobId: "sample-driver-partner-mohali",
-};
 
 describe.each(engines)("a refused submission on %s", (engine) => {
   let opened: TestDatabase;

@@ -1,7 +1,10 @@
 /** Known attacks, each written by hand, against the real pages. */
+
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type Engine, emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
 import { hostileTexts, unescapedEcho } from "#tests/support/hostile-text.ts";
 import { closingRequest, exchange, statusesOf } from "#tests/support/raw-http.ts";
@@ -9,14 +12,7 @@ import { forRunLength } from "#tests/support/run-length.ts";
 import { findSiteBuild } from "#tests/support/site-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
 
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Attack", query: "" };
-const application = {
-  name: "Asha",
-  address: "Mohali",
-  phoneNumber: "9876500000",
-  aadharNumber: "999941057058",
-  jobId: "sample-driver-partner-mohali",
-};
+const message = { ...contactMessage, subject: "Attack" };
 
 const dist = findSiteBuild();
 

@@ -1,4 +1,5 @@
 /** Keep-alive connections of a real process at SIGTERM: nothing that has reached it is lost. */
+
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -6,6 +7,7 @@ import type { Socket } from "node:net";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { openSocket } from "#tests/support/raw-http.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
@@ -28,8 +30,7 @@ async function onServer(use: (app: RunningApp) => Promise<{ acknowledged: string
   await settings.remove();
 }
 
-const bodyOf = (subject: string) =>
-  JSON.stringify({ name: "Asha", email: "asha@example.com", phone: "98", subject });
+const bodyOf = (subject: string) => JSON.stringify({ ...contactMessage, subject });
 
 /** A connection that has been used once and is kept. */
 async function openKept(address: string): Promise<Socket> {

@@ -1,4 +1,5 @@
 /** A database that is away for a while: visitors get an error that says so, and the server recovers by itself. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, environmentOf } from "#tests/support/databases.ts";
 import { forRunLength, isLong } from "#tests/support/run-length.ts";
 import { startVisitors } from "#tests/support/simulated-visitors.ts";
@@ -19,7 +21,7 @@ import { timeScale, waitMs } from "#tests/support/time-limits.ts";
 const build = makeStubBuild();
 /** A page does not wait for a database that is away. */
 const pageWithinMs = 1_000;
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "While it is away" };
+const message = { ...contactMessage, subject: "While it is away" };
 
 interface Outage {
   readonly name: string;

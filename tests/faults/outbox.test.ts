@@ -1,7 +1,9 @@
 /** Staff are notified of everything that was acknowledged and can recognise a repeat, however the program ends. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
@@ -9,7 +11,6 @@ import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 const build = makeStubBuild();
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 let mail: TestMailServer;
 beforeEach(async () => {
@@ -22,7 +23,7 @@ function mailSettings(to = "sales@example.com") {
 }
 
 async function send(address: string): Promise<string> {
-  const response = await postJson(`${address}/api/v1/contact/new`, message);
+  const response = await postJson(`${address}/api/v1/contact/new`, contactMessage);
   return ((await response.json()) as { reference: string }).reference;
 }
 

@@ -11,6 +11,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startApp } from "#tests/support/app-process.ts";
+import { application as accepted } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { open } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { writeStubBuild } from "#tests/support/stub-build.ts";
@@ -19,15 +21,11 @@ import { soon } from "#tests/support/time-limits.ts";
 
 const canary = "736451928064";
 const application = {
+  ...accepted,
   name: "Canary Kaur",
-  address: "Sector 17, Chandigarh",
-  phoneNumber: "9876500000",
   licenseNumber: "CH01 CANARY 55501",
   aadharNumber: canary,
-  description: "",
-  jobId: "sample-driver-partner-mohali",
 };
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
@@ -51,7 +49,7 @@ function keepPosting(address: string) {
   const done = Promise.all(
     Array.from({ length: 8 }, async () => {
       while (going) {
-        const response = await postJson(`${address}/api/v1/contact/new`, message);
+        const response = await postJson(`${address}/api/v1/contact/new`, contactMessage);
         const { reference } = (await response.json()) as { reference: string };
         // While the disk is busy the server may answer 503.
         if (response.status === 201) acknowledged.push(reference);
@@ -113,14 +111,14 @@ test("a backup taken while people write holds all that was acknowledged before i
 
 test("a database that a server uses is not replaced, not even by force", async () => {
   const { child, ended, address } = await start("data");
-  await postJson(`${address}/api/v1/contact/new`, message);
+  await postJson(`${address}/api/v1/contact/new`, contactMessage);
   await run("backup", "data", inFolder("copy.sqlite"));
-  await postJson(`${address}/api/v1/contact/new`, message);
+  await postJson(`${address}/api/v1/contact/new`, contactMessage);
   for (const args of [[], ["--force"]]) {
     const { code, output } = await run("restore", "data", inFolder("copy.sqlite"), ...args);
     expect([code, output]).toEqual([1, expect.stringContaining("Stop the server first.")]);
   }
-  expect((await postJson(`${address}/api/v1/contact/new`, message)).status).toBe(201);
+  expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
   child.kill("SIGTERM");
   await ended;
 
@@ -134,7 +132,7 @@ test("a database that a server uses is not replaced, not even by force", async (
 
 test("a damaged backup is refused and leaves nothing behind", async () => {
   const { child, ended, address } = await start("data");
-  await postJson(`${address}/api/v1/contact/new`, { ...message, query: "x".repeat(9_000) });
+  await postJson(`${address}/api/v1/contact/new`, { ...contactMessage, query: "x".repeat(9_000) });
   await run("backup", "data", inFolder("copy.sqlite"));
   child.kill("SIGTERM");
   await ended;

@@ -7,11 +7,10 @@ import { site } from "#content/en/site.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
-
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 const dist = makeStubBuild();
 
@@ -39,7 +38,7 @@ describe.each(engines)("a server on %s", (engine) => {
 /** Sends a request without its last byte, after another request whose answer shows that the server has read it. */
 async function beginSlowPost(address: string) {
   const { hostname, port } = new URL(address);
-  const body = JSON.stringify(message);
+  const body = JSON.stringify(contactMessage);
   const socket = connectSocket(Number(port), hostname);
   const head = `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nPOST /api/v1/contact/new HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const first = once(socket, "data");

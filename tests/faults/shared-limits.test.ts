@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { rateLimits } from "#server/http/limits/limits.plugin.ts";
 import { startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 const build = makeStubBuild();
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
 
 test("two servers on one PostgreSQL share a client's limit, and the database does not know the client's address", async () => {
   const settings = await emptyDatabase("postgres");
@@ -20,7 +20,7 @@ test("two servers on one PostgreSQL share a client's limit, and the database doe
   };
   const apps = await Promise.all([startApp(environment, build), startApp(environment, build)]);
   const send = (index: number, client: string) =>
-    postJson(`${apps[index % 2]?.address}/api/v1/contact/new`, message, { "x-forwarded-for": client });
+    postJson(`${apps[index % 2]?.address}/api/v1/contact/new`, contactMessage, { "x-forwarded-for": client });
 
   let clients = 0;
   const seen = () => `203.0.113.${clients}`;

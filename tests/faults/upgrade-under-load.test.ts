@@ -2,6 +2,7 @@
  * Two processes on one PostgreSQL behind nginx, restarted one after the other as the runbook says, while people use the
  * site.
  */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -11,6 +12,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
 import { isLong } from "#tests/support/run-length.ts";
 import { nginxVersion } from "#tests/support/runbook/runbook-machine.ts";
@@ -88,7 +90,7 @@ function startPosting(address: string) {
         if (page instanceof Response && page.ok && (await page.text()).includes("Green miles")) pages++;
         else failures.push(`page: ${page instanceof Error ? page.message : page.status}`);
         const subject = `message ${visitor}.${count}`;
-        const message = { name: "Asha", email: "asha@example.com", phone: "98", subject };
+        const message = { ...contactMessage, subject };
         const key = { "idempotency-key": randomUUID() };
         const answer = await postJson(`${address}/api/v1/contact/new`, message, key).catch(
           (error: Error) => error,

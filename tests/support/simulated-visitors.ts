@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, open } from "./databases.ts";
 import { waitMs } from "./time-limits.ts";
 
@@ -147,14 +149,8 @@ function send(
 
 function bodyOf({ kind, token }: SentForm, count: number): string {
   return kind === "contact"
-    ? JSON.stringify({ name: "Asha", email: "asha@example.com", phone: "98", subject: token, query: "?" })
-    : JSON.stringify({
-        name: token,
-        address: "Phase 8, Mohali",
-        phoneNumber: "9876500000",
-        aadharNumber: String(200_000_000_000 + count),
-        jobId: "sample-driver-partner-mohali",
-      });
+    ? JSON.stringify({ ...contactMessage, subject: token, query: "?" })
+    : JSON.stringify({ ...application, name: token, aadharNumber: String(200_000_000_000 + count) });
 }
 
 /** A form stored under another reference than the visitor received also counts as lost. */

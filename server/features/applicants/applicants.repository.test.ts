@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
+import { application as accepted } from "#tests/support/applications.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
 import { newReference } from "../../submissions/references.ts";
@@ -11,13 +12,9 @@ const now = new Date("2026-01-02T03:04:05.678Z");
 const vaultKey = Buffer.alloc(32, 1);
 const vault = createVault(vaultKey);
 const application: Application = {
-  name: "Gurpreet Singh",
-  address: "Phase 8, Mohali",
-  phoneNumber: "9876500000",
+  ...accepted,
   licenseNumber: "PB65 20190012345",
-  aadharNumber: "999941057058",
   description: "Four years on a Tata Ace",
-  jobId: "sample-driver-partner-mohali",
 };
 
 describe.each(engines)("applications on %s", (engine) => {

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
+import { application as accepted } from "#tests/support/applications.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
-const application = {
-  name: "Gurpreet Singh",
-  address: "Phase 8, Mohali",
-  phoneNumber: "9876500000",
-  licenseNumber: "PB65 20190012345",
-  aadharNumber: "999941057058",
-  description: "ਚਾਰ ਸਾਲ 🚚",
-  jobId: "sample-driver-partner-mohali",
-};
+const application = { ...accepted, licenseNumber: "PB65 20190012345", description: "ਚਾਰ ਸਾਲ 🚚" };
 const success = {
   message: "Application submitted successfully!",
   reference: expect.stringMatching(/^GM-[2-9A-HJKMNP-TV-Z]{6}$/),

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
@@ -7,14 +9,8 @@ const minute = 60_000;
 const edge = Date.parse("2026-03-01T10:10:00.000Z");
 
 const forms = {
-  "/contact-us": { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" },
-  "/hiring": {
-    name: "Gurpreet",
-    address: "Mohali",
-    phoneNumber: "9876500000",
-    aadharNumber: "999941057058",
-    jobId: "sample-driver-partner-mohali",
-  },
+  "/contact-us": contactMessage,
+  "/hiring": application,
 } as const;
 const tables = { "/contact-us": "contact_messages", "/hiring": "applicants" } as const;
 

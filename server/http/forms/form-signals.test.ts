@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFormSignals, writeFormSignals } from "#contract/form-signals.ts";
+import { application } from "#tests/support/applications.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
-
-const message = { name: "Asha", email: "asha@example.com", phone: "98", subject: "Load" };
-const application = {
-  name: "Gurpreet",
-  address: "Mohali",
-  phoneNumber: "9876500000",
-  aadharNumber: "999941057058",
-  jobId: "sample-driver-partner-mohali",
-};
 
 test("form signals are read as they were written, and nothing else is", () => {
   for (const signals of [
@@ -51,8 +44,8 @@ describe.each(engines)("what may be spam, on %s,", (engine) => {
     "with the signals %s is stored, marked %s and answered like anything else",
     async (signals, quarantine) => {
       const headers = { "x-form-signals": signals };
-      const plain = await postJson(`${server.address}/api/v1/contact/new`, message);
-      const sent = await postJson(`${server.address}/api/v1/contact/new`, message, headers);
+      const plain = await postJson(`${server.address}/api/v1/contact/new`, contactMessage);
+      const sent = await postJson(`${server.address}/api/v1/contact/new`, contactMessage, headers);
       expect([plain.status, sent.status]).toEqual([201, 201]);
       const [first, second] = [await plain.json(), await sent.json()] as { message: string }[];
       expect(second?.message).toBe(first?.message);
@@ -75,7 +68,9 @@ describe.each(engines)("what may be spam, on %s,", (engine) => {
         method: "POST",
         body: new URLSearchParams({ ...fields, homepage, description: "", licenseNumber: "" }),
       });
-    expect((await post("/contact-us", { ...message, subject: `No scripts ${homepage}` })).status).toBe(201);
+    expect((await post("/contact-us", { ...contactMessage, subject: `No scripts ${homepage}` })).status).toBe(
+      201,
+    );
     expect((await lastOf("contact_messages")).quarantine).toBe(quarantine);
     expect((await post("/hiring", { ...application, name: `No scripts ${homepage}` })).status).toBe(201);
     expect((await lastOf("applicants")).quarantine).toBe(quarantine);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
@@ -32,12 +33,10 @@ describe.each(engines)("applicants on %s", (engine) => {
 
   async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
     const answer = await postJson(`${desk.site}/api/v1/applicants`, {
+      ...application,
       name,
-      address: "Phase 8, Mohali",
-      phoneNumber: "9876500000",
       aadharNumber: aadhaar,
       licenseNumber: "PB10 20110012345",
-      jobId,
       ...changes,
     });
     const { reference } = (await answer.json()) as { reference: string };

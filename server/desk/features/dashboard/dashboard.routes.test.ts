@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -12,13 +13,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     desk = await startDesk(engine);
     admin = await desk.join("admin");
     await postJson(`${desk.site}/api/v1/contact/new`, { ...contactMessage, subject: "Findable load" });
-    await postJson(`${desk.site}/api/v1/applicants`, {
-      name: "Findable Singh",
-      address: "Mohali",
-      phoneNumber: "9876500000",
-      aadharNumber: "582037491630",
-      jobId: "sample-driver-partner-mohali",
-    });
+    await postJson(`${desk.site}/api/v1/applicants`, { ...application, name: "Findable Singh" });
   });
   afterAll(() => desk.close());
 

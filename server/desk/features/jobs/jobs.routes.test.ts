@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
+import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
@@ -17,14 +18,7 @@ describe.each(engines)("jobs on %s", (engine) => {
   const onSite = async (): Promise<{ _id: string; title: string; status: string; text: string }[]> =>
     ((await (await fetch(`${desk.site}/api/v1/jobs`)).json()) as { jobs: never[] }).jobs;
   const page = async () => (await fetch(`${desk.site}/hiring`)).text();
-  const apply = (jobId: string) =>
-    postJson(`${desk.site}/api/v1/applicants`, {
-      name: "Gurpreet",
-      address: "Mohali",
-      phoneNumber: "9876500000",
-      aadharNumber: "582037491630",
-      jobId,
-    });
+  const apply = (jobId: string) => postJson(`${desk.site}/api/v1/applicants`, { ...application, jobId });
 
   test("a draft is nowhere on the site; the first open job shows at once and the samples vanish", async () => {
     expect((await apply("sample-customer-support-mohali")).status).toBe(201);
