@@ -28,8 +28,13 @@ export async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   startTransition(() => {
-    hydrateRoot(root, <App initialAddress={address} initialData={data} />);
+    hydrateRoot(root, <App initialAddress={address} initialData={data} />, { onRecoverableError });
   });
+}
+
+/** React's own report of a failed hydration does not say what failed. */
+function onRecoverableError(error: unknown): void {
+  reportError((error as Error).cause ?? error);
 }
 
 function readRenderData(): RenderData {

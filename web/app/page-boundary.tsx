@@ -1,13 +1,19 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
+import { backoff } from "./backoff.ts";
 import { Link } from "./link.tsx";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { forgetFailure, loadPage } from "./load-page.ts";
 import "./page-boundary.css";
 
+/** The bounds of the pause between two attempts, in milliseconds. */
+const shortestPause = 1_000;
+const longestPause = 30_000;
+
 interface PageBoundaryState {
   readonly failure: { readonly error: unknown } | null;
+  readonly isRetrying: boolean;
 }
 
 /**
@@ -15,14 +21,21 @@ interface PageBoundaryState {
  * be loaded again. Give it the pathname as its key, so that the next page starts without the last one's error.
  */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
-  override state: PageBoundaryState = { failure: null };
+  private isLeft = false;
+  override state: PageBoundaryState = { failure: null, isRetrying: false };
 
-  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { failure: { error } };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener("online", this.recover);
   }
 
   /** On the way to another page: coming back tries again. */
   override componentWillUnmount(): void {
+    window.removeEventListener("online", this.recover);
+    this.isLeft = true;
     this.forget();
   }
 
@@ -32,12 +45,25 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
    */
   private readonly retry = async (): Promise<void> => {
     const chunk = this.forget();
+    if (!chunk) return;
+    this.setState({ isRetrying: true });
     try {
       await loadPage(chunk as PageName);
+      this.setState({ failure: null });
     } catch {
       if (await serverAnswers()) return window.location.reload();
     }
-    this.setState({ failure: null });
+    this.setState({ isRetrying: false });
+  };
+
+  /** Tries until the page is there, from the moment when the browser is online: the first requests then often fail. */
+  private readonly recover = async (): Promise<void> => {
+    let pause = 0;
+    while (this.state.failure && !this.isLeft) {
+      await this.retry();
+      pause = backoff(pause, shortestPause, longestPause);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   };
 
   private forget(): string | undefined {
@@ -48,10 +74,15 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
+    const { failure, isRetrying } = this.state;
     if (!failure) return this.props.children;
     return failure.error instanceof ChunkLoadError ? (
-      <PageFailure title={failure.error.message} help={failureText.chunkHelp} onRetry={this.retry} />
+      <PageFailure
+        title={failure.error.message}
+        help={failureText.chunkHelp}
+        onRetry={this.retry}
+        isRetrying={isRetrying}
+      />
     ) : (
       <PageFailure title={failureText.unexpected} help={failureText.unexpectedHelp} />
     );
@@ -68,24 +99,18 @@ function serverAnswers(): Promise<boolean> {
 interface PageFailureProps {
   readonly title: string;
   readonly help: string;
-  /** Called by the button, and when the browser is online again. */
   readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
 }
 
-function PageFailure({ title, help, onRetry }: PageFailureProps) {
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
-
+function PageFailure({ title, help, onRetry, isRetrying }: PageFailureProps) {
   return (
     <section className="page-failure container" role="alert">
       <h1 tabIndex={-1}>{title}</h1>
       <p>{help}</p>
       <p className="page-failure__ways">
         {onRetry && (
-          <button type="button" onClick={onRetry}>
+          <button type="button" onClick={onRetry} aria-busy={isRetrying}>
             {failureText.retry}
           </button>
         )}
