@@ -146,6 +146,8 @@ const settings = {
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
 
 const defaultDeskPort = 8081;
+/** The one after standard input, output and error. */
+const firstInheritedFd = 3;
 
 /** The parsed settings. They are passed as an argument; nothing else reads the environment. */
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
@@ -167,6 +169,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     host: values.HOST,
     port: values.PORT,
+    /** A socket that is open already, in the place of HOST and PORT. */
+    socketFd: inheritedSocket(environment),
     /** Where staff sign in. Unset: this process has no desk. */
     desk: deskListener(values),
     dataFolder: values.DATA_DIR,
@@ -198,6 +202,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/**
+ * The site's socket if systemd has opened it (`deploy/greenmile.socket`). systemd keeps it between two processes, so that
+ * a restart refuses nobody.
+ */
+function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>) {
+  const isForThisProcess = LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+  return isForThisProcess ? firstInheritedFd : undefined;
 }
 
 function deskListener({ DESK_HOST: host, DESK_PORT: wanted }: Values) {

@@ -59,8 +59,9 @@ async function start(config: Config): Promise<void> {
     log.warn({ err: error }, "A database connection was lost"),
   );
   open.push(database);
-  const { host } = config;
-  const { result: vault, port } = await openWhenAvailable(database, { ...config, log }, async () => {
+  const { host, port, socketFd } = config;
+  const address = { host, port, socketFd, log };
+  const { result: vault, listen } = await openWhenAvailable(database, address, async () => {
     await migrate(database, migrations, clock);
     return openVault(config, database.kysely, clock());
   });
@@ -83,7 +84,7 @@ async function start(config: Config): Promise<void> {
   const desk = await startDeskIfWanted({ config, database, vault, writeQueue, clock, log, dist: distFolder });
   // It is closed before the site: it writes through the site's queue.
   if (desk) open.push(desk);
-  await app.listen({ host, port });
+  await app.listen(listen);
   announce(log, `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}`);
   for (const line of desk?.lines ?? []) announce(log, line);
 }
@@ -152,8 +153,9 @@ function explainStart(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-function addressOf(config: Config, { port }: AddressInfo): string {
-  return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+function addressOf(config: Config, { address, port }: AddressInfo): string {
+  const host = config.socketFd === undefined ? config.host : address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /**

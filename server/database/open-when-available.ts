@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config.ts";
+import type { FastifyBaseLogger, FastifyListenOptions } from "fastify";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./connect.ts";
-import { startWaitingServer } from "./waiting-server.ts";
+import { type ListenAddress, listenOptions, startWaitingServer } from "./waiting-server.ts";
 
 const pauseMs = 500;
 
@@ -11,26 +10,29 @@ const pauseMs = 500;
  * Prepares the database. One that is late, such as a PostgreSQL that starts after this program, is waited for, however
  * long: the port answers 503 meanwhile, and the log says so once.
  *
- * @returns what `prepare` returned, and the port, which port 0 has turned into a free one.
+ * @returns what `prepare` returned, and where to listen: port 0 has become a number, an inherited socket is handed on.
  * @throws StartError when the database cannot be used and waiting would not help.
  */
 export async function openWhenAvailable<Result>(
   database: Database,
-  { host, port, log }: Pick<Config, "host" | "port"> & { readonly log: FastifyBaseLogger },
+  { log, ...address }: ListenAddress & { readonly log: FastifyBaseLogger },
   prepare: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly port: number }> {
+): Promise<{ readonly result: Result; readonly listen: FastifyListenOptions }> {
   let waiting: Awaited<ReturnType<typeof startWaitingServer>> | undefined;
   try {
     for (;;) {
       try {
         const result = await prepare();
-        if (waiting) log.warn("The database answers now");
-        return { result, port: waiting?.port ?? port };
+        if (!waiting) return { result, listen: listenOptions(address) };
+        log.warn("The database answers now");
+        const listen = await waiting.close();
+        waiting = undefined;
+        return { result, listen };
       } catch (error) {
         if (!database.isUnavailable(error)) throw error;
         if (!database.isAway(error)) throw explain(database, error);
         if (!waiting) {
-          waiting = await startWaitingServer({ host, port });
+          waiting = await startWaitingServer(address);
           log.warn(`${explain(database, error).message} Until then everything but /healthz gets 503.`);
         }
         await sleep(pauseMs);

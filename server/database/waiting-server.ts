@@ -1,10 +1,19 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyListenOptions } from "fastify";
 import type { Config } from "../config.ts";
 
 /** How long a balancer or browser should wait before it asks again, in seconds. */
 const retryAfterSeconds = 5;
+
+/** Where a server listens: an address, or a socket that is open already. */
+export type ListenAddress = Pick<Config, "host" | "port" | "socketFd">;
+
+/** For Node's `listen`. */
+export function listenOptions({ host, port, socketFd }: ListenAddress): FastifyListenOptions {
+  return socketFd === undefined ? { host, port } : ({ host, fd: socketFd } as FastifyListenOptions);
+}
 
 /**
  * Stands in for the site while its database is not there yet, where the site will listen. `/healthz` says that the
@@ -12,7 +21,7 @@ const retryAfterSeconds = 5;
  *
  * @throws when the address cannot be used, with Node's error code.
  */
-export async function startWaitingServer({ host, port }: Pick<Config, "host" | "port">) {
+export async function startWaitingServer(address: ListenAddress) {
   const server = createServer(({ url }, response) => {
     const isHealth = url?.split("?")[0] === "/healthz";
     const body = isHealth ? { status: "ok" } : { message: "The database does not answer." };
@@ -25,16 +34,23 @@ export async function startWaitingServer({ host, port }: Pick<Config, "host" | "
       })
       .end(JSON.stringify(body));
   });
-  server.listen(port, host);
+  server.listen(listenOptions(address));
   await once(server, "listening");
   return {
-    port: (server.address() as AddressInfo).port,
-    /** Ends its connections and frees the port. */
-    async close() {
+    /** Ends its connections. @returns where the site listens from now on. */
+    async close(): Promise<FastifyListenOptions> {
+      server.closeAllConnections();
+      // A socket that was inherited cannot be opened again: the site takes it over from this server.
+      if (address.socketFd !== undefined) {
+        const { _handle } = server as Server & { readonly _handle?: unknown };
+        return { _handle, host: address.host } as FastifyListenOptions;
+      }
+      const { port } = server.address() as AddressInfo;
       const closed = once(server, "close");
       server.close();
       server.closeAllConnections();
       await closed;
+      return { host: address.host, port };
     },
   };
 }

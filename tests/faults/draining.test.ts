@@ -9,6 +9,7 @@ import { expect, test, vi } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
+import { launchOnHeldSocket } from "#tests/support/held-socket.ts";
 import { openSocket } from "#tests/support/raw-http.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
@@ -115,12 +116,50 @@ test("visitors who write one message after another: what was sent before SIGTERM
     return { acknowledged };
   }));
 
+test.skipIf(process.platform === "win32")(
+  "a restart on a socket that systemd holds refuses nobody",
+  async () => {
+    const settings = await emptyDatabase("sqlite");
+    const holder = launchOnHeldSocket(environmentOf(settings), dist);
+    const addresses = () =>
+      [...holder.output().matchAll(/listening on (http:[^"\s]+)/g)].map(([, address]) => address);
+    await vi.waitFor(() => expect(addresses()).toHaveLength(1), soon);
+    const acknowledged: string[] = [];
+    const errors: unknown[] = [];
+    let goOn = true;
+    const agent = new Agent({ keepAlive: false });
+    const visitors = Array.from({ length: connectionsAtOnce }, async (_, visitor) => {
+      for (let count = 0; goOn; count++) {
+        const subject = `message ${visitor}.${count}`;
+        const status = await post(agent, `${addresses()[0]}/api/v1/contact/new`, bodyOf(subject));
+        if (status === 201) acknowledged.push(subject);
+        else errors.push(status);
+      }
+    });
+    const half = connectionsAtOnce * 2;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(half), soon);
+    process.kill(holder.servers()[0] ?? 0, "SIGTERM");
+    await vi.waitFor(() => expect(addresses()).toHaveLength(2), soon);
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(half * 2), soon);
+    goOn = false;
+    await Promise.all(visitors);
+    expect(errors).toEqual([]);
+    expect(new Set(addresses()).size).toBe(1);
+    await holder.end();
+    const database = await open(settings);
+    const stored = await database.kysely.selectFrom("contact_messages").select("subject").execute();
+    await database.close();
+    expect(stored.map(({ subject }) => subject).sort()).toEqual(acknowledged.toSorted());
+    await settings.remove();
+  },
+);
+
 /** @returns the answer's status; "no answer" if the connection ended before any of it came. */
 function post(
   agent: Agent,
   address: string,
   body: string,
-  onSent: () => void,
+  onSent: () => void = () => undefined,
 ): Promise<number | string | undefined> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };

@@ -9,6 +9,7 @@ import { startPostgres } from "#scripts/processes/postgres-process.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
+import { launchOnHeldSocket } from "#tests/support/held-socket.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
@@ -151,20 +152,27 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 });
 
+const statusOf = async (port: string, address: string) =>
+  (await fetch(`http://127.0.0.1:${port}${address}`)).status;
+
 test("a server whose PostgreSQL is late waits for it, and answers 503 until it is there", async () => {
   const postgres = await startPostgres();
   const settings = await emptyDatabase("postgres", postgres.url);
   await postgres.stop();
-  const port = String(await freePort());
+  const [port, heldPort] = [String(await freePort()), String(await freePort())];
   const { child, ended, output } = launchApp({ ...environmentOf(settings), PORT: port }, dist);
-  const status = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
-  await vi.waitFor(async () => expect(await status("/healthz")).toBe(200), soon);
-  const refused = await fetch(`http://127.0.0.1:${port}/contact-us`);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await status("/readyz")).toBe(503);
+  const held = launchOnHeldSocket({ ...environmentOf(settings), PORT: heldPort }, dist);
+  for (const one of [port, heldPort]) {
+    await vi.waitFor(async () => expect(await statusOf(one, "/healthz")).toBe(200), soon);
+    const refused = await fetch(`http://127.0.0.1:${one}/contact-us`);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await statusOf(one, "/readyz")).toBe(503);
+  }
   await postgres.start();
-  await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), soon);
-  expect(await status("/contact-us")).toBe(200);
+  for (const one of [port, heldPort]) {
+    await vi.waitFor(async () => expect(await statusOf(one, "/readyz")).toBe(200), soon);
+    expect(await statusOf(one, "/contact-us")).toBe(200);
+  }
   const said = output()
     .trimEnd()
     .split("\n")
@@ -176,6 +184,7 @@ test("a server whose PostgreSQL is late waits for it, and answers 503 until it i
   ]);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0 });
+  await held.end();
   await settings.remove();
   await postgres.remove();
 });
