@@ -59,11 +59,35 @@ test("the unit lets Node see its addresses, never gives up, and is confined", ()
     expect(unit).toMatch(line);
 });
 
+test.runIf(process.platform === "linux")(
+  "the runbook installs the libraries that Node needs and a small Debian lacks",
+  () => {
+    const needed = execFileSync("ldd", [process.execPath], { encoding: "utf8" });
+    const packages = [...needed.matchAll(/(lib\S+)\.so\.(\d+) =>/g)].map(
+      ([, name, version]) => `${name}${version}`,
+    );
+    expect(packages).toContain("libc6");
+    // dpkg or apt need these themselves.
+    const alwaysThere = ["libc6", "libdl2", "libgcc_s1", "libm6", "libpthread0", "librt1", "libstdc++6"];
+    const installed = /^apt-get install (lib.*)$/m.exec(read("../docs/operations.md"))?.[1]?.split(" ");
+    for (const name of packages.filter((one) => !alwaysThere.includes(one)))
+      expect(installed).toContain(name);
+  },
+);
+
+test("a service that is stopped stays stopped: the next visitor does not start it", () => {
+  expect(read("greenmile.service")).toMatch(/^PropagatesStopTo=greenmile\.socket$/m);
+  expect(read("greenmile.socket")).toMatch(/^ListenStream=127\.0\.0\.1:8080$/m);
+  expect(read("nginx.conf")).toContain("server 127.0.0.1:8080 ");
+});
+
 const hasSystemd = canRun("systemd-analyze", "--version");
 if (!hasSystemd) console.log("systemd-analyze is not installed: the units are not verified");
 
 test.skipIf(!hasSystemd)("systemd understands the units", () => {
-  for (const unit of ["greenmile.service", "greenmile-backup.service", "greenmile-backup.timer"]) {
+  for (const unit of [".service", ".socket", "-backup.service", "-backup.timer"].map(
+    (end) => `greenmile${end}`,
+  )) {
     let said = "";
     try {
       said = execFileSync("systemd-analyze", ["verify", path.join(deploy, unit)], {

@@ -1,15 +1,6 @@
 /** The life of a site, from the blocks of commands in docs/operations.md alone. */
 import { randomBytes } from "node:crypto";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -157,9 +148,9 @@ test.each(engines)(
       await onServer(postgres.url, `drop database ${databaseName} with (force)`);
     await usePostgres(other);
     const copy = path.join(other.at("/var/lib/greenmile-backups"), path.basename(kept));
-    mkdirSync(path.dirname(copy));
-    cpSync(kept, copy);
+    other.fill("greenmile-<time>.sqlite", kept);
     other.fill("/var/lib/greenmile-backups/greenmile-<time>.sqlite", copy);
+    await run(other, "bring");
     expect(await run(other, "restore")).toMatch(/^Restored.*: 2 contact messages/);
     await listening(other);
     await run(other, "start");

@@ -55,6 +55,8 @@ export async function createRunbookMachine(extraPath = ""): Promise<RunbookMachi
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const program of ["systemctl", "nginx"])
     cpSync(path.join(here, `${program}.sh`), path.join(root, "bin", program));
+  // The service runs as the test's own user.
+  writeFileSync(path.join(root, "bin/useradd"), "#!/bin/sh\n", { mode: 0o755 });
   writeFileSync(path.join(root, "ports"), `SITE_PORT=${site}\nHTTP_PORT=${http}\nTLS_PORT=${tls}\n`);
   /** Everything in which a test's machine differs from a real one. */
   const replaced = new Map([

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Stands in for systemd's systemctl in the runbook's tests. It starts what the unit names, with the unit's settings, and
-# leaves out everything else of the unit: its user, its confinement, its restarts. Timers are not started.
+# leaves out everything else of the unit: its user, its confinement, its restarts. Sockets and timers are not started.
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 unit=$root/etc/systemd/system/greenmile.service
@@ -29,7 +29,10 @@ stop() {
 case "$*" in
   daemon-reload) ;;
   "reload nginx") exec "$root/bin/nginx" -s reload ;;
-  "enable --now greenmile greenmile-backup.timer") [ -f "${unit%.service}-backup.timer" ]; start ;;
+  "enable --now greenmile.socket greenmile greenmile-backup.timer")
+    [ -f "${unit%.service}.socket" ] && [ -f "${unit%.service}-backup.timer" ]
+    start
+    ;;
   "start greenmile") [ -f "$unit" ]; start ;;
   "stop greenmile") [ -f "$unit" ]; stop ;;
   "restart greenmile") [ -f "$unit" ]; stop; start ;;
