@@ -15,7 +15,7 @@ const knowledge = knowledgeOfContent();
 const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);
 const unsure: readonly RankedTopic[] = [
   { topic: "refund-time", probability: 0.4 },
-  { topic: "refund-cases", probability: 0.35 },
+  { topic: "toll", probability: 0.35 },
   { topic: "vehicle-facts", probability: 0.1 },
   { topic: "fit", probability: 0.05 },
   { topic: "route", probability: 0.05 },
@@ -181,7 +181,7 @@ describe("the model", () => {
     expect(asked).toEqual({
       topics: {
         "refund-time": "How long a refund takes",
-        "refund-cases": "What is refunded and what not",
+        toll: "Who pays the toll",
         "vehicle-facts": "The figures of one vehicle",
         fit: "Which vehicle takes my load",
         route: "Whether you go from one place to another",
