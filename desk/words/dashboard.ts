@@ -1,7 +1,7 @@
 export const dashboardWords = {
   title: "Dashboard",
   period: "Period",
-  days: { 1: "Today", 7: "7 days", 28: "28 days", 92: "92 days" } as Readonly<Record<number, string>>,
+  days: { 1: "Today", 7: "7 days", 28: "28 days", 92: "92 days" },
   range: (from: string, to: string) => `${from} to ${to}, India's time`,
   print: "Print",
   messages: "Messages",

@@ -1,15 +1,13 @@
 import { type ExecException, execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, linkSync, openSync, readSync, rmSync } from "node:fs";
-import path from "node:path";
+import { closeSync, openSync, readSync, rmSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { connectExisting, type Queryable } from "../database/connect.ts";
 import { refuseWhileServed } from "../database/refuse-while-served.ts";
 import type { Tables } from "../database/tables.ts";
-import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
+import { draftOf, nameDraft } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
 
 /**
@@ -20,10 +18,8 @@ import { stampOf } from "./stamp.ts";
  * @throws StartError when the copy could not be made, or does not hold what it should.
  */
 export async function backUpPostgres(url: string, target: string): Promise<Inventory> {
-  if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
-  const draft = `${target}.${process.pid}.part`;
+  const draft = draftOf(target);
   try {
-    makeFolder(path.dirname(path.resolve(target)));
     const inventory = await dumpInto(url, draft);
     await onServer(url, async (server) => {
       const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
@@ -38,10 +34,7 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
         await sql`drop database ${sql.id(trial)} with (force)`.execute(server);
       }
     });
-    syncToDisk(draft);
-    // Unlike a rename, a link never replaces a file that appeared meanwhile.
-    linkSync(draft, target);
-    syncToDisk(path.dirname(path.resolve(target)));
+    nameDraft(draft, target);
     return inventory;
   } finally {
     rmSync(draft, { force: true });

@@ -7,6 +7,7 @@ import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { Inventory } from "./inventory.ts";
+import { draftOf, nameDraft } from "./new-file.ts";
 import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
 import { stampOf } from "./stamp.ts";
@@ -26,10 +27,8 @@ const growing = ["contact_messages", "contact_originals", "applicants", "applica
 export function backUp(dataFolder: string, target: string): Inventory {
   const file = path.resolve(dataFolder, sqliteFileName);
   requireDatabase({ databaseUrl: undefined, dataFolder });
-  if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
-  const draft = `${target}.${process.pid}.part`;
+  const draft = draftOf(target);
   try {
-    makeFolder(path.dirname(target));
     // SQLite fills an empty file. Created here, it is never readable by other users.
     writeFileSync(draft, "", { mode: 0o600, flag: "wx" });
     const before = copyInto(file, draft);
@@ -39,10 +38,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
         throw new StartError(`The copy lacks rows of ${table}. Nothing was kept of it; try again.`);
       }
     }
-    syncToDisk(draft);
-    // Unlike a rename, a link never replaces a file that appeared meanwhile.
-    linkSync(draft, target);
-    syncToDisk(path.dirname(target));
+    nameDraft(draft, target);
     return inventory;
   } finally {
     removeDatabase(draft);

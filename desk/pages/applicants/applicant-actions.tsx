@@ -11,8 +11,8 @@ import { ReasonField } from "#desk/records/reason-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { ClockIcon, MoreIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -95,14 +95,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
           </button>
         }
       />
-      <Menu
-        trigger={
-          <button type="button" className="icon-button" aria-label={words.actions}>
-            <MoreIcon />
-          </button>
-        }
-        items={items}
-      />
+      <MoreMenu label={words.actions} items={items} />
       <ErasureRequest applicant={applicant} open={open === "request"} onClose={() => setOpen(undefined)} />
       <EraseDialog
         open={open === "erase"}

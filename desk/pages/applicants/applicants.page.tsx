@@ -4,6 +4,7 @@ import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { Chip } from "#desk/ui/chip/chip.tsx";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -89,6 +90,8 @@ interface FiltersProps {
 function Filters({ query, isList, onSet }: FiltersProps) {
   const { jobs } = useJobs();
   const stages = useStages();
+  const onlyErasure = query.has("erasure");
+  const inQuarantine = query.get("box") === "quarantine";
   return (
     <div className="filters">
       <SearchBox
@@ -115,28 +118,16 @@ function Filters({ query, isList, onSet }: FiltersProps) {
       )}
       <Chip
         label={words.onlyErasure}
-        pressed={query.has("erasure")}
-        onPress={(on) => onSet({ erasure: on ? "1" : undefined, view: on ? "list" : undefined })}
+        pressed={onlyErasure}
+        onPress={() =>
+          onSet(onlyErasure ? { erasure: undefined, view: undefined } : { erasure: "1", view: "list" })
+        }
       />
       <Chip
         label={words.quarantine}
-        pressed={query.get("box") === "quarantine"}
-        onPress={(on) => onSet({ box: on ? "quarantine" : undefined })}
+        pressed={inQuarantine}
+        onPress={() => onSet({ box: inQuarantine ? undefined : "quarantine" })}
       />
     </div>
-  );
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly pressed: boolean;
-  readonly onPress: (on: boolean) => void;
-}
-
-function Chip({ label, pressed, onPress }: ChipProps) {
-  return (
-    <button type="button" className="chip" aria-pressed={pressed} onClick={() => onPress(!pressed)}>
-      {label}
-    </button>
   );
 }

@@ -101,7 +101,7 @@ export function AuditPage() {
         }
       />
       <AlertRegion alert={verify.data && verdict(verify.data)} />
-      <div className="chips">
+      <div className="button-row">
         <FilterSelect
           label={words.filterWho}
           all={words.everybody}

@@ -8,6 +8,7 @@ import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { BarChart, type ChartPoint } from "#desk/ui/chart/chart.tsx";
+import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { PrinterIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
@@ -44,19 +45,13 @@ export function DashboardPage() {
         lead={words.range(fullTime(from), fullTime(to))}
         actions={
           <>
-            <fieldset className="periods" aria-label={words.period}>
-              {periods.map((period) => (
-                <button
-                  key={period}
-                  type="button"
-                  className="chip"
-                  aria-pressed={period === days}
-                  onClick={() => navigate(withQuery(location, { days: String(period) }))}
-                >
-                  {words.days[period]}
-                </button>
-              ))}
-            </fieldset>
+            <ChipGroup
+              className="periods"
+              label={words.period}
+              options={periods.map((value) => ({ value, label: words.days[value] }))}
+              value={days}
+              onPick={(value) => navigate(withQuery(location, { days: String(value) }))}
+            />
             <Button tone="secondary" className="no-print" onClick={() => window.print()}>
               <PrinterIcon />
               {words.print}

@@ -15,12 +15,11 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   MailIcon,
-  MoreIcon,
   ShieldIcon,
   TrashIcon,
   UserCheckIcon,
 } from "#desk/ui/icon/desk-icons.tsx";
-import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -126,7 +125,7 @@ export function DetailHead({
             <ChevronRightIcon />
           </button>
           {mayWrite && (
-            <MoreMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
+            <MessageMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
           )}
         </div>
       </div>
@@ -213,7 +212,7 @@ function SnoozeMenu({
   );
 }
 
-function MoreMenu({
+function MessageMenu({
   message,
   onApply,
   onBack,
@@ -259,14 +258,7 @@ function MoreMenu({
 
   return (
     <>
-      <Menu
-        trigger={
-          <button type="button" className="icon-button" aria-label={words.actions}>
-            <MoreIcon />
-          </button>
-        }
-        items={items}
-      />
+      <MoreMenu label={words.actions} items={items} />
       <EraseDialog
         open={erasing}
         onClose={() => setErasing(false)}

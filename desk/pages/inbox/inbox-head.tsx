@@ -9,8 +9,8 @@ import { showError } from "#desk/api/undo.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate } from "#desk/app/location.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { BookmarkIcon, DownloadIcon, FilterIcon, MoreIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { BookmarkIcon, DownloadIcon, FilterIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
@@ -70,14 +70,7 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
             saved={saved.items}
           />
         </h1>
-        <Menu
-          trigger={
-            <button type="button" className="icon-button" aria-label={words.actions}>
-              <MoreIcon />
-            </button>
-          }
-          items={items}
-        />
+        <MoreMenu label={words.actions} items={items} />
       </div>
       <SearchBox
         label={words.search}

@@ -9,6 +9,7 @@ import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { RefreshIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import type { Column } from "#desk/ui/table/data-table.tsx";
@@ -22,10 +23,10 @@ import { Button } from "#web/ui/button/button.tsx";
 
 const tones = { dead: "red", pending: "amber", delivered: "green" } as const;
 const filters = [
-  { status: "", label: words.showUndelivered },
-  { status: "dead", label: words.showDead },
-  { status: "pending", label: words.showPending },
-  { status: "delivered", label: words.showDelivered },
+  { value: "", label: words.showUndelivered },
+  { value: "dead", label: words.showDead },
+  { value: "pending", label: words.showPending },
+  { value: "delivered", label: words.showDelivered },
 ];
 
 /** What was not delivered, why, and trying it again. */
@@ -91,19 +92,12 @@ export function OutboxPage() {
         }
       />
       {list.data?.pages[0]?.mailConfigured === false && <Alert tone="info">{words.noMail}</Alert>}
-      <fieldset className="chips" aria-label={words.filter}>
-        {filters.map(({ status: value, label }) => (
-          <button
-            key={value}
-            type="button"
-            className="chip"
-            aria-pressed={value === status}
-            onClick={() => navigate(withQuery(location, { status: value }))}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup
+        label={words.filter}
+        options={filters}
+        value={status}
+        onPick={(value) => navigate(withQuery(location, { status: value }))}
+      />
       <ListTable
         list={list}
         empty={{ title: words.empty, text: words.emptyText }}

@@ -18,8 +18,8 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { MoreIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
@@ -190,14 +190,7 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
 
   return (
     <>
-      <Menu
-        trigger={
-          <button type="button" className="icon-button" aria-label={words.actions(person.name)}>
-            <MoreIcon />
-          </button>
-        }
-        items={items}
-      />
+      <MoreMenu label={words.actions(person.name)} items={items} />
       <ConfirmDialog
         open={dismissing}
         onClose={() => setDismissing(false)}

@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
+import { MoreIcon } from "../icon/desk-icons.tsx";
 import "./menu.css";
 
 export interface MenuItem {
@@ -61,5 +62,19 @@ export function Menu({
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
+  );
+}
+
+/** The menu behind three dots: what else can be done here. */
+export function MoreMenu({ label, items }: { readonly label: string; readonly items: readonly MenuItem[] }) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="icon-button" aria-label={label}>
+          <MoreIcon />
+        </button>
+      }
+      items={items}
+    />
   );
 }

@@ -1,0 +1,26 @@
+import { existsSync, linkSync } from "node:fs";
+import path from "node:path";
+import { makeFolder } from "../make-folder.ts";
+import { StartError } from "../start-error.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
+
+/**
+ * Where a new file is written before it gets its name. Makes the folder.
+ *
+ * @throws StartError when there is a file of this name.
+ */
+export function draftOf(target: string): string {
+  if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
+  makeFolder(path.dirname(path.resolve(target)));
+  return `${target}.${process.pid}.part`;
+}
+
+/**
+ * Gives a finished draft its name, once it is on disk. Unlike a rename, a link never replaces a file that appeared
+ * meanwhile. The caller removes the draft.
+ */
+export function nameDraft(draft: string, target: string): void {
+  syncToDisk(draft);
+  linkSync(draft, target);
+  syncToDisk(path.dirname(path.resolve(target)));
+}
