@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../processes/free-port.ts";
 import { startSite } from "../processes/site-process.ts";
+import { median } from "./median.ts";
 import { postMessages } from "./post-load.ts";
 
 const connections = 16;
@@ -57,8 +58,6 @@ export async function postsBesideDesk(
       alone.push(calm);
       shares.push(beside / calm);
     }
-    const median = (values: readonly number[]) =>
-      values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
     return {
       alonePerSecond: median(alone),
       loss: 1 - median(shares),

@@ -8,6 +8,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumFlags, ensureTestChromium, testChromiumPath } from "../browser/ensure-chromium.ts";
 import { startSite } from "../processes/site-process.ts";
+import { median } from "./median.ts";
 
 interface Run {
   readonly scores: readonly number[];
@@ -89,9 +90,4 @@ async function measure(address: string): Promise<Run> {
   } finally {
     chrome.kill();
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((first, second) => first - second);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

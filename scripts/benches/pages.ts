@@ -19,6 +19,7 @@ import {
 } from "../browser/ensure-chromium.ts";
 import { hydrated } from "../browser/hydrated.ts";
 import { startSite } from "../processes/site-process.ts";
+import { median } from "./median.ts";
 
 /** One visit. Times are milliseconds, of the main thread's processor time except for the paints. */
 interface Visit {
@@ -153,17 +154,14 @@ function readPaints(): Promise<number[]> {
 }
 
 function medians(visits: readonly Visit[]): Visit {
-  const median = (name: keyof Visit): number => {
-    const sorted = visits.map((found) => found[name]).sort((first, second) => first - second);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const medianOf = (name: keyof Visit): number => median(visits.map((visit) => visit[name]));
   return {
-    thread: median("thread"),
-    script: median("script"),
-    styleAndLayout: median("styleAndLayout"),
-    firstPaint: median("firstPaint"),
-    largestPaint: median("largestPaint"),
-    scriptBytes: median("scriptBytes"),
-    elements: median("elements"),
+    thread: medianOf("thread"),
+    script: medianOf("script"),
+    styleAndLayout: medianOf("styleAndLayout"),
+    firstPaint: medianOf("firstPaint"),
+    largestPaint: medianOf("largestPaint"),
+    scriptBytes: medianOf("scriptBytes"),
+    elements: medianOf("elements"),
   };
 }

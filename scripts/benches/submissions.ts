@@ -12,6 +12,7 @@ import path from "node:path";
 import { freePort } from "../processes/free-port.ts";
 import { startPostgres } from "../processes/postgres-process.ts";
 import { startSite } from "../processes/site-process.ts";
+import { median } from "./median.ts";
 import { type PostRate, postMessages, postRefused } from "./post-load.ts";
 
 const seconds = 8;
@@ -89,10 +90,6 @@ async function measureAttack(engine: string, origin: string): Promise<void> {
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function measure(origin: string, connections: number, forSeconds = seconds): Promise<Measured> {

@@ -105,7 +105,8 @@ function boxOf(values: Record<Measure, number>, unit: LengthUnit, upright: boole
   };
 }
 
-function loadOf(boxes: readonly BoxLoad[]): Load {
+/** These boxes with their volume and weight. */
+export function loadOf(boxes: readonly BoxLoad[]): Load {
   return {
     boxes,
     volume: sumOf(boxes, ({ size }) => size.length * size.width * size.height),

@@ -1,5 +1,5 @@
 import { withAsciiDigits } from "#contract/digits.ts";
-import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf } from "#web/load-planner/load.ts";
+import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "#web/load-planner/units.ts";
 
 /** What a line about a load says. Weights are in grams, lengths as the load planner counts them. */
@@ -140,17 +140,8 @@ function asBoxes(kinds: readonly SizedKind[]): LoadLine {
       upright: false,
     }),
   );
-  if (sumOf(boxes, () => 1) > boxLimit) return { kind: "unread" };
-  const load = {
-    boxes,
-    volume: sumOf(boxes, ({ size }) => size.length * size.width * size.height),
-    weight: sumOf(boxes, (box) => box.weight),
-  };
-  return { kind: "boxes", load, weightKnown: kinds.every(({ each }) => each !== undefined) };
-}
-
-function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): number {
-  return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
+  if (boxes.reduce((sum, { count }) => sum + count, 0) > boxLimit) return { kind: "unread" };
+  return { kind: "boxes", load: loadOf(boxes), weightKnown: kinds.every(({ each }) => each !== undefined) };
 }
 
 function alternatives(names: Readonly<Record<string, number>>): string {

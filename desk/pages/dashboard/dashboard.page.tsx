@@ -12,7 +12,7 @@ import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { PrinterIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { dayOf, duration, fullTime, shortDay } from "#desk/ui/time/format-time.ts";
+import { dayOf, duration, endOfDay, fullTime, shortDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -318,5 +318,5 @@ function oneDay(day: string): string {
 }
 
 function range(from: string, to: string): string {
-  return new URLSearchParams({ from: `${from}T00:00:00+05:30`, to: `${to}T23:59:59+05:30` }).toString();
+  return new URLSearchParams({ from: startOfDay(from), to: endOfDay(to) }).toString();
 }

@@ -12,6 +12,7 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { BookmarkIcon, DownloadIcon, FilterIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
+import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
@@ -162,8 +163,9 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
 
   function apply(form: FormData): void {
     set("sort", String(form.get("sort")));
-    set("from", startOfDay(String(form.get("from"))));
-    set("to", endOfDay(String(form.get("to"))));
+    const [from, to] = [String(form.get("from")), String(form.get("to"))];
+    set("from", from && startOfDay(from));
+    set("to", to && endOfDay(to));
     navigate(`/inbox?${query}`);
     onClose();
   }
@@ -206,13 +208,6 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
   );
 }
 
-/** The day's first and last moment in India's time. */
-function startOfDay(day: string): string {
-  return day && `${day}T00:00:00+05:30`;
-}
-function endOfDay(day: string): string {
-  return day && `${day}T23:59:59+05:30`;
-}
 function dayOf(moment: string | null): string {
   return moment?.slice(0, 10) ?? "";
 }

@@ -81,3 +81,13 @@ export function atHourInDays(days: number, hour: number, now = Date.now()): stri
 function isSameYear(a: Date, b: Date): boolean {
   return dayOf(a).slice(0, 4) === dayOf(b).slice(0, 4);
 }
+
+/** The first moment of a day in India, "2026-11-03". */
+export function startOfDay(day: string): string {
+  return `${day}T00:00:00+05:30`;
+}
+
+/** The last second of a day in India. */
+export function endOfDay(day: string): string {
+  return `${day}T23:59:59+05:30`;
+}
