@@ -121,6 +121,11 @@ describe("places, loads and distances are taken along from the question before",
       ["and what does it cost?", "price"],
       "Trackk is not stated",
     ],
+    [
+      ["does trackk see drivers live", "trackk-location"],
+      ["and what does it cost?", "price"],
+      "Trackk is not stated",
+    ],
     [["any job in mohali", "jobs"], ["what about chandigarh", "jobs"], "Charging hub supervisor"],
     [["30 boxes of 20 kg in ace", "boxes"], ["what if 60 boxes", "boxes"], "1,200 kg"],
     [["30 boxes of 20 kg in ace", "boxes"], ["what if each is 40 kg", "boxes"], "1,200 kg"],
@@ -135,6 +140,11 @@ describe("places, loads and distances are taken along from the question before",
   ] as const)("%j, then %j", async (before, message, fact) => {
     expect((await converse(before, message)).reply).toContain(fact);
   });
+});
+
+test("one small word of another language does not change the language of a conversation", async () => {
+  const turn = await converse(["office kithe hai tuhada", "address"], ["te Bangalore wala?", "address"]);
+  expect(turn.memory.language).toBe("pa-Latn");
 });
 
 test("a job that is not to be a driver's is another one", async () => {

@@ -86,6 +86,9 @@ export function detectLanguage(
       ? "en"
       : (before ?? "en");
   }
+  // One small word is no change of language: "te Bangalore wala?"
+  const isRoman = before === "hi-Latn" || before === "pa-Latn";
+  if (isRoman && english === 0 && hindi + punjabi <= 1) return before;
   if (english > 0 && english >= hindi + punjabi) return "en";
   if (punjabi > hindi) return "pa-Latn";
   return hindi > 0.4 ? "hi-Latn" : "en";

@@ -1,4 +1,5 @@
 import type { Question } from "../question.ts";
+import { subjectOf } from "../topics/all-topics.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
 
@@ -8,7 +9,9 @@ import { lines } from "./wording.ts";
  */
 export const answerPrice: Answer = ({ question, memory, speaker }) => {
   const { concepts, places, vehicles, words } = question;
-  const goesOn = corporateTopics.has(memory.topic ?? "") && words.length <= 8;
+  const { topic = "" } = memory;
+  const isOnCorporate = ["corporate", "trackk"].includes(topic) || subjectOf(topic) === "trackk";
+  const goesOn = isOnCorporate && words.length <= 8;
   const isOfBooking = places.length + vehicles.length > 0;
   if (concepts.has("trackk") || (goesOn && !isOfBooking))
     return {
@@ -18,8 +21,6 @@ export const answerPrice: Answer = ({ question, memory, speaker }) => {
     };
   return { parts: [priceRange(speaker), speaker.say("priceExact")] };
 };
-
-const corporateTopics: ReadonlySet<string> = new Set(["corporate", "daily-contract", "trackk"]);
 
 function priceRange(speaker: AnswerContext["speaker"]): string {
   return `${speaker.say("price")}\n${lines(speaker.words.priceFactors.map((factor) => speaker.say("factor", factor)))}`;

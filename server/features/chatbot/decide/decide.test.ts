@@ -28,20 +28,17 @@ test("topics that nothing covers together are asked back for", () => {
 const { vocabularies, vehicles, places } = knowledgeOfContent();
 const understand = createUnderstanding(vocabularies, vehicles, places);
 
-/** The topics that are asked of a message whose clauses are read as told, the second after the first's topic. */
-function topicsAsked(
-  first: readonly [text: string, topic: string],
-  second: readonly [text: string, topic: string],
-  whole: Readonly<Record<string, number>>,
-): string[] {
-  const question = understand(`${first[0]}, ${second[0]}`, "en", true);
+type Clause = readonly [text: string, topic: string];
+
+/** The topics that are asked of a message whose clauses are read as told, each after the one before. */
+function topicsAskedIn(clauses: readonly Clause[], whole: Readonly<Record<string, number>>): string[] {
+  const question = understand(clauses.map(([text]) => text).join(", "), "en", true);
   const keyOf = (text: string, before?: string) =>
     featuresOfMessage(understand(text, "en", true), before).join();
-  const readings = new Map([
-    [keyOf(question.text), ranked(whole)],
-    [keyOf(first[0]), ranked({ [first[1]]: 0.9 })],
-    [keyOf(second[0], first[1]), ranked({ [second[1]]: 0.9 })],
-  ]);
+  const readings = new Map([[keyOf(question.text), ranked(whole)]]);
+  clauses.forEach(([text, topic], index) => {
+    readings.set(keyOf(text, clauses[index - 1]?.[1]), ranked({ [topic]: 0.9 }));
+  });
   const reader = createMessageReader((features) => readings.get(features.join()) ?? [], understand);
   return reader.partsAsked(question, noMemory).sure.map(({ topic }) => topic);
 }
@@ -50,11 +47,28 @@ const charged = ["i was charged twice for one trip", "double-charge"] as const;
 
 test("two clauses are two questions if the whole message speaks of both", () => {
   const howLong = ["how long till the money is back", "refund-time"] as const;
-  const asked = topicsAsked(charged, howLong, { "refund-time": 0.6, "double-charge": 0.3 });
+  const asked = topicsAskedIn([charged, howLong], { "refund-time": 0.6, "double-charge": 0.3 });
   expect(asked).toEqual(["double-charge", "refund-time"]);
 });
 
 test("what a story only mentions is no question", () => {
   const mentioned = ["my brother drives a truck for them", "driver-work"] as const;
-  expect(topicsAsked(charged, mentioned, { "double-charge": 0.9 })).toEqual(["double-charge"]);
+  expect(topicsAskedIn([charged, mentioned], { "double-charge": 0.9 })).toEqual(["double-charge"]);
+});
+
+test("what is only refused is no part beside what is asked", () => {
+  const abuse = ["you useless people", "abuse"] as const;
+  expect(topicsAskedIn([charged, abuse], { "double-charge": 0.5, abuse: 0.4 })).toEqual(["double-charge"]);
+});
+
+test("of more than two parts those are asked that weigh most in the whole", () => {
+  const asked = topicsAskedIn(
+    [
+      ["i write for a paper", "press"],
+      ["who founded you", "founders"],
+      ["how old is the firm", "years"],
+    ],
+    { founders: 0.5, years: 0.4, press: 0.05 },
+  );
+  expect(asked).toEqual(["founders", "years"]);
 });

@@ -64,9 +64,26 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };
 }
 
-/** The likeliest topic of one of several parts of a message; undefined of a part that is none of hers. */
-export function topicOfPart(ranked: readonly RankedTopic[]): RankedTopic | undefined {
-  const { topics, none } = weighed(ranked);
+/**
+ * A part of few words may mean anything by itself: "and how long is it kept?" Each topic's probability is multiplied by that
+ * in the whole message, to this power. With 0, 71.1 % of the long sentences with one question get one answer, with 0.35
+ * it is 73.6, and of pairs of questions as many are both answered; from 0.5 on fewer are.
+ */
+const lightOfWhole = 0.35;
+/** So likely is in the whole message what seems not to be there. */
+const unheardOf = 1e-3;
+
+/** The likeliest topic of a part of a message in the light of the whole; undefined of a part that is none of hers. */
+export function topicOfPart(
+  part: readonly RankedTopic[],
+  whole: readonly RankedTopic[],
+): RankedTopic | undefined {
+  const ofWhole = new Map(whole.map(({ topic, probability }) => [topic, probability]));
+  const lit = part.map(({ topic, probability }) => ({
+    topic,
+    probability: probability * ((ofWhole.get(topic) ?? 0) + unheardOf) ** lightOfWhole,
+  }));
+  const { topics, none } = weighed(lit.sort((a, b) => b.probability - a.probability));
   return none < surelyNone ? topics[0] : undefined;
 }
 

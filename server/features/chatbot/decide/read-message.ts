@@ -48,17 +48,20 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
   function partsAsked(question: Question, memory: Memory) {
     const { text, language } = question;
     const whole = rank(question, memory);
-    const sure = new Map<string, PartAsked>();
+    const found: (PartAsked & { readonly weight: number })[] = [];
     const maybe: string[] = [];
     let { topic: before } = memory;
-    /** @param support how likely the topic has to be in the whole message as well */
-    function readPart(part: string, support: number): boolean {
-      const found = topicOfPart(rank(understand(part, language, true), { topic: before }));
-      if (!found || topicOf(found.topic)?.outcome === "greeted") return false;
-      const { topic, probability } = found;
-      const answer = answerKeyOf(topic);
-      const isSure = probability >= sureOfPart && probabilityOf(topic, whole) >= support;
-      if (isSure && !sure.has(answer)) sure.set(answer, { topic, text: part });
+    /** @param least how likely the topic has to be in the whole message as well */
+    function readPart(part: string, least: number): boolean {
+      const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }), whole);
+      const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
+      // What is only refused would bury what is asked beside it.
+      if (!likeliest || outcome === "greeted" || outcome === "refused") return false;
+      const { topic, probability } = likeliest;
+      const support = probabilityOf(topic, whole);
+      const isSure = probability >= sureOfPart && support >= least;
+      const isNew = !found.some((other) => answerKeyOf(other.topic) === answerKeyOf(topic));
+      if (isSure && isNew) found.push({ topic, text: part, weight: probability * support });
       else if (!isSure && probability >= worthOffering && isAskable(topic)) maybe.push(topic);
       before = topic;
       return isSure;
@@ -68,7 +71,13 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (part !== text && readPart(part, 0)) continue;
       for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
     }
-    return { sure: [...sure.values()].slice(0, mostAnswers), maybe };
+    // Who asks comes before what is asked: "I am a journalist" weighs less in the whole than the questions.
+    const best = found.toSorted((a, b) => b.weight - a.weight).slice(0, mostAnswers);
+    const others = found.filter((part) => !best.includes(part) && isAskable(part.topic));
+    return {
+      sure: found.filter((part) => best.includes(part)),
+      maybe: [...others.map(({ topic }) => topic), ...maybe],
+    };
   }
 
   return {

@@ -41,7 +41,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "delivered",
-    rules: ["deliveryAccepted"],
+    rules: ["deliveryAccepted", "complaints"],
     pages: ["terms"],
   },
   {
