@@ -6,6 +6,7 @@ import { DeskLink } from "#desk/app/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ChevronRightIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { duration, shortTime } from "#desk/ui/time/format-time.ts";
@@ -151,9 +152,7 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
         <Menu
           header={words.moveTo(name)}
           trigger={
-            <button type="button" className="icon-button card__move" aria-label={words.moveTo(name)}>
-              <ChevronRightIcon />
-            </button>
+            <IconButton label={words.moveTo(name)} icon={<ChevronRightIcon />} className="card__move" />
           }
           items={stages
             .filter((stage) => stage.id !== applicant.stage.id)

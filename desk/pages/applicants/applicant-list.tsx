@@ -3,6 +3,7 @@ import { useApplicantList, useBulkMove, useStages } from "#desk/api/applicants.t
 import { useMay } from "#desk/api/session.ts";
 import { useSelection } from "#desk/app/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
@@ -70,14 +71,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
     <div className="applicants__list">
       {selected.size > 0 && (
         <div className="bulk-bar" role="toolbar" aria-label={words.selected(selected.size)}>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={inboxWords.clearSelection}
-            onClick={clear}
-          >
-            <CloseIcon />
-          </button>
+          <IconButton label={inboxWords.clearSelection} onClick={clear} icon={<CloseIcon />} />
           <span className="bulk-bar__count">{words.selected(selected.size)}</span>
           <Menu
             trigger={

@@ -7,6 +7,7 @@ import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/locat
 import { Chip } from "#desk/ui/chip/chip.tsx";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -40,26 +41,20 @@ function Overview() {
         actions={
           <>
             <fieldset className="switch" aria-label={words.layout}>
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
                 aria-pressed={!isList}
-                aria-label={words.asBoard}
+                label={words.asBoard}
                 title={words.asBoard}
                 onClick={() => set({ view: undefined, stage: undefined, erasure: undefined })}
-              >
-                <BoardIcon />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
+                icon={<BoardIcon />}
+              />
+              <IconButton
                 aria-pressed={isList}
-                aria-label={words.asList}
+                label={words.asList}
                 title={words.asList}
                 onClick={() => set({ view: "list" })}
-              >
-                <ListIcon />
-              </button>
+                icon={<ListIcon />}
+              />
             </fieldset>
             {mayExport && (
               <a

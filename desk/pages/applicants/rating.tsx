@@ -5,6 +5,7 @@ import { useRefreshApplicants } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
 import { showError } from "#desk/api/undo.ts";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 
 const marks = [1, 2, 3, 4, 5] as const;
@@ -32,17 +33,15 @@ export function Rating({
       {mayWrite && (
         <fieldset className="rating" aria-label={words.yourRating}>
           {marks.map((mark) => (
-            <button
+            <IconButton
               key={mark}
-              type="button"
-              className="icon-button rating__star"
+              className="rating__star"
               aria-pressed={own === mark}
-              aria-label={words.stars(mark)}
+              label={words.stars(mark)}
               data-on={(own ?? 0) >= mark || undefined}
               onClick={() => rate.mutate(own === mark ? null : mark)}
-            >
-              <StarIcon />
-            </button>
+              icon={<StarIcon />}
+            />
           ))}
         </fieldset>
       )}

@@ -3,6 +3,7 @@ import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/app/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { BellOffIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
@@ -30,21 +31,16 @@ export function BulkBar({ items, onChange, onClear, onAll }: BulkBarProps) {
   const allQuarantined = items.every(({ quarantine }) => quarantine !== null);
   return (
     <div className="bulk-bar" role="toolbar" aria-label={words.selected(items.length)}>
-      <button type="button" className="icon-button" aria-label={words.clearSelection} onClick={onClear}>
-        <CloseIcon />
-      </button>
+      <IconButton label={words.clearSelection} onClick={onClear} icon={<CloseIcon />} />
       <button type="button" className="bulk-bar__count" title={words.selectAll} onClick={onAll}>
         {words.selected(items.length)}
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.markDone}
+      <IconButton
+        label={words.markDone}
         title={words.markDone}
         onClick={() => onChange({ status: "done" })}
-      >
-        <CheckIcon />
-      </button>
+        icon={<CheckIcon />}
+      />
       <StaffPicker
         label={words.assignTo}
         value={undefined}
@@ -52,31 +48,20 @@ export function BulkBar({ items, onChange, onClear, onAll }: BulkBarProps) {
         onOpenChange={(next) => setOpen(next ? "owner" : undefined)}
         onPick={(ownerId) => onChange({ ownerId })}
         triggerLabel={words.assign}
-        trigger={
-          <button type="button" className="icon-button" title={words.assign}>
-            <UserCheckIcon />
-          </button>
-        }
+        trigger={<IconButton label={words.assign} title={words.assign} icon={<UserCheckIcon />} />}
       />
       <Menu
         open={open === "snooze"}
         onOpenChange={(next) => setOpen(next ? "snooze" : undefined)}
-        trigger={
-          <button type="button" className="icon-button" aria-label={words.snooze} title={words.snooze}>
-            <BellOffIcon />
-          </button>
-        }
+        trigger={<IconButton label={words.snooze} title={words.snooze} icon={<BellOffIcon />} />}
         items={snoozeItems((snoozedUntil) => onChange({ snoozedUntil }))}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={allQuarantined ? words.release : words.toQuarantine}
+      <IconButton
+        label={allQuarantined ? words.release : words.toQuarantine}
         title={allQuarantined ? words.release : words.toQuarantine}
         onClick={() => onChange({ quarantined: !allQuarantined })}
-      >
-        <ShieldIcon />
-      </button>
+        icon={<ShieldIcon />}
+      />
     </div>
   );
 }

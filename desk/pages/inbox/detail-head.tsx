@@ -19,6 +19,7 @@ import {
   TrashIcon,
   UserCheckIcon,
 } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
@@ -59,14 +60,12 @@ export function DetailHead({
   return (
     <header className="message-head">
       <div className="message-head__bar">
-        <button
-          type="button"
-          className="icon-button message-head__back"
-          aria-label={words.backToList}
+        <IconButton
+          label={words.backToList}
           onClick={onBack}
-        >
-          <ArrowLeftIcon />
-        </button>
+          icon={<ArrowLeftIcon />}
+          className="message-head__back"
+        />
         {mayWrite && (
           <div className="message-head__actions">
             <StatusMenu status={message.status} onApply={onApply} />
@@ -106,24 +105,13 @@ export function DetailHead({
           </div>
         )}
         <div className="message-head__moves">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.previous}
+          <IconButton
+            label={words.previous}
             disabled={!onPrevious}
             onClick={onPrevious}
-          >
-            <ChevronLeftIcon />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.next}
-            disabled={!onNext}
-            onClick={onNext}
-          >
-            <ChevronRightIcon />
-          </button>
+            icon={<ChevronLeftIcon />}
+          />
+          <IconButton label={words.next} disabled={!onNext} onClick={onNext} icon={<ChevronRightIcon />} />
           {mayWrite && (
             <MessageMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
           )}

@@ -8,6 +8,7 @@ import { useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
@@ -56,14 +57,11 @@ export function SavedReplies() {
                       <span className="quiet rows__line">{reply.text}</span>
                     </span>
                     {kinds.includes(kind) && (
-                      <button
-                        type="button"
-                        className="icon-button"
-                        aria-label={`${common.edit}: ${reply.title}`}
+                      <IconButton
+                        label={`${common.edit}: ${reply.title}`}
                         onClick={() => setEdited(reply)}
-                      >
-                        <PencilIcon />
-                      </button>
+                        icon={<PencilIcon />}
+                      />
                     )}
                   </li>
                 ))}

@@ -9,6 +9,7 @@ import { showError } from "#desk/api/undo.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -52,32 +53,23 @@ export function StageSettings() {
                 </span>
               </span>
               <span className="rows__buttons">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={words.moveUp(stage.name)}
+                <IconButton
+                  label={words.moveUp(stage.name)}
                   disabled={index === 0}
                   onClick={() => move.mutate({ stage, position: index - 1 })}
-                >
-                  <ChevronLeftIcon />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={words.moveDown(stage.name)}
+                  icon={<ChevronLeftIcon />}
+                />
+                <IconButton
+                  label={words.moveDown(stage.name)}
                   disabled={index === stages.length - 1}
                   onClick={() => move.mutate({ stage, position: index + 1 })}
-                >
-                  <ChevronRightIcon />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={words.editStage(stage.name)}
+                  icon={<ChevronRightIcon />}
+                />
+                <IconButton
+                  label={words.editStage(stage.name)}
                   onClick={() => setEdited(stage)}
-                >
-                  <PencilIcon />
-                </button>
+                  icon={<PencilIcon />}
+                />
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
 import { MoreIcon } from "../icon/desk-icons.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import "./menu.css";
 
 export interface MenuItem {
@@ -67,14 +68,5 @@ export function Menu({
 
 /** The menu behind three dots: what else can be done here. */
 export function MoreMenu({ label, items }: { readonly label: string; readonly items: readonly MenuItem[] }) {
-  return (
-    <Menu
-      trigger={
-        <button type="button" className="icon-button" aria-label={label}>
-          <MoreIcon />
-        </button>
-      }
-      items={items}
-    />
-  );
+  return <Menu trigger={<IconButton label={label} icon={<MoreIcon />} />} items={items} />;
 }
