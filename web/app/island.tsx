@@ -35,8 +35,9 @@ export function Island<Module>(props: IslandProps<Module>) {
 function Content<Module>({ code, children, ...hydration }: IslandProps<Module>): ReactNode {
   const isHydrating = !useHydrated();
   if (typeof document !== "undefined") {
-    if (!isHydrating) code.load().catch(console.warn);
-    else if (!(areAllWanted && code.isLoaded())) use(turnOf(code, hydration));
+    // React may render again with the promises that `use` had before, so there are always the same ones, in this order.
+    if (isHydrating) use(turnOf(code, hydration));
+    else code.load().catch(console.warn);
   }
   return children(use(code.arrival));
 }
@@ -54,17 +55,44 @@ export function hydrateIslands(): void {
 /** How far outside the window an island is still near. */
 const nearMargin = "300px 0px";
 
-const never = new Promise<void>(() => {});
-const turns = new Map<string, Promise<void>>();
+/** When an island may hydrate. */
+interface Turn {
+  readonly promise: Promise<void>;
+  begin(): void;
+}
+
+/** By the island's selector, or by the code of one that is never hydrated by itself. */
+const turns = new Map<unknown, Turn>();
 
 /** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
 function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Promise<void> {
-  if (hydrate === "never") return never;
-  const known = turns.get(selector);
-  if (known) return known;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  turns.set(selector, promise);
+  const turn = turns.get(selector ?? code) ?? newTurn();
+  if (!turns.has(selector ?? code)) {
+    turns.set(selector ?? code, turn);
+    if (hydrate !== "never") waitForVisitor(code, hydrate, selector, turn);
+  }
+  if (areAllWanted && code.isLoaded()) turn.begin();
+  return turn.promise;
+}
 
+function newTurn(): Turn {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    promise,
+    begin() {
+      markFulfilled(promise, undefined);
+      resolve();
+    },
+  };
+}
+
+/** Loads the island's code when it comes near or is used; then its turn begins. */
+function waitForVisitor(
+  code: LazyCode<unknown>,
+  hydrate: "near" | "touched",
+  selector: string,
+  turn: Turn,
+): void {
   const element = document.querySelector(selector);
   const signs = ["pointerover", "click", "keydown", "focusin"];
   let stopWatching = (): void => {};
@@ -72,8 +100,7 @@ function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Prom
     code.load().then(begin, console.warn);
   }
   function begin(): void {
-    markFulfilled(promise, undefined);
-    resolve();
+    turn.begin();
     stopWatching();
     for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
   }
@@ -85,5 +112,4 @@ function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Prom
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);
-  return promise;
 }

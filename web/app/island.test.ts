@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LazyCode } from "./lazy-code.ts";
+
+/** What the component gave to React's `use`, in order. */
+const used = vi.hoisted(() => [] as Promise<unknown>[]);
+
+vi.mock("react", async (original) => ({
+  ...(await original<typeof import("react")>()),
+  /** As React's: the value of a promise that is known to be fulfilled; otherwise the component suspends. */
+  use(promise: Promise<unknown> & { status?: string; value?: unknown }) {
+    used.push(promise);
+    if (promise.status !== "fulfilled") throw new Error("suspended");
+    return promise.value;
+  },
+}));
+vi.mock("./use-hydrated.ts", () => ({ useHydrated: () => false }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("window", { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Renders the island's content and returns the promises that it read. */
+function readBy(island: {
+  props: { children: { type: (props: object) => unknown; props: object } };
+}): Promise<unknown>[] {
+  used.length = 0;
+  const { type, props } = island.props.children;
+  try {
+    type(props);
+  } catch {
+    // It suspended.
+  }
+  return [...used];
+}
+
+test.each(["near", "touched", "never"] as const)(
+  "an island that hydrates %s reads the same promises in the same order when React renders it again",
+  async (hydrate) => {
+    const { Island, hydrateIslands } = await import("./island.tsx");
+    const { lazyCode } = await import("./lazy-code.ts");
+    const code: LazyCode<object> = lazyCode("part", async () => ({}));
+    const children = vi.fn();
+    const hydration =
+      hydrate === "never" ? ({ hydrate } as const) : ({ hydrate, selector: `.${hydrate}` } as const);
+    const island = Island({ code, children, ...hydration }) as unknown as Parameters<typeof readBy>[0];
+
+    const [turn] = readBy(island);
+    // The visitor goes to another page between the two.
+    await code.load();
+    hydrateIslands();
+    expect(readBy(island)).toEqual([turn, code.arrival]);
+    expect(readBy(island)[0]).toBe(turn);
+    expect(children).toHaveBeenCalledWith({});
+  },
+);
