@@ -6,6 +6,8 @@ import { testMs, waitMs } from "./tests/support/time-limits.ts";
 /** End-to-end tests: the system's Chromium against the server as it runs in production. */
 export default defineConfig({
   testDir: "tests/e2e",
+  // The built renderer is plain JavaScript: to translate it would take ten seconds.
+  build: { external: ["**/dist*/**"] },
   outputDir: "tests/results/playwright",
   fullyParallel: true,
   forbidOnly: true,
