@@ -60,6 +60,7 @@ async function expectMostOf<Row>(
   expect(1 - wrong.length / rows.length, wrong.map(String).join("\n")).toBeGreaterThanOrEqual(rightAtLeast);
 }
 
+/** A question as people type it: the fact, in its language, with the pages. */
 const facts: readonly (readonly [message: string, fact: string, language: string])[] = [
   ["how much weight does the tata ace take", "1,000 kg", "en"],
   ["eichar ki lambai kitni h", "10.8 ft", "hi-Latn"],
@@ -196,13 +197,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["phase 8 mohali me hi hai na office", "Industrial Area", "hi-Latn"],
 ];
 
-test("a question as people type it gets the fact, in its language, with the pages", async () => {
-  await expectMostOf(facts, async ([message, fact, language]) => {
-    const { reply, memory, sources } = await answerTo(message);
-    return reply.includes(fact) && memory.language === language && sources.length > 0;
-  });
-});
-
+/** What goes on from the question before. */
 const followUps: readonly (readonly [messages: readonly string[], fact: string])[] = [
   [["range of the JEM?", "and its payload?"], "1,000 kg"],
   [["payload of euler", "what about the eicher?"], "1,500 kg"],
@@ -231,12 +226,7 @@ const followUps: readonly (readonly [messages: readonly string[], fact: string])
   ],
 ];
 
-test("a question goes on from the last one", async () => {
-  await expectMostOf(followUps, async ([messages, fact]) =>
-    (await answerTo(...messages)).reply.includes(fact),
-  );
-});
-
+/** What she cannot do herself she shows the way to. */
 const ways: readonly (readonly [message: string, outcome: string, way: string])[] = [
   ["book a truck for me", "refused", "customer app"],
   ["book me a jem", "refused", "I cannot book"],
@@ -252,13 +242,7 @@ const ways: readonly (readonly [message: string, outcome: string, way: string])[
   ["tell your manager that the driver did not come", "asked", "What is your name?"],
 ];
 
-test("what she cannot do herself she shows the way to", async () => {
-  await expectMostOf(ways, async ([message, expected, way]) => {
-    const { reply, outcome } = await answerTo(message);
-    return outcome === expected && reply.includes(way);
-  });
-});
-
+/** What nobody can answer: no figure is made up. */
 const unanswerable: readonly (readonly [message: string, outcome: string])[] = [
   ["weather in mohali today", "refused"],
   ["who won the match", "refused"],
@@ -286,13 +270,7 @@ const unanswerable: readonly (readonly [message: string, outcome: string])[] = [
   ["zorbing flibber wug", "refused"],
 ];
 
-test("what nobody can answer is not answered, and no figure is made up", async () => {
-  await expectMostOf(unanswerable, async ([message, expected]) => {
-    const { reply, outcome } = await answerTo(message);
-    return outcome === expected && !/\d+ ?(?:km|kg|hours?|days?|rupees|%)(?!\w)/.test(reply);
-  });
-});
-
+/** Who is angry, tells a story or waves a promise away still gets what is asked. */
 const impatient: readonly (readonly [message: string, fact: string])[] = [
   ["kavita nahi chahiye kiraya kis par nirbhar hai", formatCount(rules.price.range.to)],
   ["zomato jaisa driver app hai kya tumhara", "driver app"],
@@ -311,12 +289,7 @@ const impatient: readonly (readonly [message: string, fact: string])[] = [
   ["my wedding gifts weigh 1200 kg, which vehicle fits?", "Eicher"],
 ];
 
-test("who is angry, tells a story or waves a promise away still gets what is asked", async () => {
-  await expectMostOf(impatient, async ([message, fact]) =>
-    (await answerTo(message)).reply.toLowerCase().includes(fact.toLowerCase()),
-  );
-});
-
+/** An answer that leaves something of the question aside is none. */
 const elsewhere: readonly (readonly [message: string, outcome: string])[] = [
   // Insults and threats that name things of the company
   ["your ceo is a pig", "refused"],
@@ -362,11 +335,30 @@ const elsewhere: readonly (readonly [message: string, outcome: string])[] = [
   ["dawai bhejni hai medical store ki", "unknown"],
 ];
 
-test("an answer that leaves something of the question aside is none", async () => {
-  await expectMostOf(
-    elsewhere,
-    async ([message, expected]) => (await answerTo(message)).outcome === expected,
-  );
+test("what is asked is answered: alone, after another question, and in anger", async () => {
+  const asked = [
+    ...facts.map(([message, fact, language]) => ({ messages: [message], fact, language })),
+    ...followUps.map(([messages, fact]) => ({ messages, fact, language: undefined })),
+    ...impatient.map(([message, fact]) => ({ messages: [message], fact, language: undefined })),
+  ].map((row) => ({ ...row, toString: () => `${row.messages.join(" / ")}: ${row.fact}` }));
+  await expectMostOf(asked, async ({ messages, fact, language }) => {
+    const { reply, memory, sources } = await answerTo(...messages);
+    const isSaid = reply.toLowerCase().includes(fact.toLowerCase());
+    return isSaid && (language === undefined || (memory.language === language && sources.length > 0));
+  });
+});
+
+test("what she cannot do or know is neither done nor made up, and she shows the way", async () => {
+  const figures = /\d+ ?(?:km|kg|hours?|days?|rupees|%)(?!\w)/;
+  const rows = [
+    ...ways.map(([message, expected, way]) => ({ message, expected, way, never: undefined })),
+    ...unanswerable.map(([message, expected]) => ({ message, expected, way: "", never: figures })),
+    ...elsewhere.map(([message, expected]) => ({ message, expected, way: "", never: undefined })),
+  ].map((row) => ({ ...row, toString: () => `${row.message}: ${row.expected}` }));
+  await expectMostOf(rows, async ({ message, expected, way, never }) => {
+    const { reply, outcome } = await answerTo(message);
+    return outcome === expected && reply.includes(way) && !never?.test(reply);
+  });
 });
 
 const refusedOrUnknown: readonly string[] = ["refused", "unknown"];

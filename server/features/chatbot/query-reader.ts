@@ -23,6 +23,8 @@ const subjectOf: Readonly<Record<string, SearchSubjects[keyof SearchSubjects]>> 
 const nothing: QueryMeaning = { subjects: [], unknown: [], pages: [], answersQuery: false, isGuess: false };
 /** From this probability on a query is taken to be about a topic; below it its words tell the page. */
 const likely = 0.65;
+/** One word asks nothing by itself: "drivers" may be any of a dozen topics. */
+const likelyOfOneWord = 0.8;
 
 /** Reads what is typed into the site's search as Meena reads a message, with her vocabularies and her topics. */
 export function createQueryReader(understanding: Understanding): (query: string) => QueryMeaning {
@@ -31,7 +33,8 @@ export function createQueryReader(understanding: Understanding): (query: string)
   return (query) => {
     const question = understand(query, undefined);
     const [first] = rankTopics(featuresOfMessage(question));
-    const topic = first && first.probability >= likely ? topicOf(first.topic) : undefined;
+    const enough = question.words.length > 1 ? likely : likelyOfOneWord;
+    const topic = first && first.probability >= enough ? topicOf(first.topic) : undefined;
     if (topic?.outcome === "refused" || topic?.outcome === "greeted") return nothing;
     const concepts = question.senses.flatMap((sense) => sense.find((concept) => subjectOf[concept]) ?? []);
     // The site does not name this place; the places that it names may be near enough.

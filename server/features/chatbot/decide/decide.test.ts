@@ -31,16 +31,21 @@ const understand = createUnderstanding(vocabularies, vehicles, places);
 type Clause = readonly [text: string, topic: string];
 
 /** The topics that are asked of a message whose clauses are read as told, each after the one before. */
-function topicsAskedIn(clauses: readonly Clause[], whole: Readonly<Record<string, number>>): string[] {
-  const question = understand(clauses.map(([text]) => text).join(", "), "en", true);
+function topicsAskedIn(
+  clauses: readonly Clause[],
+  whole: Readonly<Record<string, number>>,
+  joint = ", ",
+  memory = noMemory,
+): string[] {
+  const question = understand(clauses.map(([text]) => text).join(joint), "en", true);
   const keyOf = (text: string, before?: string) =>
     featuresOfMessage(understand(text, "en", true), before).join();
-  const readings = new Map([[keyOf(question.text), ranked(whole)]]);
+  const readings = new Map([[keyOf(question.text, memory.topic), ranked(whole)]]);
   clauses.forEach(([text, topic], index) => {
-    readings.set(keyOf(text, clauses[index - 1]?.[1]), ranked({ [topic]: 0.9 }));
+    readings.set(keyOf(text, clauses[index - 1]?.[1] ?? memory.topic), ranked({ [topic]: 0.9 }));
   });
   const reader = createMessageReader((features) => readings.get(features.join()) ?? [], understand);
-  return reader.partsAsked(question, noMemory).sure.map(({ topic }) => topic);
+  return reader.partsAsked(question, memory).sure.map(({ topic }) => topic);
 }
 
 const charged = ["i was charged twice for one trip", "double-charge"] as const;
@@ -71,4 +76,19 @@ test("of more than two parts those are asked that weigh most in the whole", () =
     { founders: 0.5, years: 0.4, press: 0.05 },
   );
   expect(asked).toEqual(["founders", "years"]);
+});
+
+test("a bare part between two sentences is no question unless the whole speaks of it", () => {
+  const parts = [charged, ["is he right", "age-job"]] as const;
+  expect(topicsAskedIn(parts, { "double-charge": 0.9 }, " and ")).toEqual(["double-charge"]);
+  expect(topicsAskedIn(parts, { "double-charge": 0.8, "age-job": 0.1 }, " and ")).toHaveLength(2);
+});
+
+test("all right, before a question, goes on with nothing", () => {
+  const parts = [
+    ["all right", "price"],
+    ["how do i book it then", "book"],
+  ] as const;
+  const after = { ...noMemory, topic: "price" };
+  expect(topicsAskedIn(parts, { book: 0.8, price: 0.1 }, ", ", after)).toEqual(["book"]);
 });

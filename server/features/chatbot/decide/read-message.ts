@@ -22,6 +22,9 @@ const mostAnswers = 2;
 /** A short number goes on with a load or a count; a long one is somebody's. */
 const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 
+/** "Is he right?" A part of so few words asks for something of its own only if the whole message speaks of it. */
+const isBare = (part: string) => part.split(" ").length <= 3;
+
 /** A part of a message that asks for something of its own. */
 export interface PartAsked {
   readonly topic: string;
@@ -58,6 +61,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       // What is only refused would bury what is asked beside it.
       if (!likeliest || outcome === "greeted" || outcome === "refused") return false;
       const { topic, probability } = likeliest;
+      // "All right" goes on with the turn before, and asks nothing.
+      if (isBare(part) && topic === memory.topic) return false;
       const support = probabilityOf(topic, whole);
       const isSure = probability >= sureOfPart && support >= least;
       const isNew = !found.some((other) => answerKeyOf(other.topic) === answerKeyOf(topic));
@@ -68,7 +73,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     }
     const parts = partsOf(text, language);
     for (const part of parts.length > 0 ? parts : [text]) {
-      if (part !== text && readPart(part, 0)) continue;
+      if (part !== text && readPart(part, isBare(part) ? supportOfClause : 0)) continue;
       for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
     }
     // Who asks comes before what is asked: "I am a journalist" weighs less in the whole than the questions.
