@@ -87,7 +87,7 @@ export function startOfDay(day: string): string {
   return `${day}T00:00:00+05:30`;
 }
 
-/** The last second of a day in India. */
+/** The last moment of a day in India. */
 export function endOfDay(day: string): string {
-  return `${day}T23:59:59+05:30`;
+  return `${day}T23:59:59.999+05:30`;
 }

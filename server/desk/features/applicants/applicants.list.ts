@@ -126,7 +126,7 @@ function filtered({ kysely, engine }: Database, staff: Staff, filter: Applicants
   if (filter.firstOnly) applicants = applicants.where("applicants.repeats", "is", null);
   if (filter.erasure) applicants = applicants.where("applicants.erasure_due_at", "is not", null);
   if (from !== undefined) applicants = applicants.where("applicants.received_at", ">=", from);
-  if (to !== undefined) applicants = applicants.where("applicants.received_at", "<", to);
+  if (to !== undefined) applicants = applicants.where("applicants.received_at", "<=", to);
   return applicants;
 }
 

@@ -26,7 +26,7 @@ export async function auditRoutes(app: FastifyInstance, { database }: DeskDepend
           : rows.where("action", ">", `${action}.`).where("action", "<", `${action}/`);
       if (subject !== undefined) rows = rows.where("subject_id", "=", subject);
       if (from !== undefined) rows = rows.where("at", ">=", from);
-      if (to !== undefined) rows = rows.where("at", "<", to);
+      if (to !== undefined) rows = rows.where("at", "<=", to);
       if (cursor !== undefined) rows = rows.where("sequence", "<", Number(decodeCursor(cursor).key) || 0);
       const found = await rows
         .orderBy("sequence", "desc")

@@ -201,7 +201,7 @@ function filtered(
       sql<boolean>`contact_messages.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
     );
   if (from !== undefined) messages = messages.where("contact_messages.received_at", ">=", from);
-  if (to !== undefined) messages = messages.where("contact_messages.received_at", "<", to);
+  if (to !== undefined) messages = messages.where("contact_messages.received_at", "<=", to);
   return messages;
 }
 

@@ -51,6 +51,15 @@ describe.each(engines)("the inbox on %s", (engine) => {
   const patch = (id: string, body: Record<string, unknown>, who = sales) =>
     who.call("PATCH", deskPaths.inboxMessage, { id, body });
 
+  test("a span of time includes both of its ends", async () => {
+    await send();
+    const { receivedAt } = await only();
+    const shifted = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
+    expect(await list({ from: receivedAt, to: receivedAt })).toHaveLength(1);
+    expect(await list({ from: shifted(1), to: shifted(9) })).toHaveLength(0);
+    expect(await list({ from: shifted(-9), to: shifted(-1) })).toHaveLength(0);
+  });
+
   test("a visitor's message is there at once, new, unread, with the time by which it has to be answered", async () => {
     const reference = await send({ subject: "Mohali → Ludhiana" });
     const item = await only();
