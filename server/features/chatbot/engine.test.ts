@@ -147,6 +147,11 @@ test("one small word of another language does not change the language of a conve
   expect(turn.memory.language).toBe("pa-Latn");
 });
 
+test("when goods arrive the hours of assured booking do not tell", async () => {
+  const { reply } = await ask("will my parcel reach ludhiana by 5 pm today", readsAs("same-day"));
+  expect(reply).not.toContain(rules.assuredBooking.from);
+});
+
 test("a job that is not to be a driver's is another one", async () => {
   const { reply } = await ask("i want a job in office not driver", readsAs("jobs"));
   expect(reply).toContain("Charging hub supervisor");

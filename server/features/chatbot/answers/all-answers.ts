@@ -1,4 +1,5 @@
 import type { Computed } from "../topics/topic.ts";
+import { answerAssured } from "./assured.ts";
 import { answerBoxes } from "./boxes.ts";
 import {
   answerFounders,
@@ -39,4 +40,5 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   acePlus: answerAcePlus,
   carryDistance: answerCarryDistance,
   office: answerOffice,
+  assured: answerAssured,
 };

@@ -160,7 +160,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "same-day",
     unstated: "sameDay",
-    rules: ["assuredHours", "assuredClusters", "assuredUsers"],
+    computed: "assured",
     pages: ["services", "terms"],
     outcome: "unknown",
     suggest: ["person"],

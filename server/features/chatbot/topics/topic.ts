@@ -25,6 +25,7 @@ export type Computed =
   | "acePlus"
   | "carryDistance"
   | "office"
+  | "assured"
   | "compareVehicles";
 
 /**

@@ -1,0 +1,12 @@
+import type { Answer } from "./draft.ts";
+
+/** To whoever wants a vehicle at a certain time, the rules of assured booking. When goods arrive they do not tell. */
+export const answerAssured: Answer = ({ question: { concepts }, speaker }) => {
+  const wantsVehicle = ["vehicle", "pickup", "book"].some((concept) => concepts.has(concept));
+  const wantsElse = ["arrive", "promise", "otherVehicle", "offTopic"].some((concept) =>
+    concepts.has(concept),
+  );
+  if (!wantsVehicle || wantsElse) return { parts: [] };
+  const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
+  return { parts: [rules.map((rule) => speaker.rule(rule)).join(" ")] };
+};
