@@ -14,6 +14,7 @@ import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { call, isConflict } from "./call.ts";
+import { isNotErased } from "./events.ts";
 import { usePagedList } from "./paged-list.ts";
 import { showDone, showError } from "./undo.ts";
 
@@ -62,7 +63,8 @@ export function useRefreshApplicants(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: ["applicants"] }),
+      // The page of an erased one is about to close.
+      client.invalidateQueries({ queryKey: ["applicants"], predicate: isNotErased }),
       client.invalidateQueries({ queryKey: ["stages"] }),
     ]);
 }

@@ -14,8 +14,13 @@ const staleAfter: Readonly<Partial<Record<DeskEventName, readonly string[]>>> = 
   arrived: ["inbox", "applicants", "stages", "jobs", "dashboard"],
 };
 
-/** Records that are being erased here: their pages close when that is done, and must not be read again before. */
+/** Records that are erased here: their pages close when that is done, and must not be read again before. */
 const erasing = new Set<string>();
+
+/** Whether a query is of no record that is erased here: for `invalidateQueries`. */
+export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonly unknown[] }): boolean {
+  return !erasing.has(String(id));
+}
 
 /** Erases a record. The event that says so arrives before the answer. */
 export async function eraseRecord(
@@ -59,7 +64,7 @@ export function useLiveUpdates(): boolean {
         for (const first of staleAfter[name] ?? [])
           void client.invalidateQueries({
             queryKey: [first],
-            predicate: ({ queryKey: [, , id] }) => !erasing.has(String(id)),
+            predicate: isNotErased,
           });
         if (name === "signed-out") {
           source.close();

@@ -98,9 +98,15 @@ test("a day on PostgreSQL: second factor, a reply, somebody hired and erased, an
   const dialog = page.getByRole("dialog", { name: "Erase this applicant for good?" });
   await dialog.getByLabel("Reason").fill("Asked for it by phone");
   await dialog.getByLabel("Your password").fill(password);
+  const record = new URL(page.url()).pathname;
+  const readAgain: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().endsWith(record)) readAgain.push(request.url());
+  });
   await dialog.getByRole("button", { name: "Erase for good" }).click();
   await expect(page.getByText("The applicant is erased.")).toBeVisible();
   await expect(page.getByText("Balwinder")).toHaveCount(0);
+  expect(readAgain, "nothing reads a record that is gone").toEqual([]);
   for (const table of ["applicants", "applicant_identities", "desk_stage_moves"])
     expect((await database.query(`select count(*)::int as rows from ${table}`)).rows).toEqual([{ rows: 0 }]);
 

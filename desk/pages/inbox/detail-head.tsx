@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
+import { isNotErased } from "#desk/api/events.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { copyText } from "#desk/app/copy-text.ts";
@@ -255,7 +256,7 @@ function MessageMenu({
         words={words}
         onErased={() => {
           onDealtWith();
-          return client.invalidateQueries({ queryKey: ["inbox"] });
+          return client.invalidateQueries({ queryKey: ["inbox"], predicate: isNotErased });
         }}
       />
     </>
