@@ -67,7 +67,7 @@ export const searchWordsSchema = storableText().trim().max(200);
 
 /** The answer to a change that can be taken back for a while. */
 export const undoableSchema = z.object({
-  /** Give it to `POST /api/undo`. Null when nothing was changed. */
+  /** Give it to `POST /api/undo`. Null when nothing was changed, or not all of it can be taken back. */
   undo: z.string().nullable(),
 });
 

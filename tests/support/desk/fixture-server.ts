@@ -481,7 +481,7 @@ function createState(role: Role, signedIn: boolean) {
     const found = byId(applicants, id);
     const { version, ownerId, email, quarantined } = parse(applicantsContract.changeApplicantSchema, body);
     checkVersion(found, version);
-    const undo = undoable([found]);
+    const undo = email !== undefined ? null : undoable([found]);
     if (ownerId !== undefined) found.owner = ownerId === null ? null : seed.staffName(ownerId);
     if (email !== undefined) found.email = email;
     if (quarantined !== undefined) found.quarantine = quarantined ? "staff" : null;

@@ -102,9 +102,12 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect((await move({ version: 1, stageId: "nowhere" })).status).toBe(400);
     const email = { version: 1, email: "Moving@Example.com" };
     expect((await hr.call("PATCH", deskPaths.applicant, { id, body: email })).status).toBe(200);
-    const moved = await move({ version: 2, stageId: "stage-interview", mail: message });
+    const moveWithMail = { version: 2, stageId: "stage-interview", mail: message };
+    const moved = await move(moveWithMail);
     expect(moved.body.item).toMatchObject({ stage: { id: "stage-interview" }, version: 3 });
     expect((await move({ version: 2, stageId: "stage-hired" })).status).toBe(409);
+    const again = await move(moveWithMail);
+    expect([again.status, again.body]).toMatchObject([200, { undo: null, item: moved.body.item }]);
     await vi.waitFor(
       () =>
         expect(mail.received.some(({ recipients }) => recipients.includes("moving@example.com"))).toBe(true),
@@ -113,6 +116,10 @@ describe.each(engines)("applicants on %s", (engine) => {
     const found = await detail(id);
     expect(found.stages.map(({ stage }: { stage: string }) => stage)).toEqual(["New", "Interview"]);
     expect(found.mails).toHaveLength(1);
+    expect(found.history.slice(0, 2)).toMatchObject([
+      { action: "applicants.mail", by: { name: "Harpreet" } },
+      { action: "applicants.stage" },
+    ]);
     expect((await hr.call("POST", deskPaths.undo, { body: { undo: moved.body.undo } })).body.restored).toBe(
       1,
     );
@@ -130,6 +137,28 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(rest.map((one) => one.id)).not.toContain(board.columns[0].items[0].id);
     const bulk = { ids: [id], stageId: "stage-hired" };
     expect((await hr.call("POST", deskPaths.applicantsBulk, { body: bulk })).body.changed).toBe(1);
+  });
+
+  test("owner and quarantine can be taken back; a change of the address offers no undo and is kept nowhere else", async () => {
+    const { id } = await apply("Undo Kaur");
+    const change = async (body: object) => {
+      const { version } = await detail(id);
+      return (await hr.call("PATCH", deskPaths.applicant, { id, body: { version, ...body } })).body;
+    };
+    expect((await change({ email: "first@example.com" })).undo).toBeNull();
+    expect((await change({ email: "second@example.com", ownerId: hr.id })).undo).toBeNull();
+    expect(await detail(id)).toMatchObject({ email: "second@example.com", owner: { id: hr.id } });
+    const { undo } = await change({ ownerId: null, quarantined: true });
+    expect((await hr.call("POST", deskPaths.undo, { body: { undo } })).body.restored).toBe(1);
+    expect(await detail(id)).toMatchObject({
+      email: "second@example.com",
+      owner: { id: hr.id },
+      quarantine: null,
+    });
+    await change({ quarantined: true });
+    const kept = await desk.database.kysely.selectFrom("desk_undos").select("before").execute();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain("@example.com");
   });
 
   test("ratings are averaged, comments are kept, stages are HR's own", async () => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
 import {
   applicantChangedSchema,
   applicantItemSchema,
@@ -184,6 +185,8 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
             ...(email !== undefined && { email: "changed" }),
           },
         });
+        // Taking an address back would need a second copy of it.
+        if (email !== undefined) return null;
         const before = { owner_id: row.owner_id, quarantine: row.quarantine };
         return rememberUndo(
           transaction,
@@ -244,6 +247,18 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     return row?.email ?? null;
   }
 
+  /** @returns the mail's id. */
+  async function sendMail(
+    { transaction, now, audit }: Change,
+    id: string,
+    staffId: string,
+    to: string,
+    mail: z.output<typeof applicantMailSchema>,
+  ): Promise<string> {
+    audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
+    return storeDeskMail(transaction, { ...mail, kind: "applicant-mail", recordId: id, staffId, to, now });
+  }
+
   api.post(
     deskPaths.applicantStage,
     {
@@ -258,21 +273,15 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         const { transaction, now } = change;
         const row = await findApplicantRow(transaction, id);
         if (!row) return notFound();
+        // The answer to an earlier try was lost.
+        if (mail && (await findMailByKey(transaction, mail.key))) return null;
         if (row.version !== version) return changedMeanwhile();
         if (!(await isStage(transaction, stageId)))
           return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
         const to = mail ? await addressOf(transaction, id) : null;
         if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
         const replaced = row.stage_id === stageId ? [] : [await move(change, row, stageId)];
-        if (mail && to !== null && !(await findMailByKey(transaction, mail.key)))
-          await storeDeskMail(transaction, {
-            ...mail,
-            kind: "applicant-mail",
-            recordId: id,
-            staffId,
-            to,
-            now,
-          });
+        if (mail && to !== null) await sendMail(change, id, staffId, to, mail);
         return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
       return { undo, item: await itemOf(id) };
@@ -375,15 +384,14 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request, reply) => {
       const { id } = request.params;
       const staffId = staffOf(request).id;
-      const mailId = await app.change(staffId, async ({ transaction, now, audit }) => {
+      const mailId = await app.change(staffId, async (change) => {
+        const { transaction } = change;
         if (!(await findApplicantRow(transaction, id))) return notFound();
         const sent = await findMailByKey(transaction, request.body.key);
         if (sent) return sent;
         const to = await addressOf(transaction, id);
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
-        audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
-        const mail = { ...request.body, kind: "applicant-mail", recordId: id, staffId, to, now } as const;
-        return storeDeskMail(transaction, mail);
+        return sendMail(change, id, staffId, to, request.body);
       });
       const mail = await findMail(kysely, mailId);
       if (!mail) throw notFound();
