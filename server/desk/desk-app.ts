@@ -32,7 +32,7 @@ import { live } from "./live/live.plugin.ts";
  * Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
-  const { config, database, writeQueue, clock, log, dist } = dependencies;
+  const { config, database, vault, writeQueue, clock, log, dist } = dependencies;
   const app = createServer({ log, trustedProxies: config.trustedProxies });
 
   // Hooks and handlers for all routes; their order matters.
@@ -48,7 +48,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   });
   await app.register(access, { database, writeQueue, clock });
   await app.register(changes, { database, writeQueue, clock });
-  await app.register(erasure, { database });
+  await app.register(erasure, { database, vault });
   await app.register(live, { database, clock });
 
   // These answer.

@@ -2,6 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
+import type { Change } from "../changes/changes.plugin.ts";
+import { staffNames } from "../staff/staff.repository.ts";
 
 export interface NewNote {
   readonly recordId: string;
@@ -10,10 +12,20 @@ export interface NewNote {
   readonly mentions: readonly string[];
 }
 
-/** Stores a note on a message or an applicant. Identity numbers in it are masked: staff quote them by mistake. */
-export async function storeNote(database: Queryable, note: NewNote, now: Date): Promise<string> {
+/**
+ * Adds a note on a message or an applicant, with its entry in the audit log. Identity numbers in it are masked: staff
+ * quote them by mistake. Mentions of who is no active colleague are left out.
+ *
+ * @returns the note's id.
+ */
+export async function addNote(
+  { transaction, now, audit }: Change,
+  subjectType: "message" | "applicant",
+  note: NewNote,
+): Promise<string> {
+  const mentioned = await activeMentions(transaction, note.mentions);
   const id = randomUUIDv7();
-  await database
+  await transaction
     .insertInto("desk_notes")
     .values({
       id,
@@ -23,8 +35,14 @@ export async function storeNote(database: Queryable, note: NewNote, now: Date): 
       created_at: now.toISOString(),
     })
     .execute();
-  const mentions = note.mentions.map((staff_id) => ({ note_id: id, staff_id, record_id: note.recordId }));
-  if (mentions.length > 0) await database.insertInto("desk_mentions").values(mentions).execute();
+  const mentions = mentioned.map((staff_id) => ({ note_id: id, staff_id, record_id: note.recordId }));
+  if (mentions.length > 0) await transaction.insertInto("desk_mentions").values(mentions).execute();
+  audit({
+    action: subjectType === "message" ? "inbox.note" : "applicants.comment",
+    subjectType,
+    subjectId: note.recordId,
+    detail: mentioned.length > 0 ? { mentions: mentioned } : {},
+  });
   return id;
 }
 
@@ -48,8 +66,14 @@ export async function listNotes(
   }));
 }
 
+/** A note on a record. @returns undefined when it was erased with its record. */
+export async function findNote(database: Queryable, recordId: string, id: string): Promise<Note | undefined> {
+  const notes = await listNotes(database, recordId, await staffNames(database));
+  return notes.find((note) => note.id === id);
+}
+
 /** Those of these ids that belong to active colleagues, each once. */
-export async function activeMentions(database: Queryable, ids: readonly string[]): Promise<string[]> {
+async function activeMentions(database: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom("desk_staff")

@@ -37,6 +37,12 @@ export async function revealIdentity(
   return identity && { aadhaarNumber: identity.aadharNumber, licenceNumber: identity.licenseNumber || null };
 }
 
+/** Where a mail to an applicant goes; null: HR knows no address. */
+export async function addressOf(database: Queryable, id: string): Promise<string | null> {
+  const row = await database.selectFrom("applicants").select("email").where("id", "=", id).executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** Down to its last four characters. */
 function masked(number: string): string {
   return `XXXX XXXX ${number.slice(-4)}`;

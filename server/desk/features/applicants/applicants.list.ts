@@ -187,3 +187,9 @@ export async function listStages(database: Queryable): Promise<Stage[]> {
     version: row.version,
   }));
 }
+
+/** Whether HR has a stage with this id. */
+export async function isStage(database: Queryable, id: string): Promise<boolean> {
+  const found = await database.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,7 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { z } from "zod";
 import {
   applicantChangedSchema,
   applicantItemSchema,
@@ -29,30 +27,32 @@ import {
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { bulkAnswerSchema } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
-import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
-import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { pageOfRows } from "../../lists/cursor.ts";
 import { readAll } from "../../lists/list-page.ts";
-import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
+import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
+import { addNote, findNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
 import { type Replaced, rememberUndo } from "../../undo/undo.repository.ts";
-import { readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
-  type ApplicantRow,
+  changeApplicant,
+  moveApplicant,
+  rateApplicant,
+  requestErasure,
+  sendApplicantMail,
+} from "./applicants.changes.ts";
+import { addressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import {
   type ApplicantsFilterValues,
   applicantItem,
   findApplicantRow,
+  isStage,
   listApplicants,
   listStages,
   placeOf,
@@ -60,8 +60,6 @@ import {
 } from "./applicants.list.ts";
 
 const exportColumns = ["reference", "received", "job", "city", "stage", "rating", "name", "phone"] as const;
-/** The privacy policy promises it: 3 working days. */
-const erasureWorkingDays = 3;
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
 export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -153,111 +151,21 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     { ...write, schema: { params, body: changeApplicantSchema, response: { 200: applicantChangedSchema } } },
     async (request) => {
       const { id } = request.params;
-      const { version, ownerId, email, quarantined } = request.body;
-      const undo = await app.change(staffOf(request).id, async ({ transaction, now, audit }) => {
+      const { version, ...changes } = request.body;
+      const staffId = staffOf(request).id;
+      const undo = await app.change(staffId, async (change) => {
+        const { transaction, now } = change;
         const row = await findApplicantRow(transaction, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
-        if (typeof ownerId === "string" && !(await isActiveStaff(transaction, ownerId)))
+        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
           return unknownOwner();
-        const quarantine = quarantineAfter(row.quarantine, quarantined);
-        await transaction
-          .updateTable("applicants")
-          .set({
-            ...(ownerId !== undefined && { owner_id: ownerId }),
-            ...(email !== undefined && { email }),
-            quarantine,
-            version: version + 1,
-          })
-          .where("id", "=", id)
-          .where("version", "=", version)
-          .execute();
-        audit({
-          action: "applicants.changed",
-          subjectType: "applicant",
-          subjectId: id,
-          detail: {
-            ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
-            ...(quarantine !== row.quarantine && {
-              quarantineFrom: row.quarantine,
-              quarantineTo: quarantine,
-            }),
-            ...(email !== undefined && { email: "changed" }),
-          },
-        });
-        // Taking an address back would need a second copy of it.
-        if (email !== undefined) return null;
-        const before = { owner_id: row.owner_id, quarantine: row.quarantine };
-        return rememberUndo(
-          transaction,
-          staffOf(request).id,
-          "applicants",
-          [{ id, version: version + 1, before }],
-          now,
-        );
+        const replaced = await changeApplicant(change, row, changes);
+        return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
       return { undo, item: await itemOf(id) };
     },
   );
-
-  /** Moves an applicant to a stage that exists. @returns what it replaced. */
-  async function move(
-    { transaction, now, audit }: Change,
-    row: ApplicantRow,
-    stageId: string,
-  ): Promise<Replaced> {
-    const at = now.toISOString();
-    await transaction
-      .updateTable("applicants")
-      .set({ stage_id: stageId, stage_since: at, changed_at: at, version: row.version + 1 })
-      .where("id", "=", row.id)
-      .execute();
-    await transaction
-      .insertInto("desk_stage_moves")
-      .values({ id: randomUUIDv7(), applicant_id: row.id, stage_id: stageId, entered_at: at })
-      .execute();
-    audit({
-      action: "applicants.stage",
-      subjectType: "applicant",
-      subjectId: row.id,
-      detail: { stageFrom: row.stage_id, stageTo: stageId },
-    });
-    return {
-      id: row.id,
-      version: row.version + 1,
-      before: { stage_id: row.stage_id, stage_since: row.stage_since },
-    };
-  }
-
-  async function isStage(transaction: Queryable, id: string): Promise<boolean> {
-    const found = await transaction
-      .selectFrom("desk_stages")
-      .select("id")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return found !== undefined;
-  }
-
-  async function addressOf(transaction: Queryable, id: string): Promise<string | null> {
-    const row = await transaction
-      .selectFrom("applicants")
-      .select("email")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return row?.email ?? null;
-  }
-
-  /** @returns the mail's id. */
-  async function sendMail(
-    { transaction, now, audit }: Change,
-    id: string,
-    staffId: string,
-    to: string,
-    mail: z.output<typeof applicantMailSchema>,
-  ): Promise<string> {
-    audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
-    return storeDeskMail(transaction, { ...mail, kind: "applicant-mail", recordId: id, staffId, to, now });
-  }
 
   api.post(
     deskPaths.applicantStage,
@@ -280,8 +188,8 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
           return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
         const to = mail ? await addressOf(transaction, id) : null;
         if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
-        const replaced = row.stage_id === stageId ? [] : [await move(change, row, stageId)];
-        if (mail && to !== null) await sendMail(change, id, staffId, to, mail);
+        const replaced = await moveApplicant(change, row, stageId);
+        if (mail && to !== null) await sendApplicantMail(change, { id, staffId, to, mail });
         return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
       return { undo, item: await itemOf(id) };
@@ -301,7 +209,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findApplicantRow(transaction, id);
-          if (row && row.stage_id !== stageId) replaced.push(await move(change, row, stageId));
+          if (row) replaced.push(...(await moveApplicant(change, row, stageId)));
         }
         const undo = await rememberUndo(transaction, staffId, "applicants", replaced, now);
         return { undo, changed: replaced.length };
@@ -315,25 +223,17 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request, reply) => {
       const { id } = request.params;
       const staffId = staffOf(request).id;
-      const noteId = await app.change(staffId, async ({ transaction, now, audit }) => {
+      const noteId = await app.change(staffId, async (change) => {
+        const { transaction, now } = change;
         if (!(await findApplicantRow(transaction, id))) return notFound();
-        const mentions = await activeMentions(transaction, request.body.mentions);
-        const note = { recordId: id, staffId, text: request.body.text, mentions };
-        const stored = await storeNote(transaction, note, now);
         await transaction
           .updateTable("applicants")
           .set((row) => ({ comment_count: row("comment_count", "+", 1), changed_at: now.toISOString() }))
           .where("id", "=", id)
           .execute();
-        audit({
-          action: "applicants.comment",
-          subjectType: "applicant",
-          subjectId: id,
-          detail: mentions.length > 0 ? { mentions } : {},
-        });
-        return stored;
+        return addNote(change, "applicant", { ...request.body, recordId: id, staffId });
       });
-      const note = (await listNotes(kysely, id, await staffNames(kysely))).find((one) => one.id === noteId);
+      const note = await findNote(kysely, id, noteId);
       if (!note) throw notFound();
       return reply.code(201).send(note);
     },
@@ -345,34 +245,9 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request, reply) => {
       const { id } = request.params;
       const staffId = staffOf(request).id;
-      const { rating } = request.body;
-      await app.change(staffId, async ({ transaction, now, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return notFound();
-        await transaction
-          .deleteFrom("desk_ratings")
-          .where("applicant_id", "=", id)
-          .where("staff_id", "=", staffId)
-          .execute();
-        if (rating !== null)
-          await transaction
-            .insertInto("desk_ratings")
-            .values({ applicant_id: id, staff_id: staffId, rating, rated_at: now.toISOString() })
-            .execute();
-        const ratings = await transaction
-          .selectFrom("desk_ratings")
-          .select("rating")
-          .where("applicant_id", "=", id)
-          .execute();
-        await transaction
-          .updateTable("applicants")
-          .set({
-            rating_count: ratings.length,
-            rating_sum: ratings.reduce((sum, one) => sum + one.rating, 0),
-          })
-          .where("id", "=", id)
-          .execute();
-        audit({ action: "applicants.rating", subjectType: "applicant", subjectId: id, detail: { rating } });
-        return undefined;
+      await app.change(staffId, async (change) => {
+        if (!(await findApplicantRow(change.transaction, id))) return notFound();
+        return rateApplicant(change, id, staffId, request.body.rating);
       });
       return reply.code(204).send();
     },
@@ -391,7 +266,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (sent) return sent;
         const to = await addressOf(transaction, id);
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
-        return sendMail(change, id, staffId, to, request.body);
+        return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });
       const mail = await findMail(kysely, mailId);
       if (!mail) throw notFound();
@@ -429,24 +304,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request) => {
       const { id } = request.params;
       const { version, reason } = request.body;
-      await app.change(staffOf(request).id, async ({ transaction, now, audit }) => {
-        const row = await findApplicantRow(transaction, id);
+      await app.change(staffOf(request).id, async (change) => {
+        const row = await findApplicantRow(change.transaction, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
-        const { settings } = await readDeskSettings(transaction);
-        const due = afterWorkingDays(now, erasureWorkingDays, settings.officeHours).toISOString();
-        await transaction
-          .updateTable("applicants")
-          .set({ erasure_due_at: row.erasure_due_at ?? due, version: version + 1 })
-          .where("id", "=", id)
-          .execute();
-        audit({
-          action: "applicants.erasure-requested",
-          subjectType: "applicant",
-          subjectId: id,
-          detail: { due, reason: maskIdentityNumbers(reason) },
-        });
-        return undefined;
+        return requestErasure(change, row, reason);
       });
       return itemOf(id);
     },
@@ -456,13 +318,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     deskPaths.applicantErase,
     { config: { access: "applicants.erase" }, schema: { params, body: reasonAndPasswordSchema } },
     async (request, reply) => {
-      const { id } = request.params;
-      const staffId = staffOf(request).id;
-      const { password, reason } = request.body;
-      await confirmPassword({ database, vault, change: app.change }, staffId, password);
-      const row = await findApplicantRow(kysely, id);
-      if (!row) throw notFound();
-      await app.erase({ kind: "application", ...row }, { staffId, reason });
+      await app.erase("applicant", request.params.id, { ...request.body, staffId: staffOf(request).id });
       return reply.code(204).send();
     },
   );

@@ -26,14 +26,13 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { confirmPassword } from "../../access/attempts.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import { activeMentions, listNotes, storeNote } from "../../notes/notes.repository.ts";
+import { addNote, findNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
 import { rememberUndo } from "../../undo/undo.repository.ts";
 import { changeMessage, markRead } from "./inbox.changes.ts";
@@ -65,7 +64,7 @@ const exportColumns = [
 
 /** Contact messages. */
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, vault, clock } = options;
+  const { database, clock } = options;
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const read = { config: { access: "inbox.read" } } as const;
@@ -208,27 +207,18 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { id } = request.params;
       const reader = readerOf(request);
       const { staff } = reader;
-      const noteId = await app.change(staff.id, async ({ transaction, now, audit }) => {
+      const noteId = await app.change(staff.id, async (change) => {
+        const { transaction, now } = change;
         if (!(await findInboxRow(transaction, reader, id))) return notFound();
-        const mentions = await activeMentions(transaction, request.body.mentions);
-        const note = { recordId: id, staffId: staff.id, text: request.body.text, mentions };
-        const stored = await storeNote(transaction, note, now);
         await transaction
           .updateTable("contact_messages")
           .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
           .where("id", "=", id)
           .execute();
         await markRead(transaction, staff.id, id, true, now);
-        audit({
-          action: "inbox.note",
-          subjectType: "message",
-          subjectId: id,
-          detail: mentions.length > 0 ? { mentions } : {},
-        });
-        return stored;
+        return addNote(change, "message", { ...request.body, recordId: id, staffId: staff.id });
       });
-      const notes = await listNotes(kysely, id, await staffNames(kysely));
-      const note = notes.find((one) => one.id === noteId);
+      const note = await findNote(kysely, id, noteId);
       if (!note) throw notFound();
       return reply.code(201).send(note);
     },
@@ -316,13 +306,8 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     deskPaths.inboxErase,
     { config: { access: "inbox.erase" }, schema: { params, body: reasonAndPasswordSchema } },
     async (request, reply) => {
-      const { id } = request.params;
       const { staff } = sessionOf(request);
-      const { password, reason } = request.body;
-      await confirmPassword({ database, vault, change: app.change }, staff.id, password);
-      const row = await findInboxRow(kysely, readerOf(request), id);
-      if (!row) throw notFound();
-      await app.erase({ kind: "message", ...row }, { staffId: staff.id, reason });
+      await app.erase("message", request.params.id, { ...request.body, staffId: staff.id });
       return reply.code(204).send();
     },
   );

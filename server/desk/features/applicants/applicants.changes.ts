@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { z } from "zod";
+import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
+import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+import { quarantineAfter } from "../../changes/quarantine.ts";
+import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import type { Replaced } from "../../undo/undo.repository.ts";
+import type { ApplicantRow } from "./applicants.list.ts";
+
+/** The privacy policy promises it: 3 working days. */
+const erasureWorkingDays = 3;
+
+type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
+
+/** Changes owner, address or quarantine. @returns what it replaced; nothing when that cannot be taken back. */
+export async function changeApplicant(
+  { transaction, audit }: Change,
+  row: ApplicantRow,
+  { ownerId, email, quarantined }: ApplicantChanges,
+): Promise<Replaced[]> {
+  const quarantine = quarantineAfter(row.quarantine, quarantined);
+  const version = row.version + 1;
+  await transaction
+    .updateTable("applicants")
+    .set({
+      ...(ownerId !== undefined && { owner_id: ownerId }),
+      ...(email !== undefined && { email }),
+      quarantine,
+      version,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  audit({
+    action: "applicants.changed",
+    subjectType: "applicant",
+    subjectId: row.id,
+    detail: {
+      ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
+      ...(quarantine !== row.quarantine && { quarantineFrom: row.quarantine, quarantineTo: quarantine }),
+      ...(email !== undefined && { email: "changed" }),
+    },
+  });
+  // Taking an address back would need a second copy of it.
+  if (email !== undefined) return [];
+  return [{ id: row.id, version, before: { owner_id: row.owner_id, quarantine: row.quarantine } }];
+}
+
+/** Moves an applicant to a stage that exists. @returns what it replaced; nothing when it is there already. */
+export async function moveApplicant(
+  { transaction, now, audit }: Change,
+  row: ApplicantRow,
+  stageId: string,
+): Promise<Replaced[]> {
+  if (row.stage_id === stageId) return [];
+  const at = now.toISOString();
+  const version = row.version + 1;
+  await transaction
+    .updateTable("applicants")
+    .set({ stage_id: stageId, stage_since: at, changed_at: at, version })
+    .where("id", "=", row.id)
+    .execute();
+  await transaction
+    .insertInto("desk_stage_moves")
+    .values({ id: randomUUIDv7(), applicant_id: row.id, stage_id: stageId, entered_at: at })
+    .execute();
+  audit({
+    action: "applicants.stage",
+    subjectType: "applicant",
+    subjectId: row.id,
+    detail: { stageFrom: row.stage_id, stageTo: stageId },
+  });
+  return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since } }];
+}
+
+interface ApplicantMail {
+  readonly id: string;
+  readonly staffId: string;
+  readonly to: string;
+  readonly mail: z.output<typeof applicantMailSchema>;
+}
+
+/** Stores a mail to an applicant, which then goes out. @returns the mail's id. */
+export async function sendApplicantMail(
+  { transaction, now, audit }: Change,
+  { id, staffId, to, mail }: ApplicantMail,
+): Promise<string> {
+  audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
+  return storeDeskMail(transaction, { ...mail, kind: "applicant-mail", recordId: id, staffId, to, now });
+}
+
+/** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */
+export async function rateApplicant(
+  { transaction, now, audit }: Change,
+  id: string,
+  staffId: string,
+  rating: number | null,
+): Promise<void> {
+  await transaction
+    .deleteFrom("desk_ratings")
+    .where("applicant_id", "=", id)
+    .where("staff_id", "=", staffId)
+    .execute();
+  if (rating !== null)
+    await transaction
+      .insertInto("desk_ratings")
+      .values({ applicant_id: id, staff_id: staffId, rating, rated_at: now.toISOString() })
+      .execute();
+  const ratings = await transaction
+    .selectFrom("desk_ratings")
+    .select("rating")
+    .where("applicant_id", "=", id)
+    .execute();
+  await transaction
+    .updateTable("applicants")
+    .set({
+      rating_count: ratings.length,
+      rating_sum: ratings.reduce((sum, one) => sum + one.rating, 0),
+    })
+    .where("id", "=", id)
+    .execute();
+  audit({ action: "applicants.rating", subjectType: "applicant", subjectId: id, detail: { rating } });
+}
+
+/** Notes that an applicant asked to be erased. A second request does not move the day on which it is due. */
+export async function requestErasure(
+  { transaction, now, audit }: Change,
+  row: ApplicantRow,
+  reason: string,
+): Promise<void> {
+  const { settings } = await readDeskSettings(transaction);
+  const due = afterWorkingDays(now, erasureWorkingDays, settings.officeHours).toISOString();
+  await transaction
+    .updateTable("applicants")
+    .set({ erasure_due_at: row.erasure_due_at ?? due, version: row.version + 1 })
+    .where("id", "=", row.id)
+    .execute();
+  audit({
+    action: "applicants.erasure-requested",
+    subjectType: "applicant",
+    subjectId: row.id,
+    detail: { due, reason: maskIdentityNumbers(reason) },
+  });
+}
