@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import {
   createClassifier,
@@ -14,4 +14,9 @@ export async function setup(): Promise<void> {
 /** What production reads at the first message. */
 export function readRankTopics(): RankTopics {
   return createClassifier(unpackModel(readFileSync(modelFile)));
+}
+
+/** Puts a copy of the model there, as a test needs that has its own file. */
+export function copyModel(file: string): void {
+  copyFileSync(modelFile, file);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
 import type { ModelSettings, ModelTask } from "../../config.ts";
+import { loadOnce } from "../../load-once.ts";
 import { createChatModel } from "./chat-model.ts";
 import type { Engine } from "./engine.ts";
 import type { OpenUnderstanding } from "./open-understanding.ts";
@@ -28,7 +29,7 @@ export function openEngine(sources: EngineSources): () => Promise<Engine> {
       return undefined;
     }
   };
-  async function load(): Promise<Engine> {
+  return loadOnce(async () => {
     const [{ createEngine }, { createModelReader }, { knowledge, understand, rankTopics }] =
       await Promise.all([import("./engine.ts"), import("./decide/model-reader.ts"), understanding()]);
     const { vehicles, places } = knowledge;
@@ -39,10 +40,5 @@ export function openEngine(sources: EngineSources): () => Promise<Engine> {
     const readByModel = toRead && createModelReader(toRead, understand, names, log);
     const rephrase = toRephrase && createRephrase(toRephrase, inAllScripts, log);
     return createEngine({ knowledge, understand, rankTopics, openJobs, readByModel, rephrase });
-  }
-  let ready: Promise<Engine> | undefined;
-  return () => {
-    ready ??= load();
-    return ready;
-  };
+  });
 }

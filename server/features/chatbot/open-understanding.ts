@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { loadOnce } from "../../load-once.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { RankTopics } from "./understand/classifier.ts";
 import type { Understand } from "./understand.ts";
@@ -19,7 +20,7 @@ export type OpenUnderstanding = () => Promise<Understanding>;
  * @param modelFile what the build has trained from the utterances
  */
 export function openUnderstanding(modelFile: string): OpenUnderstanding {
-  async function load(): Promise<Understanding> {
+  return loadOnce(async () => {
     const [{ knowledgeOfContent }, { createUnderstanding }, { createClassifier, unpackModel }, model] =
       await Promise.all([
         import("./knowledge.ts"),
@@ -34,10 +35,5 @@ export function openUnderstanding(modelFile: string): OpenUnderstanding {
       understand: createUnderstanding(vocabularies, vehicles, places),
       rankTopics: createClassifier(unpackModel(model)),
     };
-  }
-  let ready: Promise<Understanding> | undefined;
-  return () => {
-    ready ??= load();
-    return ready;
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import { loadOnce } from "../../load-once.ts";
 import type { QueryMeaning } from "./search-index.ts";
 
 export type Search = (query: string) => Promise<SearchAnswer>;
@@ -8,11 +9,8 @@ export type ReadQuery = (query: string) => QueryMeaning;
 
 /** The search over the site's content. The first query loads the index and the vocabularies. */
 export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search {
-  let ready: ReturnType<typeof openIndex> | undefined;
-  return async (query) => {
-    ready ??= openIndex(openQueryReader);
-    return (await ready)(query);
-  };
+  const index = loadOnce(() => openIndex(openQueryReader));
+  return async (query) => (await index())(query);
 }
 
 async function openIndex(openQueryReader: () => Promise<ReadQuery>) {
