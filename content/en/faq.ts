@@ -11,6 +11,7 @@ export const faq: FaqContent = {
   },
   items: [
     {
+      id: "gta",
       question: "What is a goods transport agency (GTA)?",
       answer: [
         "A goods transport agency (GTA) carries goods by road for others and issues a consignment note for them, by whatever name the note is called. The note is what counts. Someone who only hires out a vehicle and issues no note is not a GTA.",
@@ -24,6 +25,7 @@ export const faq: FaqContent = {
       reviewed: false,
     },
     {
+      id: "lorryReceipt",
       question: "What is a lorry receipt?",
       answer: [
         "A lorry receipt (LR) is the document the carrier gives the sender when it takes over the goods. It is also called a consignment note, bilty or goods receipt. It shows what was received, how many packages, from whom and for whom.",
@@ -34,6 +36,7 @@ export const faq: FaqContent = {
       reviewed: false,
     },
     {
+      id: "ewayBill",
       question: "When is an e-way bill needed?",
       answer: [
         "You need an e-way bill before goods worth more than Rs.50,000 start moving by motor vehicle. The rule covers electric trucks too. Some movements need an e-way bill at any value, some goods need none, and several States have set a higher limit for trips within the State.",
@@ -44,6 +47,7 @@ export const faq: FaqContent = {
       reviewed: false,
     },
     {
+      id: "inputTax",
       question: "Can input tax credit be claimed on transport?",
       answer: [
         "Yes, if you are registered for GST and the transport is for your taxable business. You can then set off the GST on freight against your own, like any other input tax. This also applies if you paid it yourself under reverse charge.",
@@ -58,6 +62,7 @@ export const faq: FaqContent = {
       reviewed: false,
     },
     {
+      id: "ebn",
       question: "What is the unique e-way bill number?",
       answer: [
         "It is the number that the portal gives to each e-way bill, called the e-way bill number (EBN). The supplier, the receiver and the transporter can all see it. They use it to find the bill, and an officer can use it to check the bill on the road.",
@@ -68,6 +73,7 @@ export const faq: FaqContent = {
       reviewed: false,
     },
     {
+      id: "consigneeCopy",
       question: "What is the consignee copy?",
       answer: [
         "The consignee copy is the receiver’s copy of the lorry receipt. The consignee is the receiver, who checks this copy against what is unloaded: packages, weight, marks and condition.",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const faqItemSchema = z.strictObject({
+  /** Meena finds the answer by it, whatever the order of the questions. */
+  id: z.enum(["gta", "lorryReceipt", "ewayBill", "inputTax", "ebn", "consigneeCopy"]),
   question: z.string().min(10).max(90).endsWith("?"),
   /** One paragraph each. The first answers the question on its own. */
   answer: z.array(z.string().min(40).max(600)).min(1).max(4),

@@ -1,3 +1,6 @@
+import type { FaqItem } from "../../schema/faq.ts";
+import type { FreightKind } from "../../schema/freight.ts";
+import type { Service } from "../../schema/services.ts";
 import { corporate } from "../corporate.ts";
 import { faq } from "../faq.ts";
 import { freight } from "../freight.ts";
@@ -10,14 +13,14 @@ import { rules } from "../rules.ts";
 import { serviceDetail } from "../service-detail.ts";
 import { services } from "../services.ts";
 import { meenaAsks } from "./asks.ts";
+import { byId } from "./by-id.ts";
 
-const [airFreight, roadFreight, oceanFreight, railFreight, warehousing, projectCargo] = freight.kinds.map(
-  ({ title, text }) => `${title}: ${text}`,
-);
-const [gta, lorryReceipt, ewayBill, inputTax, ebn, consigneeCopy] = faq.items.map(({ answer }) =>
-  answer.join("\n\n"),
-);
-const describeService = (id: string) => services.services.find((service) => service.id === id)?.description;
+const describeFreight = (id: FreightKind["id"]) => {
+  const { title, text } = byId(freight.kinds, id);
+  return `${title}: ${text}`;
+};
+const describeService = (id: Service["id"]) => byId(services.services, id).description;
+const faqAnswer = (id: FaqItem["id"]) => byId(faq.items, id).answer.join("\n\n");
 const trackkPoints = corporate.trackk.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
 const whyPoints = why.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
 const steps = (list: readonly { title: string; text: string }[]) =>
@@ -140,18 +143,18 @@ const sentences = {
 
   // Services
   services: "We offer three services:",
-  intercity: describeService("intercity") ?? "",
-  onDemand: describeService("on-demand") ?? "",
-  corporate: describeService("corporate") ?? "",
+  intercity: describeService("intercity"),
+  onDemand: describeService("on-demand"),
+  corporate: describeService("corporate"),
   freight:
     "Besides our own vehicles we handle six kinds of freight: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing and Project Cargo.",
-  airFreight: airFreight ?? "",
-  roadFreight: roadFreight ?? "",
-  oceanFreight: oceanFreight ?? "",
+  airFreight: describeFreight("air"),
+  roadFreight: describeFreight("road"),
+  oceanFreight: describeFreight("ocean"),
   oceanOffered: steps(serviceDetail.offered.services),
-  railFreight: railFreight ?? "",
-  warehousing: warehousing ?? "",
-  projectCargo: projectCargo ?? "",
+  railFreight: describeFreight("rail"),
+  warehousing: describeFreight("warehousing"),
+  projectCargo: describeFreight("project-cargo"),
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
   trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
   lastMile:
@@ -480,12 +483,12 @@ export interface MeenaWords {
 
 /** The six questions of the FAQ page. */
 const papers = {
-  gta: gta ?? "",
-  lorryReceipt: lorryReceipt ?? "",
-  ewayBill: ewayBill ?? "",
-  inputTax: inputTax ?? "",
-  ebn: ebn ?? "",
-  consigneeCopy: consigneeCopy ?? "",
+  gta: faqAnswer("gta"),
+  lorryReceipt: faqAnswer("lorryReceipt"),
+  ewayBill: faqAnswer("ewayBill"),
+  inputTax: faqAnswer("inputTax"),
+  ebn: faqAnswer("ebn"),
+  consigneeCopy: faqAnswer("consigneeCopy"),
 } as const;
 
 export const meenaWords: MeenaWords = {
