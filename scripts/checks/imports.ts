@@ -62,6 +62,7 @@ function problemOf(file: string, specifier: string): string | undefined {
     return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
   }
   return (
+    problemInMigrations(file, target) ??
     problemBetweenFeatures(file, target) ??
     problemWithDesk(file, target) ??
     problemInWeb(file, target) ??
@@ -82,6 +83,13 @@ function problemInWeb(file: string, target: string): string | undefined {
   if (room !== "web" || targetRoom !== "web" || !folders) return undefined;
   if (folder === targetFolder || folders.includes(targetFolder)) return undefined;
   return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
+}
+
+/** A migration stays as it was published. What a feature exports changes. */
+function problemInMigrations(file: string, target: string): string | undefined {
+  if (!file.startsWith("server/database/migrations/") || !/^server\/(?:desk\/)?features\//.test(target))
+    return undefined;
+  return `${file} imports ${target}: a migration keeps a copy of its own, because it must never change.`;
 }
 
 /** Features do not import each other; server/app.ts and server/desk/desk-app.ts compose them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { sampleJobs } from "#server/features/jobs/sample-jobs.ts";
+import { sampleJobs } from "#server/database/migrations/0002-jobs-and-applicants.ts";
 import { type Case, languages } from "./case.ts";
 import { parts, readCases } from "./read-cases.ts";
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { ChatReply } from "#contract/chat.ts";
 import type { Job } from "#contract/jobs.ts";
-import { sampleJobs } from "#server/features/jobs/sample-jobs.ts";
+import { sampleJobs } from "#server/database/migrations/0002-jobs-and-applicants.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
 import type { Case } from "../chat-eval/case.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isSampleJob } from "#contract/is-sample-job.ts";
+import { sampleJobs } from "#server/database/migrations/0002-jobs-and-applicants.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { findJobStatus } from "./jobs.repository.ts";
-import { sampleJobs } from "./sample-jobs.ts";
 
 describe.each(engines)("GET /api/v1/jobs on %s", (engine) => {
   let server: TestServer;
