@@ -5,25 +5,10 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { pathnameOf } from "../../http/pathname.ts";
 import { encodings } from "../../http/site/accept-encoding.ts";
+import { deskPolicy } from "../../http/site/content-security-policy.ts";
 import { contentTypeOf } from "../../http/site/content-types.ts";
 import { createRepresentation, type Representations, sendDocument } from "../../http/site/representation.ts";
 import { deskMessages } from "../desk-messages.ts";
-
-/** Only the desk's own files, no inline script or style, and no way from a text to a script. */
-const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
 
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
@@ -76,7 +61,7 @@ function readFile(file: string, pathname: string, onDisk: ReadonlySet<string>): 
     "content-type": contentTypeOf(pathname),
     "cache-control": pathname.startsWith("/assets/") ? "private, max-age=31536000, immutable" : "no-cache",
     vary: "Accept-Encoding",
-    ...(isDocument && { "content-security-policy": documentPolicy }),
+    ...(isDocument && { "content-security-policy": deskPolicy }),
   };
   const [br, gzip, identity] = encodings.map((encoding) =>
     onDisk.has(file + suffixes[encoding])

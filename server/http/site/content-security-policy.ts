@@ -30,3 +30,19 @@ export function documentPolicy(
     analyticsOrigin ? "trusted-types analytics" : "trusted-types 'none'",
   ].join("; ");
 }
+
+/** The desk's pages: only its own files, no inline script or style, and no way from a text to a script. */
+export const deskPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
