@@ -22,7 +22,7 @@ function digits(field: DigitField) {
 
 /**
  * An application for a job. The Aadhaar number is not checked beyond its length, as the specification says. Identity
- * numbers are write-only at present: they are stored sealed, and nothing shows them to staff.
+ * numbers are stored sealed. Staff see them masked, and in full only by a call that is in the audit log.
  */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),

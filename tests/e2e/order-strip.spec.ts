@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { intercity } from "#content/en/intercity.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatCount, formatRupees } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
@@ -18,6 +21,7 @@ const message = [
   "When: Tuesday 5 January 2027, morning",
 ];
 const { answer: words } = orderStrip;
+const price = rules.price.range;
 
 function strip(page: Page): Locator {
   return page.getByRole("form", { name: orderStrip.title });
@@ -116,10 +120,10 @@ test("the answer comes in place, without a call: vehicle, route, pickup, range a
   page.on("request", (request) => calls.push(request.url()));
   await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
   await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
-  await expect(answer(page)).toContainText("One of our 5 named routes.");
+  await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
   await expect(answer(page)).toContainText("Mohali: assured booking");
   await expect(answer(page)).toContainText("Morning is not wholly inside those hours.");
-  await expect(answer(page)).toContainText("₹100 to ₹10,000");
+  await expect(answer(page)).toContainText(`${formatRupees(price.from)} to ${formatRupees(price.to)}`);
   await answer(page).getByLabel(words.distance.field).fill("90");
   await expect(answer(page)).toContainText("180 km there and back");
   await expect(answer(page)).toContainText("On one charge: JEM.");
