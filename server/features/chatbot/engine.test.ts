@@ -142,6 +142,27 @@ describe("places, loads and distances are taken along from the question before",
   });
 });
 
+describe("a load that is told in several clauses is one", () => {
+  test.each([
+    ["namaste, roz 40 peti tel bhejni hai, har peti 15 kilo ki, kaun si gaadi lun?", "600 kg"],
+    [
+      "Our plant sends 4.2 tonnes of parts daily from Mohali to Ludhiana. How many runs of your biggest vehicle is that?",
+      "3 trips",
+    ],
+    ["Which of your vehicles can carry 700 kg of rice and 450 kg of dal?", "1,150 kg"],
+  ])("%s", async (message, fact) => {
+    expect((await ask(message)).reply).toContain(fact);
+  });
+
+  test("and it is divided by what is asked for next", async () => {
+    const load = ["मेरे पास 70 बोरी सीमेंट है, एक बोरी 50 किलो", "boxes"] as const;
+    const runs = ["कितने चक्कर लगेंगे सबसे बड़ी गाड़ी के?", "spec-of-all"] as const;
+    expect((await converse(load, runs)).reply).toContain("= 3 ");
+    expect((await converse(load, runs, ["और टाटा ऐस से?", "vehicle-facts"])).reply).toContain("= 4 ");
+    expect((await converse(load, ["एक चक्कर का भाड़ा?", "boxes"])).reply).not.toContain(" 1 किलो");
+  });
+});
+
 test("one small word of another language does not change the language of a conversation", async () => {
   const turn = await converse(["office kithe hai tuhada", "address"], ["te Bangalore wala?", "address"]);
   expect(turn.memory.language).toBe("pa-Latn");

@@ -8,7 +8,7 @@ import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
-import { carryOver, nameListedVehicle } from "./follow-up.ts";
+import { carryOver, nameListedVehicle, withLoadOf } from "./follow-up.ts";
 import type { SendToTeam } from "./hand-over.ts";
 import {
   handOverBegun,
@@ -196,7 +196,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const turns: Turn[] = [];
     let { memory } = conversation;
     for (const { text, topic } of parts) {
-      const part = carryOver(understand(text, question.language, true), memory);
+      const part = carryOver(withLoadOf(question, understand(text, question.language, true)), memory);
       const turn = await answerAbout(topic, part, { ...conversation, memory });
       turns.push(turn);
       memory = turn.memory;

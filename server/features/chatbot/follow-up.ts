@@ -1,13 +1,15 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Memory } from "./conversation-state.ts";
 import { findOrdinal } from "./dialogue/ordinals.ts";
+import { wordEnd } from "./quantities/source.ts";
+import { units } from "./quantities/units.ts";
 import type { Quantities } from "./quantities.ts";
 import type { Question } from "./question.ts";
 
 /** A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?" */
 export function carryOver(question: Question, memory: Memory): Question {
   const { concepts, words } = question;
-  const isShort = concepts.has("also") || concepts.has("it") || words.length <= 6;
+  const isShort = concepts.has("also") || concepts.has("it") || words.length <= 6 || asksRounds(question);
   if (!isShort) return question;
   const asks = carriedConcepts(question, memory);
   const places = carriedPlaces(question, memory);
@@ -18,6 +20,28 @@ export function carryOver(question: Question, memory: Memory): Question {
     ...(quantities ? { quantities } : {}),
     ...(asks ? { concepts: asks } : {}),
   };
+}
+
+/**
+ * A part of a message with the load of the whole, where it names a piece of it or asks how often one drives with it:
+ * "I send 40 crates a day, each of 15 kg, which truck?"
+ */
+export function withLoadOf(whole: Question, part: Question): Question {
+  const { weights, pieces, sides, lengths, distances } = part.quantities;
+  const isLoad = weights.length > 0 || pieces !== undefined;
+  const isSilent = !isLoad && sides === undefined && lengths.length + distances.length === 0;
+  const { quantities } = whole;
+  const isDivided = isLoad && quantities.loads.length > 0 && part.quantities.loads.length === 0;
+  const isCounted = isSilent && asksRounds(part);
+  return isDivided || isCounted ? { ...part, quantities } : part;
+}
+
+const howMany = /how many|how often|kitn|kinn|कितन|ਕਿੰਨ/u;
+const rounds = new RegExp(`(?<!\\p{L})(?:${units.rounds}|${units.vehicles})${wordEnd}`, "u");
+
+/** "How many runs is that?" */
+function asksRounds({ text }: Question): boolean {
+  return howMany.test(text) && rounds.test(text);
 }
 
 /** In a longer message an ordinal may belong to anything: "my last two bookings". */
@@ -143,6 +167,7 @@ function carriedQuantities(question: Question, memory: Memory): Quantities | und
   const goesOn =
     (vehicles.length > 0 && !specs.some((spec) => concepts.has(spec))) ||
     concepts.has("sum") ||
+    asksRounds(question) ||
     (concepts.has("which") && (concepts.has("vehicle") || question.words.length <= 3));
   if (!goesOn) return undefined;
   const loads = asked.pieces !== undefined && weight !== undefined ? [{ count: asked.pieces, weight }] : [];

@@ -69,10 +69,10 @@ const multipliers =
  */
 export function withDigits(text: string, units: string): string {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\d.])((?:\\d+(?:\\.\\d+)? (?=(?:${multipliers}) ))?(?:(?:${anyWord}) )+)(?=(?:${units})(?![\\p{L}\\p{M}]))`,
+    `(?<![\\p{L}\\p{M}\\d.])((?:\\d+(?:\\.\\d+)? (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=(?:${units})(?![\\p{L}\\p{M}]))`,
     "gu",
   );
-  return text.replace(pattern, (run) => `${amountOf(run.trim().split(" "))} `);
+  return text.replace(pattern, (run) => `${amountOf(run.slice(0, -1).split(/[ -]/))} `);
 }
 
 /** "do hazar paanch sau" is 2,500. */

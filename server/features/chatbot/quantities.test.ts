@@ -26,9 +26,37 @@ describe("a weight", () => {
     ["sadhe teen sau kilo", 350],
     ["barah sau kilo", 1200],
     ["fifteen hundred kg", 1500],
+    ["700 kg of rice and 450 kg of dal in a Euler", 1150],
+    ["700 kilo di ikk machine aa te 450 kilo da hor saman", 1150],
+    ["10 boxes of 20 kg and a machine of 300 kg", 500],
+    ["500 kg chawal, 300 kg dal, kul 800 kg", 800],
   ])("%s", (text, kilograms) => {
     expect(read(text).weights).toEqual([kilograms]);
   });
+});
+
+test.each([
+  "700 kg or 900 kg",
+  "500 kg rice today and 600 kg dal tomorrow",
+  "difference between a 1000 kg truck and a 1500 kg one",
+])("%s are two weights", (text) => {
+  expect(read(text).weights).toHaveLength(2);
+});
+
+test.each(["एक चक्कर का भाड़ा", "ek chakkar ka bhada", "ikk gera", "two trucks", "2 gaadiyan"])(
+  "%s counts no load",
+  (text) => {
+    expect(read(text)).toMatchObject({ weights: [], pieces: undefined, bare: [] });
+  },
+);
+
+test.each([
+  ["a nine-foot sofa", 9],
+  ["nine feet", 9],
+  ["three-metre pipe", 9.84],
+  ["तीन मीटर लंबे पाइप", 9.84],
+])("%s is a length", (text, feet) => {
+  expect(read(text).lengths).toEqual([expect.closeTo(feet, 2)]);
 });
 
 describe("three sides in feet", () => {

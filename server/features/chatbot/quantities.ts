@@ -9,7 +9,7 @@ import { takeWeights } from "./quantities/weights.ts";
 
 /** Numbers with units in a question, in the units that the site uses. */
 export interface Quantities {
-  /** In kilograms; what was written as "1 ton 200 kg" is one weight. */
+  /** In kilograms; "1 ton 200 kg" is one weight, and so is what travels together: "700 kg of rice and 450 of dal". */
   readonly weights: readonly number[];
   /** In kilometres. */
   readonly distances: readonly number[];
@@ -36,21 +36,21 @@ export function readQuantities(normalised: string): Quantities {
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
   const lengths = takeLengths(source);
-  // Of money nothing is worked out, but neither is it a number by itself.
-  take(source, units.rupees);
+  // Of money nothing is worked out, but neither is it a number by itself; "one trip" and "two trucks" are none either.
+  for (const unit of [units.rupees, units.rounds, units.vehicles]) take(source, unit);
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
   const days = take(source, units.days);
-  const { counts, loads } = takePieces(source, weights);
+  const { counts, loads, sum } = takePieces(source, weights);
   const named = sidesOf(lengths);
   return {
-    weights,
+    weights: sum === undefined ? weights : [sum],
     distances,
     legs,
     sides: written ?? named,
     lengths: named && !written ? [] : lengths,
     minutes,
     days,
-    pieces: counts[0],
+    pieces: sum === undefined ? counts[0] : undefined,
     loads,
     bare: numbersLeft(source),
   };
@@ -81,6 +81,6 @@ const anyUnit = [
   ...Object.entries(units)
     .filter(([name]) => name !== "metres" && name !== "inches")
     .map(([, alternatives]) => alternatives),
-  "meters?|metres?|inch(?:es)?",
+  "meters?|metres?|mitar|मीटर|ਮੀਟਰ|inch(?:es)?",
   pieceNoun,
 ].join("|");

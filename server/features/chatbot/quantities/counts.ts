@@ -18,22 +18,49 @@ const ofAll = new RegExp(
   "u",
 );
 
+/** Between two loads that travel together. */
+const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
+const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|अंतर|फर्क|ਫਰਕ/u;
+/** That weights are alternatives, or are carried one after the other. */
+const areApart =
+  /(?<!\p{L})(?:or|ya|ja|jaan|vs|versus|instead|then|phir|fir|first|second|today|tomorrow|aaj|ajj|kal|kall|separate(?:ly)?|alag|vakh(?:re|ra)?|max(?:imum)?|limit|capacity|no|not|nahi|which|kaun|kehdi|kehri)(?!\p{L})|या|फिर|अलग|आज|कल|नहीं|ਜਾਂ|ਫਿਰ|ਵੱਖ|ਅੱਜ|ਕੱਲ੍ਹ|ਨਹੀਂ/u;
+
+/**
+ * What all loads weigh together, in kilograms, each times its pieces: "a machine of 700 kg and 450 kg of parts".
+ * Undefined when there is one load, or when they do not travel together.
+ */
+function sumOf(text: string, weights: readonly number[]): number | undefined {
+  const [first, last] = [text.indexOf(weighed), text.lastIndexOf(weighed)];
+  if (weights.length < 2 || areCompared.test(text) || areApart.test(text.slice(first, last)))
+    return undefined;
+  const parts = text.split(joint).filter((part) => part.includes(weighed));
+  if (parts.length !== weights.length) return undefined;
+  const total = parts.reduce((sum, part, index) => {
+    const [count = 1] = takeCounts({ text: part });
+    return sum + count * (weights[index] ?? 0);
+  }, 0);
+  // "500 kg and 300 kg, 800 kg together": one of them is the sum.
+  const most = Math.max(...weights);
+  return total === 2 * most ? most : total;
+}
+
 /**
  * Counts of pieces, and the loads they make with the weights that were taken before; no loads where a weight is that of
- * everything, or where it is open which count belongs to which weight.
+ * everything, or where it is open which count belongs to which weight. Without loads, the sum of what travels together.
  *
  * @param weights in kilograms
  */
 export function takePieces(
   source: Source,
   weights: readonly number[],
-): { counts: number[]; loads: Pieces[] } {
+): { counts: number[]; loads: Pieces[]; sum: number | undefined } {
   closeUp(source);
+  const sum = sumOf(source.text, weights);
   const isOfAll = ofAll.test(source.text) && !perPiece.test(source.text);
   const counts = takeCounts(source);
   const arePairs = !isOfAll && counts.length === weights.length;
   const loads = arePairs ? counts.map((count, index) => ({ count, weight: weights[index] ?? 0 })) : [];
-  return { counts, loads };
+  return { counts, loads, sum: loads.length > 0 ? undefined : sum };
 }
 
 /** How many pieces there are, each count once. */

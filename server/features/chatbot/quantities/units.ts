@@ -14,7 +14,9 @@ export const units = {
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
   rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
-  rounds: "trips?|rounds?|chakkar|chakar|phere|gere|gede|चक्कर|फेरे|ਗੇੜੇ|ਚੱਕਰ",
+  rounds: "trips?|rounds?|runs?|chakkar|chakar|phere|phera|gere|gera|gede|geda|चक्कर|फेरे|फेरा|ਗੇੜੇ|ਗੇੜਾ|ਚੱਕਰ",
+  vehicles:
+    "vehicles?|trucks?|tempos?|vans?|ga+d+i(?:yon|ya+n?)?|गाडी|गाडियां|गाडियाँ|गाडियों|ट्रक|टेम्पो|ਗੱਡੀ|ਗੱਡੀਆਂ|ਟਰੱਕ|ਟੈਂਪੂ",
 } as const;
 
 /** What says that a figure is that of everything together. */
