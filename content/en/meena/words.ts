@@ -71,8 +71,7 @@ const sentences = {
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   askBack: "Which of these do you mean?",
-  nearlyOffTopic:
-    "I do not think that is something {company} can answer. If you mean one of these, tell me which:",
+  askWhether: "Is it this that you would like to know?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
     "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",

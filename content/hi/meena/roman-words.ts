@@ -102,8 +102,7 @@ export const meenaRomanWords: MeenaWords = {
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     askBack: "Inme se aap kya poochna chahte hain?",
-    nearlyOffTopic:
-      "Lagta hai ye {company} ka kaam nahi hai. Agar aap inme se kuch pooch rahe hain, to bataiye kaun sa:",
+    askWhether: "Kya aap ye poochna chahte hain?",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     notStated:
       "{thing} hamari website par nahi hai, aur andaze se main nahi batana chahti. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage pahuncha dungi.",

@@ -102,8 +102,7 @@ export const meenaRomanWords: MeenaWords = {
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
-    nearlyOffTopic:
-      "Lagda hai eh {company} da kamm nahi. Je tusi ihna vichon kujh puchh rahe ho tan dasso kehra:",
+    askWhether: "Ki tusi eh puchhna chahunde ho ji?",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     notStated:
       "{thing} sadi website te nahi likhi, andaze naal main kujh nahi kehna chahundi. Sadi team dass sakdi hai: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main sawal agge bhej devangi.",

@@ -143,8 +143,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       }
       case "decline":
         return (
-          askBack(speaker, memory, decision.topics, "nearlyOffTopic") ??
-          answerAbout("off-topic", question, conversation)
+          askBack(speaker, memory, decision.topics, 1) ?? answerAbout("off-topic", question, conversation)
         );
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);

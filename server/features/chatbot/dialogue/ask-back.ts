@@ -7,23 +7,24 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 /**
- * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when fewer than
- * two of the topics are anything to ask back for: an insult is not.
+ * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when too few
+ * of the topics are anything to ask back for: an insult is not. It denies nothing, since one of them may be what was asked.
  */
 export function askBack(
   speaker: Speaker,
   memory: Memory,
   topics: readonly string[],
-  opening: "askBack" | "nearlyOffTopic" = "askBack",
+  fewest: 1 | 2 = 2,
 ): Turn | undefined {
   const offered = topics.filter((topic) => speaker.words.asks[topic] !== undefined);
-  if (offered.length < (opening === "askBack" ? 2 : 1)) return undefined;
+  if (offered.length < fewest) return undefined;
   const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
+  const opening = offered.length === 1 ? "askWhether" : "askBack";
   const lines = options.map((option, index) => `${index + 1}. ${option}`).join("\n");
   const turn = turnOf(
     speaker,
     { ...memory, offered },
-    { parts: [`${speaker.say(opening)}\n${lines}`], outcome: opening === "askBack" ? "asked" : "refused" },
+    { parts: [`${speaker.say(opening)}\n${lines}`], outcome: "asked" },
     { id: "ask-back", pages: [] },
   );
   return { ...turn, suggestions: [...options, speaker.words.suggestions.person] };
