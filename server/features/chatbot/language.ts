@@ -41,10 +41,24 @@ const hindiOnly: ReadonlySet<string> = new Set(
   ),
 );
 const punjabiOnly: ReadonlySet<string> = new Set(
-  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi karni jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk hoya hoyi hoye karda kardi krda krdi hunde hundiyan hundian lagda lagdi lagde mildi milde janda jandi aunda aundi aunde dinda dindi dinde lainda laindi lainde laine rakhdi chahunda chahundi dekhda dekhdi labhda rehnda rehndi kehnda kehndi kehnde kehde kehda kehdi kehriyan kehrian jehra jehri jehre sadi sade saadi saade sadiyan tuhanu tuhadiyan tuhadian gaddiyan gaddian gaddiyaan samajhda kamm gall dass dassi dassna dssi dso likhya lyi otthe itthe ithe othe kitthe kithon kitthon hune aale aali ala ohnu ihnu ohna ihna ehde ihde tenu tainu sarian saariyan sariyan vadhia kinniyan puttar munda kudi viah ena enna inna jaanda jaandi vaari keha changa ditta ditte ditti karange kolon jehi dharni reha lavan lavo kariye thonu ohnan sadda saddi eho jadon udon bhain chakk chakna hou hovega hove".split(
+  "da di nu vich ch ton kinna kinni kinne kithe kiven kive kadon kado tusi tusin tuhada tuhadi tuhade sanu mainu menu dasso daso hega haiga chahida chahidi laggu lagu gaddi kehri kehra kehre sakde sakda ohda ihda ehda ohdi ihdi ehdi naal layi karde jande jaande veere paaji kidda haal milu milda kise asi assi jau jaugi hunda hundi vadh vaddi vadda lange mangvauni sab-ton kyon ikk hoya hoyi hoye karda kardi krda krdi hunde hundiyan hundian lagda lagdi lagde mildi milde janda jandi aunda aundi aunde dinda dindi dinde lainda laindi lainde laine rakhdi chahunda chahundi dekhda dekhdi labhda rehnda rehndi kehnda kehndi kehnde kehde kehda kehdi kehriyan kehrian jehra jehri jehre sadi sade saadi saade sadiyan tuhanu tuhadiyan tuhadian gaddiyan gaddian gaddiyaan samajhda kamm gall dass dassi dassna dssi dso likhya lyi otthe itthe ithe othe kitthe kithon kitthon hune aale aali ala ohnu ihnu ohna ihna ehde ihde tenu tainu sarian saariyan sariyan vadhia kinniyan puttar munda kudi viah ena enna inna jaanda jaandi vaari keha changa ditta ditte ditti karange kolon jehi dharni reha lavan lavo kariye thonu ohnan sadda saddi eho jadon udon bhain te vi ikko rakhde rakhda rakhdi pau lagge geya giya devan javan chahunde kardan chakk chakna hou hovega hove".split(
     " ",
   ),
 );
+
+/** "Rakhde", "chahunda", "devange", "javan", "geya": forms of verbs as only Punjabi has them. */
+const punjabiEnding =
+  /^[a-z]{2,}(?:[aeiou]nd[aei]|[bhkrt]d[ei]|[aeiou]vang[aei]|rang[aei]|[aeiou]van|iyan|eya)$/;
+
+/** "Aaya si", "kita si": was. Not "kaun si". */
+function isPast(words: readonly string[], index: number): boolean {
+  return words[index] === "si" && /(?:y[aei]|tt?[aei]|nd[aei])$/.test(words[index - 1] ?? "");
+}
+
+/** "2 ton". */
+function isTonnes(words: readonly string[], index: number): boolean {
+  return words[index] === "ton" && /^\d/.test(words[index - 1] ?? "");
+}
 
 /**
  * The language and script of a message. Scripts speak for themselves; in Latin letters the small words decide.
@@ -64,21 +78,39 @@ export function detectLanguage(
   let english = 0;
   let hindi = 0;
   let punjabi = 0;
+  /** Of the Hindi, what Punjabi has as well: it tells them from English, not from each other. */
+  let shared = 0;
+  /** Words of the vocabulary, such as "airport", that may as well stand in English. */
+  let named = 0;
+  const isShared = (word: string) => marks.punjabi.has(word);
   words.forEach((word, index) => {
     // "Number do": at the end it is Hindi for "give".
     if (word === "do" && index > 0 && index === words.length - 1 && !doesDo.has(words[index - 1] ?? ""))
       hindi += 1;
-    if (hindiOnly.has(word)) hindi += 1;
+    if (hindiOnly.has(word)) {
+      hindi += 1;
+      if (isShared(word)) shared += 1;
+    }
     // Hindi has none of these, while Punjabi shares "hai", "mera" and "milega" with Hindi.
-    if (punjabiOnly.has(word)) punjabi += ambiguous.has(word) ? 1 : 2;
+    if (isPast(words, index) || (punjabiOnly.has(word) && !isTonnes(words, index)))
+      punjabi += ambiguous.has(word) ? 1 : 2;
     if (hindiOnly.has(word) || punjabiOnly.has(word)) return;
+    if (!marks.hindi.has(word) && !marks.english.has(word) && punjabiEnding.test(word)) {
+      punjabi += 1;
+      return;
+    }
     if (englishOnly.has(word)) english += 1;
     else if (word === "h" && (words[index - 1]?.length ?? 0) < 2) return;
     else if (word === "me" && articles.has(words[index + 1] ?? "")) return;
     else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) hindi += 0.5;
     else if (ambiguous.has(word) || marks.english.has(word)) return;
-    else if (marks.punjabi.has(word) && !marks.hindi.has(word)) punjabi += 1;
-    else if (marks.hindi.has(word)) hindi += 1;
+    else if (marks.punjabi.has(word) && !marks.hindi.has(word)) {
+      punjabi += 1;
+      named += 1;
+    } else if (marks.hindi.has(word)) {
+      hindi += 1;
+      if (isShared(word)) shared += 1;
+    }
   });
   // Content words are English in all of these languages; the small words tell.
   if (english === 0 && hindi === 0 && punjabi === 0) {
@@ -86,10 +118,15 @@ export function detectLanguage(
       ? "en"
       : (before ?? "en");
   }
+  // "Airport" alone makes no Punjabi of "cab airport to sector 35 fare".
+  const ofEnglish = words.filter((word) => marks.english.has(word)).length;
+  if (hindi === 0 && punjabi === 1 && named === 1 && ofEnglish > 2) return before ?? "en";
   // One small word is no change of language: "te Bangalore wala?"
   const isRoman = before === "hi-Latn" || before === "pa-Latn";
   if (isRoman && english === 0 && hindi + punjabi <= 1) return before;
   if (english > 0 && english >= hindi + punjabi) return "en";
-  if (punjabi > hindi) return "pa-Latn";
+  // In doubt it goes on in the language of the turn before.
+  const kept = before === "pa-Latn" ? 1 : 0;
+  if (punjabi > 0 && punjabi + kept > hindi - 0.75 * shared) return "pa-Latn";
   return hindi > 0.4 ? "hi-Latn" : "en";
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { knowledgeOfContent } from "#server/features/chatbot/knowledge.ts";
+import { detectLanguage } from "#server/features/chatbot/language.ts";
+import { buildReaders } from "#server/features/chatbot/readers.ts";
+import { normalise, scriptOf, wordsOf } from "#server/features/chatbot/spelling.ts";
+import { readUtterances } from "./utterances.ts";
+
+const { vocabularies, vehicles, places } = knowledgeOfContent();
+const { marks } = buildReaders(vocabularies, vehicles, places);
+
+function languageOf(text: string, before?: MeenaLanguage): MeenaLanguage {
+  return detectLanguage(wordsOf(normalise(text)), marks, before);
+}
+
+test.each([
+  ["Contact form te aa geya, hun?", "pa-Latn"],
+  ["Saman tuttya hoya aaya", "pa-Latn"],
+  ["te je main chup reh javan?", "pa-Latn"],
+  ["mera maal kithe hai ji", "pa-Latn"],
+  ["cab airport to sector 35 fare", "en"],
+  ["2 ton le jaoge?", "hi-Latn"],
+  ["kaun si gaadi badi hai", "hi-Latn"],
+  ["shikayat karni hai", "hi-Latn"],
+])("%s is %s", (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test("what may be Hindi or Punjabi goes on in the language of the turn before", () => {
+  const text = "kal sawere aaya si, 20 ghante ho gaye";
+  expect(languageOf(text, "pa-Latn")).toBe("pa-Latn");
+  expect(languageOf("kal subah aaya tha, 20 ghante ho gaye", "pa-Latn")).toBe("hi-Latn");
+});
+
+test.each([
+  ["en", "en", 0.98],
+  ["hi", "hi-Latn", 0.98],
+  ["pa", "pa-Latn", 0.92],
+] as const)("of the sentences in %s most are read as %s", (written, language, least) => {
+  const sentences = readUtterances(process.cwd()).filter(
+    (one) =>
+      one.language === written &&
+      wordsOf(normalise(one.text)).every((word) => ["latin", "other"].includes(scriptOf(word))),
+  );
+  const right = sentences.filter(({ text }) => languageOf(text) === language).length;
+  expect(right / sentences.length).toBeGreaterThan(least);
+});
