@@ -107,9 +107,7 @@ test.describe("the loading indicator", () => {
   });
 });
 
-test("the button to the top appears after scrolling, also if the browser reports late, and goes there", async ({
-  page,
-}) => {
+test("the button to the top appears after scrolling and goes there", async ({ page }) => {
   // A busy browser reports several changes in one call, the oldest first. This one keeps all until the second.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
