@@ -505,7 +505,7 @@ test("what she is ordered to do, what is somebody else's and what is everyday li
 });
 
 const hers: readonly string[] = [
-  // Whoever asks or tells is not refused
+  // A question or a story is not refused
   "cancel booking",
   "can you people cancel my booking",
   "how do i book a truck for me",

@@ -59,3 +59,12 @@ export function withoutEnd(sent: { bytes: number }): (response: ServerResponse) 
     more();
   };
 }
+
+/** The ways in which a model's server fails at once: what it does, and how it answers. */
+export const brokenAnswers: readonly [fault: string, answer: (response: ServerResponse) => unknown][] = [
+  ["answers with an error", (response) => response.writeHead(500).end("no")],
+  ["sends garbage", (response) => response.end("\u0000not json")],
+  ["sends another shape", (response) => response.end('{"choices":[]}')],
+  ["sends elsewhere", (response) => response.writeHead(302, { location: "/" }).end()],
+  ["hangs up", (response) => response.destroy()],
+];

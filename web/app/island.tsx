@@ -66,9 +66,11 @@ const turns = new Map<unknown, Turn>();
 
 /** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
 function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Promise<void> {
-  const turn = turns.get(selector ?? code) ?? newTurn();
-  if (!turns.has(selector ?? code)) {
-    turns.set(selector ?? code, turn);
+  const key = selector ?? code;
+  let turn = turns.get(key);
+  if (!turn) {
+    turn = newTurn();
+    turns.set(key, turn);
     if (hydrate !== "never") waitForVisitor(code, hydrate, selector, turn);
   }
   if (areAllWanted && code.isLoaded()) turn.begin();

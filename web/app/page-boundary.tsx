@@ -59,7 +59,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   /** Tries until the page is there, from the moment when the browser is online: the first requests then often fail. */
   private readonly recover = async (): Promise<void> => {
     let pause = 0;
-    while (this.state.failure && !this.isLeft) {
+    while (!this.isLeft && this.state.failure?.error instanceof ChunkLoadError) {
       await this.retry();
       pause = backoff(pause, shortestPause, longestPause);
       await new Promise((resolve) => setTimeout(resolve, pause));

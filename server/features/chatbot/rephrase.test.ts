@@ -1,6 +1,5 @@
-import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
+import { brokenAnswers, startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
 import { postJson, startServer } from "#tests/support/test-server.ts";
 import { createChatModel } from "./chat-model.ts";
 import { createRephrase, isFaithful } from "./rephrase.ts";
@@ -47,13 +46,7 @@ describe("a model", () => {
     expect(await ask()).toBe(answer);
   });
 
-  test.each([
-    ["answers with an error", (response: ServerResponse) => response.writeHead(500).end("no")],
-    ["sends garbage", (response: ServerResponse) => response.end("\u0000not json")],
-    ["sends another shape", (response: ServerResponse) => response.end('{"choices":[]}')],
-    ["sends elsewhere", (response: ServerResponse) => response.writeHead(302, { location: "/" }).end()],
-    ["hangs up", (response: ServerResponse) => response.destroy()],
-  ])("that %s is not heard", async (_fault, answering) => {
+  test.each(brokenAnswers)("that %s is not heard", async (_fault, answering) => {
     model.will(answering);
     expect(await ask()).toBe(answer);
   });

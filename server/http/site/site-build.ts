@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
+import { loadOnce } from "../../load-once.ts";
 import { StartError } from "../../start-error.ts";
 import { type Encoding, encodings } from "./accept-encoding.ts";
 import { documentPolicy } from "./content-security-policy.ts";
@@ -51,7 +52,9 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", i
 export function loadSite(dist: string): Site {
   const root = path.resolve(dist, "site");
   const { documents, settings } = readBuild(path.resolve(dist, "site.json"));
-  let renderer: Promise<SiteRenderer> | undefined;
+  const loadRenderer = loadOnce<SiteRenderer>(
+    () => import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href),
+  );
   return {
     documents: new Map(
       Object.entries(documents).map(([pathname, document]) => [
@@ -66,8 +69,7 @@ export function loadSite(dist: string): Site {
     ]),
     settings,
     async render(location, data) {
-      renderer ??= import(pathToFileURL(path.resolve(dist, "renderer/renderer.js")).href);
-      const rendered = (await renderer).renderDocument(location, data);
+      const rendered = (await loadRenderer()).renderDocument(location, data);
       return { html: rendered.html, policy: documentPolicy(rendered, settings.PUBLIC_API_ORIGIN) };
     },
   };

@@ -1,6 +1,6 @@
 import type { Answer } from "./draft.ts";
 
-/** To whoever wants a vehicle at a certain time, the rules of assured booking. When goods arrive they do not tell. */
+/** The rules of assured booking, for a visitor who wants a vehicle at a certain time. They do not say when goods arrive. */
 export const answerAssured: Answer = ({ question: { concepts }, speaker }) => {
   const wantsVehicle = ["vehicle", "pickup", "book"].some((concept) => concepts.has(concept));
   const wantsElse = ["arrive", "promise", "otherVehicle", "offTopic"].some((concept) =>

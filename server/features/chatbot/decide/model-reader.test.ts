@@ -1,8 +1,7 @@
-import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { meenaAsks } from "#content/en/meena/asks.ts";
 import { type ModelTask, modelTasks } from "#server/config.ts";
-import { startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
+import { brokenAnswers, startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "../conversation-state.ts";
 import { knowledgeOfContent } from "../knowledge.ts";
@@ -125,13 +124,7 @@ describe("the embedded reader decides", () => {
     expect(model.asked.length).toBe(before + 1);
   });
 
-  test.each([
-    ["answers with an error", (response: ServerResponse) => response.writeHead(500).end("no")],
-    ["sends garbage", (response: ServerResponse) => response.end("\u0000not json")],
-    ["sends another shape", (response: ServerResponse) => response.end('{"choices":[]}')],
-    ["sends elsewhere", (response: ServerResponse) => response.writeHead(302, { location: "/" }).end()],
-    ["hangs up", (response: ServerResponse) => response.destroy()],
-  ])("if the model's server %s", async (_fault, answering) => {
+  test.each(brokenAnswers)("if the model's server %s", async (_fault, answering) => {
     model.will(answering);
     expect((await ask(message))?.topic).toBe("ask-back");
   });
