@@ -1,21 +1,9 @@
-import type { Page } from "@playwright/test";
 import { blogPosts } from "#build-data/blog-posts";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { site } from "#content/en/site.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
-
-/** Requests for anything but the page's own files. There must be none. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const called = request.method() !== "GET" || request.url().includes("/api/");
-    if (called || !["script", "image", "font", "stylesheet"].includes(request.resourceType())) {
-      calls.push(`${request.method()} ${request.url()}`);
-    }
-  });
-  return calls;
-}
 
 test.describe("the grid", () => {
   test("shows seven posts with day, month, title and description, two a row", async ({ page }) => {

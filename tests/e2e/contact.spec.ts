@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { formAnswer } from "#content/en/form-answer.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
 import { expect, test } from "./test.ts";
 
@@ -60,10 +61,7 @@ test("a message that is accepted is acknowledged and the form is cleared", async
 test("each field that is empty says so, all stand in one sentence, and nothing is sent", async ({ page }) => {
   await openForm(page);
   const form = page.locator("main form");
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") calls.push(request.url());
-  });
+  const calls = callsOf(page);
   await form.locator("[name=email]").fill("asha@example.com");
   await send(page);
   for (const [name, label] of [

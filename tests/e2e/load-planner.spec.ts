@@ -6,6 +6,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
+import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -137,10 +138,7 @@ test("the result is announced once typing pauses; an error is shown beside its f
 
 test("the load can be taken to the contact form; nothing is sent by itself", async ({ page }) => {
   const planner = await openPlanner(page);
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
-  });
+  const calls = callsOf(page);
   await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
   await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
   await expect(page).toHaveURL("/#/contact-us");

@@ -6,6 +6,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
+import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 
 const trip = {
@@ -115,9 +116,7 @@ test("the answer comes in place, without a call: vehicle, route, pickup, range a
   await openPage(page, "/");
   await fillTrip(page);
   await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
-  await page.waitForLoadState("networkidle");
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(request.url()));
+  const calls = callsOf(page);
   await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
   await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
   await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));

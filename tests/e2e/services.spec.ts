@@ -5,6 +5,7 @@ import { serviceDetail } from "#content/en/service-detail.ts";
 import { services as servicesContent } from "#content/en/services.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -92,10 +93,7 @@ test("a complete request makes no call and is put into the contact form", async 
   await page.getByRole("checkbox", { name: "Fragile" }).check();
   await page.getByRole("checkbox", { name: "Insurance" }).check();
   await expect(send(page)).toHaveAccessibleDescription(serviceDetail.form.note);
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
-  });
+  const calls = callsOf(page);
   await send(page).click();
   await expect(page).toHaveURL(/#\/contact-us$/);
   const contact = page.locator("main form");
