@@ -233,6 +233,21 @@ describe("who is offered a person", () => {
   });
 });
 
+test.each([
+  ["Is there a human being I can telephone instead of typing to a machine?", "person"],
+  ["ok likhan kithe", "leave-message"],
+  ["मैं कहाँ लिखूँ", "leave-message"],
+])(
+  "who asks whether or where to phone or write gets number and address first: %s",
+  async (message, topic) => {
+    const turn = await ask(message, readsAs(topic));
+    expect(turn.reply).toContain(knowledge.facts.email);
+    expect(turn.memory.handOver).toBeUndefined();
+    const next = await readsAs("yes")("yes", turn.memory, engineCall);
+    expect(next.memory.handOver).toBeDefined();
+  },
+);
+
 test("an Aadhaar number is not wanted here", async () => {
   const turn = await ask("my aadhaar is 2345 6789 0123");
   expect(turn.outcome).toBe("refused");

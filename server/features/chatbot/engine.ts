@@ -169,8 +169,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   }
 
   async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
-    if (handOverTopics.has(id)) return toPerson(conversation);
     const topic = topicOf(id);
+    if (topic && handOverTopics.has(id) && asksForWay(question)) {
+      const turn = await answerTopic(topic, { ...conversation, question });
+      const reply = `${turn.reply}\n\n${conversation.speaker.say("offerPerson")}`;
+      return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
+    }
+    if (handOverTopics.has(id)) return toPerson(conversation);
     return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
   }
 
@@ -241,6 +246,11 @@ function languageOf({ concepts, words, text, language }: Question): Question["la
 }
 
 const longestLanguageWish = 5;
+
+/** "Can I phone somebody?", "where do I write?" Number and address come first; a message is only offered. */
+function asksForWay({ concepts, text }: Question): boolean {
+  return concepts.has("where") || (concepts.has("phone") && text.includes("?"));
+}
 
 function isYes({ concepts, words }: Question): boolean {
   return concepts.has("yes") && words.length <= longestYes;
