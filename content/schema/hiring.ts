@@ -2,6 +2,7 @@ import { z } from "zod";
 import { applicationSchema } from "#contract/applicants.ts";
 import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema, pictureSchema } from "./picture.ts";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
@@ -19,7 +20,7 @@ export const hiringSchema = z.strictObject({
   }),
   /** What search engines are told of a job, beyond its title and city. */
   posting: z.strictObject({
-    description: z.custom<(title: string, city: string) => string>((value) => typeof value === "function"),
+    description: templateSchema<[title: string, city: string]>(),
   }),
   form: z.strictObject({
     title: words,

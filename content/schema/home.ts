@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
+import { templateSchema } from "./template.ts";
 
 export const heroSlideSchema = z.strictObject({
   id: z.string(),
@@ -81,7 +82,7 @@ export const onDemandSchema = z.strictObject({
       drop: z.string(),
       dropPlace: z.string(),
       choose: z.string(),
-      book: z.custom<(vehicle: string) => string>((value) => typeof value === "function"),
+      book: templateSchema<[vehicle: string]>(),
       pay: z.string(),
     }),
     driver: z.strictObject({

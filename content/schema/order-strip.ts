@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { dayParts, enquiryServices } from "#contract/enquiry.ts";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(300);
 const label = z.string().min(1).max(40);
 
-/** A sentence with something to fill in. */
-function sentenceSchema<Values extends readonly unknown[]>() {
-  return z.custom<(...values: Values) => string>((value) => typeof value === "function");
-}
 type One = readonly [string];
 type Two = readonly [string, string];
 
@@ -31,21 +28,21 @@ export const orderStripSchema = z.strictObject({
   message: z.strictObject({
     services: z.strictObject(record(enquiryServices)),
     subject: words,
-    trip: sentenceSchema<Two>(),
-    tripFrom: sentenceSchema<One>(),
-    tripTo: sentenceSchema<One>(),
+    trip: templateSchema<Two>(),
+    tripFrom: templateSchema<One>(),
+    tripTo: templateSchema<One>(),
     answer: words,
   }),
   answer: z.strictObject({
     label,
     vehicle: z.strictObject({
       label,
-      byWeight: sentenceSchema<One>(),
-      ofCapacity: sentenceSchema<Two>(),
-      also: sentenceSchema<One>(),
+      byWeight: templateSchema<One>(),
+      ofCapacity: templateSchema<Two>(),
+      also: templateSchema<One>(),
       addSizes: words,
       tooHeavy: words,
-      tooHeavyWhy: sentenceSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
+      tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
       weightUnknown: words,
       unitUnknown: words,
       unread: words,
@@ -54,37 +51,37 @@ export const orderStripSchema = z.strictObject({
     }),
     route: z.strictObject({
       label,
-      pair: sentenceSchema<Two>(),
-      named: sentenceSchema<One>(),
-      reverse: sentenceSchema<One>(),
-      within: sentenceSchema<One>(),
+      pair: templateSchema<Two>(),
+      named: templateSchema<One>(),
+      reverse: templateSchema<One>(),
+      within: templateSchema<One>(),
       onDemand: words,
       unnamed: words,
-      ask: sentenceSchema<One>(),
+      ask: templateSchema<One>(),
       see: label,
     }),
     pickup: z.strictObject({
       label,
-      assured: sentenceSchema<One>(),
-      hours: sentenceSchema<Two>(),
-      outside: sentenceSchema<One>(),
+      assured: templateSchema<One>(),
+      hours: templateSchema<Two>(),
+      outside: templateSchema<One>(),
       notAssured: words,
-      onlyFrom: sentenceSchema<One>(),
+      onlyFrom: templateSchema<One>(),
     }),
     distance: z.strictObject({
       label,
       field: label,
       lead: words,
       estimated: words,
-      thereAndBack: sentenceSchema<One>(),
-      both: sentenceSchema<One>(),
-      oneWay: sentenceSchema<One>(),
-      charging: sentenceSchema<One>(),
+      thereAndBack: templateSchema<One>(),
+      both: templateSchema<One>(),
+      oneWay: templateSchema<One>(),
+      charging: templateSchema<One>(),
     }),
     price: z.strictObject({
       label,
-      range: sentenceSchema<Two>(),
-      factors: sentenceSchema<One>(),
+      range: templateSchema<Two>(),
+      factors: templateSchema<One>(),
       reply: words,
     }),
     shareTitle: label,

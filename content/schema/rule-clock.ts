@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
-const at = z.custom<(time: string) => string>((value) => typeof value === "function");
+const at = templateSchema<[time: string]>();
 
 /** What can have happened, from which a deadline runs. */
 export const ruleEvents = ["allocated", "used", "delivered", "issue"] as const;

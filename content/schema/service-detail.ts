@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(240);
 const label = z.string().min(2).max(40);
@@ -47,9 +48,7 @@ export const serviceDetailSchema = z.strictObject({
   }),
   /** What the request says once it stands in the contact form. */
   request: z.strictObject({
-    subject: z.custom<(freight: string, departure: string, delivery: string) => string>(
-      (value) => typeof value === "function",
-    ),
+    subject: templateSchema<[freight: string, departure: string, delivery: string]>(),
     /** Stands for the freight when no type was chosen. */
     anyFreight: label,
     noExtras: label,

@@ -3,7 +3,7 @@ import { intercity } from "#content/en/intercity.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
-import { formatRupees } from "#content/format/english.ts";
+import { formatCount, formatRupees } from "#content/format/english.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import {
@@ -38,8 +38,10 @@ test("every named route is recognised, the way back is asked for, and no other t
   const { routes, places } = intercity.map;
   for (const route of routes) {
     const [from, to] = [places[route.from].name, places[route.to].name];
-    expect(fact("route", { from, to })?.lines[0]).toContain("named routes");
-    expect(fact("route", { from: to, to: from })?.lines[0]).toContain(`${from} to ${to}`);
+    expect(fact("route", { from, to })?.lines[0]).toBe(words.route.named(formatCount(routes.length)));
+    expect(fact("route", { from: to, to: from })?.lines[0]).toBe(
+      words.route.reverse(words.route.pair(from, to)),
+    );
   }
   for (const [from, to] of [
     ["Kharar", "Ludhiana"],

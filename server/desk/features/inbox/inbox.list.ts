@@ -181,9 +181,9 @@ function filtered(
       status.length === 1
         ? messages.where("status", "=", status[0] as ContactMessageStatus)
         : messages.where("status", "in", status);
-  // Done messages come after all others in the queue, so this keeps the index from reading them.
-  if (status && !status.includes("done"))
-    messages = messages.where("queue_key", "<", box === "inbox" ? queueClass.done : ":");
+  // Done messages come after all others of the inbox, so this keeps the index from reading them.
+  if (status && !status.includes("done") && box === "inbox")
+    messages = messages.where("queue_key", "<", queueClass.done);
   if (owner === "none") messages = messages.where("owner_id", "is", null);
   else if (owner !== undefined) messages = messages.where("owner_id", "=", owner === "me" ? staff.id : owner);
   if (box === "inbox") messages = messages.where("quarantine", "is", null);
