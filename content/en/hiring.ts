@@ -55,6 +55,7 @@ export const hiring: HiringContent = {
         hint: "Your work experience, and when you can start.",
       },
     },
+    numberAgain: "Please type this number again. We never send it back to a page.",
     chooseJob: "Choose a job",
     send: "Submit application",
     sending: "Sending…",

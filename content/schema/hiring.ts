@@ -26,6 +26,8 @@ export const hiringSchema = z.strictObject({
     title: words,
     lead: words,
     fields: z.record(applicationSchema.keyof(), fieldWords),
+    /** Beside the Aadhar number, when a page without scripts comes back with the other fields filled in. */
+    numberAgain: words,
     chooseJob: words,
     send: words,
     sending: words,

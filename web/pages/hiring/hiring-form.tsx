@@ -78,6 +78,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob 
       <div className="hiring-form__identity">
         <TextField
           {...labelled("aadharNumber")}
+          hint={posted?.outcome === "failed" ? words.numberAgain : words.fields.aadharNumber.hint}
           required
           autoComplete="off"
           inputMode="numeric"
