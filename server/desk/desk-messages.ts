@@ -24,6 +24,7 @@ export const deskMessages = {
   notYourself: "You cannot change your own role or dismiss yourself. Ask another admin.",
   notYourOwnFactor: "Remove your own second factor under your account, or ask another admin.",
   noMailAddress: "There is no address to write to.",
+  mailKeyTaken: "This mail belongs to another record. Reload the page, then write it again.",
   mailNotConfigured: "No mail server is configured. Set SMTP_URL and MAIL_TO first.",
   undoGone: "This can no longer be taken back.",
   stageInUse: "There are applicants in this stage. Move them first.",

@@ -3,7 +3,9 @@ import type { SentMail } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
+import { deskMessages } from "../desk-messages.ts";
 
 export interface NewDeskMail {
   /** Made by the browser: a mail with the same key is stored once. */
@@ -55,9 +57,17 @@ export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Pro
   return id;
 }
 
-/** The id of the mail that was stored under this key. */
-export async function findMailByKey(database: Queryable, key: string): Promise<string | undefined> {
-  const row = await database.selectFrom("desk_mails").select("id").where("key", "=", key).executeTakeFirst();
+/** The id of the mail about a record that was stored under this key; an error when it is a mail about another record. */
+export async function findMailByKey(
+  database: Queryable,
+  { key, recordId }: Pick<NewDeskMail, "key" | "recordId">,
+): Promise<string | HttpError | undefined> {
+  const row = await database
+    .selectFrom("desk_mails")
+    .select(["id", "record_id"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (row && row.record_id !== recordId) return new HttpError(409, deskMessages.mailKeyTaken);
   return row?.id;
 }
 

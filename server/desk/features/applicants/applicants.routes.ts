@@ -182,7 +182,8 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         const row = await findApplicantRow(transaction, id);
         if (!row) return notFound();
         // The answer to an earlier try was lost.
-        if (mail && (await findMailByKey(transaction, mail.key))) return null;
+        const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
+        if (sent) return sent instanceof HttpError ? sent : null;
         if (row.version !== version) return changedMeanwhile();
         if (!(await isStage(transaction, stageId)))
           return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
@@ -262,7 +263,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const mailId = await app.change(staffId, async (change) => {
         const { transaction } = change;
         if (!(await findApplicantRow(transaction, id))) return notFound();
-        const sent = await findMailByKey(transaction, request.body.key);
+        const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
         if (sent) return sent;
         const to = await addressOf(transaction, id);
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);

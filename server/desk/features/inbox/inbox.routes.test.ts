@@ -10,6 +10,7 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { verifyAuditLog } from "../../audit/audit-log.ts";
+import { deskMessages } from "../../desk-messages.ts";
 
 describe.each(engines)("the inbox on %s", (engine) => {
   let desk: TestDesk;
@@ -253,6 +254,9 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(history.map(({ action }: { action: string }) => action)).toEqual(["inbox.reply", "inbox.reply"]);
     await send({ email: "no address", subject: "By phone" });
     const phone = await only({ q: "phone" });
+    const sentElsewhere = { key, version: 1, text: "Whose mail is this?" };
+    const taken = await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: sentElsewhere });
+    expect(taken).toMatchObject({ status: 409, body: { message: deskMessages.mailKeyTaken } });
     const refused = { key: randomUUID(), version: 1, text: "?" };
     expect((await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: refused })).status).toBe(
       409,

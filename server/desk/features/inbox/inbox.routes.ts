@@ -235,7 +235,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const mailId = await app.change(staff.id, async ({ transaction, now, audit }) => {
         const row = await findInboxRow(transaction, reader, id);
         if (!row) return notFound();
-        const sent = await findMailByKey(transaction, key);
+        const sent = await findMailByKey(transaction, { key, recordId: id });
         if (sent) return sent;
         if (row.version !== version) return changedMeanwhile();
         const to = replyAddress(row.email);
