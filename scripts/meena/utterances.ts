@@ -41,20 +41,28 @@ export function readUtterances(project: string): readonly Utterance[] {
   });
 }
 
+/** What goes back to whatever was answered is trained after every so many topics. */
+const afterEvery = 12;
+
 /**
  * Reads what visitors say right after an answer: `content/<language>/meena/follow-ups.txt`, lines such as
- * `refund refund-cases > refund-time: how long does it take`, the topics before it in front.
+ * `refund refund-cases > refund-time: how long does it take`, the topics before it in front; `*` stands for any topic.
  */
 export function readFollowUps(project: string): readonly Utterance[] {
+  const anyTopic = [...readTopicMeanings(project).keys()].filter((id) => id !== "none");
   return languages.flatMap((language) => {
     const file = join("content", language, "meena/follow-ups.txt");
     return readFileSync(join(project, file), "utf8")
       .split("\n")
       .flatMap((line, index) => {
-        const [, before = "", topic = "", text = ""] = /^([a-z -]+) > ([a-z-]+): (.+)$/.exec(line) ?? [];
+        const [, before = "", topic = "", text = ""] = /^([a-z* -]+) > ([a-z-]+): (.+)$/.exec(line) ?? [];
+        const befores =
+          before === "*"
+            ? anyTopic.filter((_, place) => (place + index) % afterEvery === 0)
+            : before.split(" ");
         const place = `${file}:${index + 1}`;
         const utterance = { text, topic, language, batch: "follow-ups", isHurried: false, place };
-        return text ? before.split(" ").map((one) => ({ ...utterance, before: one })) : [];
+        return text ? befores.map((one) => ({ ...utterance, before: one })) : [];
       });
   });
 }

@@ -3,6 +3,16 @@ import { z } from "zod";
 import { meenaLanguages } from "#content/schema/meena.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 
+/** Of weights in kilograms and lengths in feet. */
+const loadSchema = z.object({
+  weights: z.array(z.number()).max(4),
+  /** So many pieces of a weight each. */
+  loads: z.array(z.object({ count: z.number(), weight: z.number() })).max(6),
+  sides: z.tuple([z.number(), z.number(), z.number()]).optional(),
+  lengths: z.array(z.number()).max(4),
+  pieces: z.number().optional(),
+});
+
 /** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
 const memorySchema = z.object({
   language: z.enum(meenaLanguages).optional(),
@@ -16,16 +26,9 @@ const memorySchema = z.object({
   specs: z.array(z.string().max(20)).max(6).default([]),
   places: z.array(z.string().max(40)).max(4).default([]),
   /** The load or the distance that the last question was about: "and in the Eicher?" */
-  asked: z
-    .object({
-      weights: z.array(z.number()).max(4),
-      distances: z.array(z.number()).max(4),
-      legs: z.number(),
-      sides: z.tuple([z.number(), z.number(), z.number()]).optional(),
-      lengths: z.array(z.number()).max(4),
-      pieces: z.number().optional(),
-    })
-    .optional(),
+  asked: loadSchema.extend({ distances: z.array(z.number()).max(4), legs: z.number() }).optional(),
+  /** The load that was named last, however long ago: "so how many trips?" */
+  load: loadSchema.optional(),
   /** The dialogue that collects what the team needs to call back. */
   handOver: z
     .object({

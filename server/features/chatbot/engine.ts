@@ -8,7 +8,9 @@ import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
-import { carryOver, nameListedVehicle, withLoadOf } from "./follow-up.ts";
+import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
+import { withLoadOf } from "./dialogue/load.ts";
+import { pointOfTopic } from "./dialogue/point.ts";
 import type { SendToTeam } from "./hand-over.ts";
 import {
   handOverBegun,
@@ -55,6 +57,12 @@ export type Engine = (message: string, memory: Memory, call: EngineCall) => Prom
 
 /** Who asks for these wants a person. */
 const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
+
+/** Goes on with a load that was named before: which of these topics is meant does not matter then. */
+function worksWithLoads(id: string): boolean {
+  const { computed } = topicOf(id) ?? {};
+  return computed === "vehicles" || computed === "boxes";
+}
 
 /** What an answer is worked out from, whatever the question. */
 type Conversation = Omit<AnswerContext, "question"> &
@@ -126,10 +134,16 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
     }
+    const decided = decision.kind === "answer" ? decision.topic : undefined;
+    const point = isHers ? pointOfTopic(question, memory.topic, decided) : undefined;
+    if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
-      const turn = await answerAbout(topic, carryOver(asked, memory), conversation);
+      const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
       return offeringMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], conversation);
     };
+    const ofLoad = decision.kind === "ask-back" && decision.topics.find(worksWithLoads);
+    if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
+      return answered(ofLoad, question);
     const read = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
     if (read) return answered(read.topic, read.question);
     switch (decision.kind) {
@@ -200,7 +214,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const turns: Turn[] = [];
     let { memory } = conversation;
     for (const { text, topic } of parts) {
-      const part = carryOver(withLoadOf(question, understand(text, question.language, true)), memory);
+      const part = carryOver(
+        withLoadOf(question, understand(text, question.language, true)),
+        memory,
+        vehicles,
+      );
       const turn = await answerAbout(topic, part, { ...conversation, memory });
       turns.push(turn);
       memory = turn.memory;

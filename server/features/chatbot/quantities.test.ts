@@ -109,6 +109,14 @@ describe("so many pieces of so much each", () => {
     ["25 sacks 75kg per sack total weight?", [[25, 75]]],
     ["20 boxes total weight 800 kg", []],
     ["50 rs per box, 800 kg", []],
+    [
+      "12 desks at 30 kg apiece and 24 chairs of 7 kg",
+      [
+        [12, 30],
+        [24, 7],
+      ],
+    ],
+    ["6 fans of 9 kg", [[6, 9]]],
   ])("%s", (text, loads) => {
     expect(read(text).loads).toEqual(loads.map(([count, weight]) => ({ count, weight })));
   });

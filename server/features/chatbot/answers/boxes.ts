@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { askedIn } from "../follow-up.ts";
+import { rememberQuantities } from "../dialogue/load.ts";
 import type { Speaker } from "../speaker.ts";
 import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, Draft } from "./draft.ts";
@@ -24,7 +24,7 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
-  const remember = { vehicles: named.map(({ id }) => id), ...askedIn(question) };
+  const remember = { vehicles: named.map(({ id }) => id), ...rememberQuantities(question, memory) };
   const sum =
     loads.length > 0
       ? [...sayLoads(speaker, loads), ...takesWeight({ knowledge, speaker }, named, totalOf(loads)).parts]

@@ -1,5 +1,6 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
+import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Answer } from "./draft.ts";
 import { lines } from "./wording.ts";
 
@@ -79,9 +80,15 @@ export function pageOf(concepts: ReadonlySet<string>): Exclude<RouteId, "not-fou
   return pagesByConcept.find(([names]) => names.split(" ").every((name) => concepts.has(name)))?.[1];
 }
 
-export const answerNavigation: Answer = ({ question, speaker }) => {
-  const page = pageOf(question.concepts) ?? "home";
-  return { parts: [speaker.say("pageIs", { path: pathOf(page) })], pages: [page] };
+/** Where something is on the site: the page that is named, else that of the answer before, which stays the topic. */
+export const answerNavigation: Answer = ({ question, memory: { topic = "", asked }, speaker }) => {
+  const onTrackk = subjectOf(topic) === "trackk" ? ["trackk"] : [];
+  const page = pageOf(new Set([...question.concepts, ...onTrackk])) ?? topicOf(topic)?.pages[0];
+  return {
+    parts: [speaker.say("pageIs", { path: pathOf(page ?? "home") })],
+    pages: [page ?? "home"],
+    remember: topic ? { topic, asked } : {},
+  };
 };
 
 /** The language that a message asks for, when it asks for one. */

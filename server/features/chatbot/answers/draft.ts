@@ -25,7 +25,7 @@ export interface Draft {
   readonly outcome?: ChatOutcome;
   readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];
   /** What the next question may lean on. */
-  readonly remember?: Partial<Pick<Memory, "vehicles" | "specs" | "places" | "asked">>;
+  readonly remember?: Partial<Pick<Memory, "topic" | "vehicles" | "specs" | "places" | "asked" | "load">>;
 }
 
 export type Answer = (context: AnswerContext) => Draft | Promise<Draft>;

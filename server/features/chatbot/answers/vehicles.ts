@@ -1,5 +1,5 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
-import { askedIn } from "../follow-up.ts";
+import { rememberQuantities } from "../dialogue/load.ts";
 import type { Question } from "../question.ts";
 import type { Speaker } from "../speaker.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
@@ -14,16 +14,18 @@ import { capitalised, inDigits, lines } from "./wording.ts";
 export const answerVehicles: Answer = (context) => {
   const { question, knowledge, memory } = context;
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
-  const isBack = leansOnMemory(question);
+  const asked = specsAsked(question);
+  const best = bestOne(question, asked);
+  const isBack = leansOnMemory(question) && !best;
   const vehicles =
     named.length > 0 || !isBack ? named : knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
-  const asked = specsAsked(question);
-  const specs = asked.length > 0 || named.length === 0 || !isBack ? asked : (memory.specs as SpecName[]);
+  const goesOn = asked.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
+  const specs = goesOn ? (memory.specs as SpecName[]) : asked;
   const draft =
     answerLoad(context, vehicles) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
-  return { ...draft, remember: { vehicles: remembered, specs, ...askedIn(question) } };
+  return { ...draft, remember: { vehicles: remembered, specs, ...rememberQuantities(question, memory) } };
 };
 
 /** "And its payload?", "what about the JEM?" Not "which one then?": that asks for another. */

@@ -63,22 +63,28 @@ export function takePieces(
   return { counts, loads, sum: loads.length > 0 ? undefined : sum };
 }
 
-/** How many pieces there are, each count once. */
+/** How many pieces there are, each count once, in the order of the text. */
 function takeCounts(source: Source): number[] {
-  const counts: number[] = [];
+  const found: { readonly count: number; readonly at: number }[] = [];
   const collect = (pattern: string) => {
-    source.text = source.text.replace(new RegExp(pattern, "gu"), (_whole, value: string) => {
-      counts.push(Number(value));
-      return ` ${read} `;
-    });
+    source.text = source.text.replace(
+      new RegExp(pattern, "gu"),
+      (whole: string, value: string, at: number) => {
+        found.push({ count: Number(value), at });
+        // Of the same length, so that places stay comparable.
+        return read.padEnd(whole.length);
+      },
+    );
   };
-  const linking = "(?:x|\\*|of|@|ka|ki|ke|da|di|de|का|की|के|ਦਾ|ਦੀ|ਦੇ)";
+  const linking = "(?:x|\\*|of|@|at|ka|ki|ke|da|di|de|का|की|के|ਦਾ|ਦੀ|ਦੇ)";
   collect(`${number}\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?${pieceNoun}`);
   collect(`(?<![\\p{L}\\p{M}])${pieceNoun}\\s*[:=-]?\\s*${number}`);
-  collect(`${number}\\s*${linking}\\s*(?=${weighed})`);
+  // "6 fans of 9 kg": what is counted need not be a known noun.
+  collect(`${number}\\s*(?:\\s[\\p{L}\\p{M}]+\\s+)?${linking}\\s*(?=${weighed})`);
   collect(
     `(?<=${weighed}\\s*(?:x|\\*|each|wal[aei]|val[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ]|ke|ki|ka|के|की|ਦੇ|ਦੀਆਂ)\\s*)${number}`,
   );
+  const counts = found.sort((a, b) => a.at - b.at).map(({ count }) => count);
   const many = counts.filter((count) => count !== 1);
   // "18 drums, one drum 70 kg" are 18.
   if (many.length > 0 && many.length < counts.length) return many;

@@ -1,0 +1,93 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { bestOne } from "../answers/best-vehicle.ts";
+import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
+import type { Memory } from "../conversation-state.ts";
+import type { Question } from "../question.ts";
+import { carriedQuantities } from "./load.ts";
+import { findOrdinal } from "./ordinals.ts";
+
+/** In a longer message a number, a place or a vehicle is its own. */
+const longestFollowUp = 12;
+
+/**
+ * A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?"
+ *
+ * @param fleet all vehicles
+ */
+export function carryOver(question: Question, memory: Memory, fleet: readonly Vehicle[]): Question {
+  if (question.words.length > longestFollowUp) return question;
+  const asks = carriedConcepts(question, memory);
+  const places = carriedPlaces(question, memory);
+  const vehicles = superlative(question, fleet);
+  const quantities = carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
+  return {
+    ...question,
+    ...(places ? { places } : {}),
+    ...(quantities ? { quantities } : {}),
+    ...(quantities && vehicles ? { vehicles } : {}),
+    ...(asks ? { concepts: asks } : {}),
+  };
+}
+
+/** "How many trips with the biggest one?" names it for the load before; "which is the biggest?" does not. */
+function superlative(question: Question, fleet: readonly Vehicle[]): string[] | undefined {
+  const [direction, what] = bestOne(question, []) ?? [];
+  if (what !== "bed" || question.vehicles.length > 0 || question.concepts.has("which")) return undefined;
+  const bySize = fleet.toSorted((a, b) => bedVolume(a) - bedVolume(b));
+  const vehicle = bySize.at(direction === "most" ? -1 : 0);
+  return vehicle && [vehicle.id];
+}
+
+/** In a longer message an ordinal may belong to anything: "my last two bookings". */
+const longestOrdinal = 9;
+
+/**
+ * The text with the vehicle's name in place of its place in a list: "how much does the third one take" after a list of
+ * vehicles. Undefined when no vehicle is meant that way.
+ *
+ * @param fleet all vehicles, in the order of every list
+ */
+export function nameListedVehicle(
+  question: Question,
+  memory: Memory,
+  fleet: readonly Vehicle[],
+): string | undefined {
+  const { text, words, vehicles } = question;
+  if (vehicles.length > 0 || words.length > longestOrdinal || !listTopics.has(memory.topic ?? ""))
+    return undefined;
+  // "The second biggest" is second by its size, not in the list.
+  if (bestOne(question, specsAsked(question))) return undefined;
+  const isListed = ({ id }: Vehicle) => memory.vehicles.length < 2 || memory.vehicles.includes(id);
+  const listed = fleet.filter(isListed);
+  const found = findOrdinal(words, listed.length);
+  const vehicle = found && listed[found.index];
+  return vehicle && text.replace(found.word, vehicle.title);
+}
+
+/** "And how long?" after how high a vehicle is asks for no time, nor does "how long is it?" after a vehicle. */
+function carriedConcepts({ concepts, words, text }: Question, memory: Memory): Set<string> | undefined {
+  if (memory.vehicles.length === 0 || !concepts.has("howLong")) return undefined;
+  const isOnSize = memory.specs.some((spec) => /length|width|height/.test(spec)) && words.length <= 4;
+  const isOnVehicle = vehicleTopics.has(memory.topic ?? "") && /how long (?:is|are) (?:it|they)\b/.test(text);
+  return isOnSize || isOnVehicle ? new Set([...concepts, "length"]) : undefined;
+}
+
+const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
+/** Their answers list vehicles, or name one of a list that was shown before. */
+const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet"]);
+
+/** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
+function carriedPlaces(
+  { places, words, concepts, hasStart }: Question,
+  memory: Memory,
+): string[] | undefined {
+  const [place, another] = places;
+  const [start] = memory.places;
+  const end = memory.places.at(-1);
+  const isFrom = ["place", "route"].includes(memory.topic ?? "") && hasStart && words.length <= 5;
+  if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
+    return [place, end];
+  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
+  if (!isNext || memory.topic !== "route" || place === undefined || another !== undefined) return undefined;
+  return start === undefined ? undefined : [start, place];
+}

@@ -1,0 +1,164 @@
+import { bestOne } from "../answers/best-vehicle.ts";
+import type { Memory } from "../conversation-state.ts";
+import { wordEnd } from "../quantities/source.ts";
+import { units } from "../quantities/units.ts";
+import type { Quantities } from "../quantities.ts";
+import type { Question } from "../question.ts";
+
+/** More kinds of pieces than this nobody adds up in a chat; the state that the visitor carries stays small. */
+const mostLoads = 6;
+const mostNumbers = 4;
+
+/**
+ * What the next question may go on from: the quantities of this one ("and in the Eicher?"), and its load, which stays
+ * until another is named ("so how many trips?"). A size by itself is one of the load before.
+ */
+export function rememberQuantities(
+  { quantities }: Question,
+  memory: Memory,
+): Partial<Pick<Memory, "asked" | "load">> {
+  const { weights, distances, legs, sides, lengths, pieces, loads } = quantities;
+  const hasSize = lengths.length > 0 || sides !== undefined;
+  if (weights.length + distances.length === 0 && !hasSize) return {};
+  const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, mostNumbers);
+  const load = {
+    weights: first(weights),
+    loads: loads.slice(0, mostLoads).map(({ count, weight }) => ({ count, weight })),
+    lengths: first(lengths),
+    ...(sides ? { sides: [...sides] as [number, number, number] } : {}),
+    ...(pieces === undefined ? {} : { pieces }),
+  };
+  const asked = { ...load, distances: first(distances), legs };
+  if (weights.length > 0) return { asked, load };
+  if (!hasSize) return { asked };
+  const { weights: before = [], loads: items = [], pieces: count = pieces } = memory.load ?? {};
+  return { asked, load: { ...load, weights: before, loads: items, ...(count ? { pieces: count } : {}) } };
+}
+
+/** What is said of a load that was named before, in place of what the message says of it; undefined if it goes on from none. */
+export function carriedQuantities(question: Question, memory: Memory): Quantities | undefined {
+  const quantities = withUnits(question, memory);
+  const { weights, pieces, sides, distances, lengths } = quantities;
+  if (quantities !== question.quantities && pieces === undefined) return quantities;
+  const before = (namesLoadBefore(question) ? memory.load : undefined) ?? memory.asked;
+  if (!before) return quantities === question.quantities ? undefined : quantities;
+  if (sides || distances.length + lengths.length > 0) return undefined;
+  if (weights.length > 0 && isAddition(question)) return added(before, quantities);
+  if (pieces !== undefined && weights.length === 0) return ofOtherCount(before, quantities, pieces);
+  if (weights.length > 0) return ofOtherWeight(before, question);
+  return namesLoadBefore(question) || namesVehicle(question)
+    ? { ...quantities, ...whole(before) }
+    : undefined;
+}
+
+/**
+ * A part of a message with the load of the whole, where it names a piece of it or asks how often one drives with it:
+ * "I send 40 crates a day, each of 15 kg, which truck?"
+ */
+export function withLoadOf(message: Question, part: Question): Question {
+  const { weights, pieces, sides, lengths, distances } = part.quantities;
+  const isLoad = weights.length > 0 || pieces !== undefined;
+  const isSilent = !isLoad && sides === undefined && lengths.length + distances.length === 0;
+  const { quantities } = message;
+  const isDivided = isLoad && quantities.loads.length > 0 && part.quantities.loads.length === 0;
+  return isDivided || (isSilent && asksRounds(part)) ? { ...part, quantities } : part;
+}
+
+type Load = NonNullable<Memory["load"]> & Partial<NonNullable<Memory["asked"]>>;
+
+/** "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes. */
+function withUnits({ quantities, words, concepts }: Question, { asked, topic }: Memory): Quantities {
+  const [bare, another] = quantities.bare;
+  if (bare === undefined || another !== undefined || words.length > 5 || concepts.has("cancel"))
+    return quantities;
+  if (topic === "ace-plus" || asked?.pieces !== undefined) return { ...quantities, pieces: bare };
+  if (!asked) return quantities;
+  if (asked.weights.length > 0) return { ...quantities, weights: [bare] };
+  if (asked.distances.length > 0) return { ...quantities, distances: [bare], legs: asked.legs };
+  return asked.lengths.length > 0 ? { ...quantities, lengths: [bare] } : quantities;
+}
+
+/** "And 10 sacks of 35 kg as well": both together. Of two that are not both counted only the sum is known. */
+function added(before: Load, { weights, loads, ...rest }: Quantities): Quantities {
+  const all = [...before.loads, ...loads];
+  const areCounted = before.loads.length > 0 && loads.length > 0 && all.length <= mostLoads;
+  if (areCounted) return { ...rest, weights: all.map(({ weight }) => weight), loads: all, pieces: undefined };
+  return {
+    ...rest,
+    weights: [sumOf(before.weights, before.loads) + sumOf(weights, loads)],
+    loads: [],
+    pieces: undefined,
+  };
+}
+
+function sumOf([weight = 0]: readonly number[], loads: Quantities["loads"]): number {
+  return loads.length > 0 ? loads.reduce((sum, { count, weight: one }) => sum + count * one, 0) : weight;
+}
+
+/** "What if 60 boxes?" */
+function ofOtherCount(before: Load, quantities: Quantities, count: number): Quantities | undefined {
+  const [weight] = before.loads
+    .slice(-1)
+    .map((load) => load.weight)
+    .concat(before.weights);
+  if (weight === undefined && !before.sides) return undefined;
+  const loads = weight === undefined ? [] : [...before.loads.slice(0, -1), { count, weight }];
+  return { ...quantities, weights: loads.map((load) => load.weight), sides: before.sides, loads };
+}
+
+const each = /(?<!\p{L})(?:each|per|every|har|ek|ikk?|prati|if|agar|je)(?!\p{L})|एक|हर|अगर|ਇੱਕ|ਹਰ|ਜੇ/u;
+
+/** "And if each weighs 50 kg?" is another weight of as many pieces; "and 1,200 kg?" is another load. */
+function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): Quantities | undefined {
+  const { weights, pieces, loads } = quantities;
+  const [weight = 0] = weights;
+  const count = before.loads.at(-1)?.count ?? before.pieces;
+  const isEach = ["weigh", "box", "it"].some((concept) => concepts.has(concept)) || each.test(text);
+  const isOne = pieces === undefined || (pieces === 1 && loads.length === 1);
+  if (count === undefined || !isOne || !isEach) return undefined;
+  const all = [...before.loads.slice(0, -1), { count, weight }];
+  return { ...quantities, weights: all.map((load) => load.weight), pieces: count, loads: all };
+}
+
+function whole({ weights, loads, lengths, sides, pieces, distances, legs }: Load): Partial<Quantities> {
+  return { weights, loads, lengths, sides, pieces, ...(distances && legs ? { distances, legs } : {}) };
+}
+
+const howMany = /how many|how often|kitn|kinn|कितन|ਕਿੰਨ/u;
+const rounds = new RegExp(`(?<!\\p{L})(?:${units.rounds})${wordEnd}`, "u");
+const roundsOrVehicles = new RegExp(`(?<!\\p{L})(?:${units.rounds}|${units.vehicles})${wordEnd}`, "u");
+const everything =
+  /(?<!\p{L})(?:all (?:of )?(?:that|this|it|them)|it all|(?:the|whole) lot|everything|sab(?: kuch| kujh)?|saara?|sara)(?!\p{L})|सब|सारा|ਸਾਰਾ|ਸਭ ਕੁਝ/u;
+
+/** "How many runs is that?" */
+function asksRounds({ text }: Question): boolean {
+  return howMany.test(text) && roundsOrVehicles.test(text);
+}
+
+/** It speaks of the load without naming one: "one trip enough?", "will it all fit?", "so together?" Not "the fare of one trip". */
+function namesLoadBefore(question: Question): boolean {
+  const { concepts, text, words } = question;
+  if (asksRounds(question) || concepts.has("sum") || isAddition(question)) return true;
+  if (concepts.has("price") || concepts.has("pay")) return false;
+  const asksWhich =
+    concepts.has("which") && (concepts.has("vehicle") || words.length <= 3) && !bestOne(question, []);
+  return rounds.test(text) || asksWhich || (everything.test(text) && !concepts.has("list"));
+}
+
+/** What a vehicle is asked for besides a load: "and its range?" is no question on the load before. */
+const specs = "length width height range payload size volume price spec cheapest".split(" ");
+
+function namesVehicle({ vehicles, concepts }: Question): boolean {
+  return vehicles.length > 0 && !specs.some((spec) => concepts.has(spec));
+}
+
+const more =
+  /(?<!\p{L})(?:more|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
+const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
+
+/** "And 10 sacks of 35 kg too" comes on top; "and 1,200 kg?", "and if it is 1,200?" come instead. */
+function isAddition({ text, concepts, quantities }: Question): boolean {
+  if (quantities.weights.length === 0 || conditional.test(text)) return false;
+  const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
+  return isStated || more.test(text);
+}

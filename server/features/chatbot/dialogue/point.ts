@@ -1,0 +1,89 @@
+import type { MeenaWords } from "#content/en/meena/words.ts";
+import type { RuleName } from "#content/en/rule-sentences.ts";
+import { wordEnd } from "../quantities/source.ts";
+import { units } from "../quantities/units.ts";
+import type { Question } from "../question.ts";
+import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Topic } from "../topics/topic.ts";
+
+/** What a short question may ask of the topic before. */
+type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who";
+
+type Fact = RuleName | keyof MeenaWords["sentences"];
+
+const inMinutes: readonly Fact[] = ["cancellationFee", "cancelFree"];
+const inHours: readonly Fact[] = ["suspension", "complaints", "deliveryAccepted", "assuredHours"];
+const inDays: readonly Fact[] = [
+  "invoices",
+  "dataDeletion",
+  "refundRequest",
+  "refundProcessing",
+  "refundCredit",
+];
+const toWriteTo: readonly Fact[] = [
+  ...(["complaintHow", "refundHow", "dataDeleteHow"] as const),
+  ...(["contact", "grievance", "unreached"] as const),
+];
+
+/** The sentences that answer it. */
+const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
+  minutes: inMinutes,
+  hours: inHours,
+  days: inDays,
+  time: [...inMinutes, ...inHours, ...inDays, "trackkKept", "retention"],
+  money: ["cancellationFee", "cancelFree", "returnToll", "priceRange"],
+  account: ["refundCredit"],
+  where: ["assuredClusters", ...toWriteTo],
+  who: ["assuredUsers", "officersRole", ...toWriteTo],
+};
+
+/** A longer message has a matter of its own. */
+const longest = 8;
+
+/**
+ * The topic with nothing but what is asked of it after an answer on the same subject: "how many minutes?", "who do I write
+ * to?" Undefined when no point is asked for, or nothing of the topic is about it.
+ *
+ * @param before the topic of the turn before
+ * @param decided the topic of the question; undefined when it is unsure: then it is asked of the topic before, or of the
+ * one that covers it
+ */
+export function pointOfTopic(
+  question: Question,
+  before: string | undefined,
+  decided: string | undefined,
+): Topic | undefined {
+  if (before === undefined || (decided && subjectOf(decided) !== subjectOf(before))) return undefined;
+  const asked = decided ? [decided] : [before, overviewOf(before) ?? before];
+  const points = pointsOf(question);
+  for (const topic of asked.flatMap((id) => topicOf(id) ?? [])) {
+    const covered = (topic.covers ?? []).flatMap((id) => topicOf(id) ?? []);
+    const rules = [...new Set([topic, ...covered].flatMap((one) => one.rules ?? []))];
+    for (const point of points) {
+      const isOnIt = (fact: Fact) => factsOn[point].includes(fact);
+      const told = { rules: rules.filter(isOnIt), say: (topic.say ?? []).filter(isOnIt) };
+      const { id, pages, suggest = ["person"] } = topic;
+      if (told.rules.length + told.say.length > 0) return { id, pages, suggest, ...told };
+    }
+  }
+  return undefined;
+}
+
+const unitNamed = (["minutes", "hours", "days"] as const).map(
+  (unit) => [unit, new RegExp(`(?<!\\p{L})(?:${units[unit]})${wordEnd}`, "u")] as const,
+);
+
+const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
+
+/** The points that are asked for, the most particular first. */
+function pointsOf({ concepts, words, text, vehicles, places, quantities }: Question): Point[] {
+  const { minutes, days, weights, pieces, bare } = quantities;
+  const hasNumbers = minutes.length + days.length + weights.length + bare.length > 0 || pieces !== undefined;
+  if (words.length > longest || hasNumbers || vehicles.length + places.length > 0) return [];
+  const asks = (...names: string[]) => names.some((name) => concepts.has(name));
+  const named = unitNamed.flatMap(([unit, pattern]) => (pattern.test(text) ? [unit] : []));
+  if (named.length > 0 || asks("howLong", "when", "hours", "deadline")) return [...named, "time"];
+  if (asks("where")) return [...(money.test(text) ? (["account"] as const) : []), "where"];
+  if (asks("who")) return ["who"];
+  return asks("howMuch", "price", "fee") ? ["money"] : [];
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import { ruleSentences } from "#content/en/rule-sentences.ts";
+import { rules } from "#content/en/rules.ts";
+import { site } from "#content/en/site.ts";
+import { chatLimits } from "#contract/chat-limits.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
+import { readRankTopics } from "#tests/support/meena-model.ts";
+import { createMemoryKeeper, noMemory } from "../conversation-state.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOfContent } from "../knowledge.ts";
+import type { Turn } from "../turn.ts";
+import type { RankTopics } from "../understand/classifier.ts";
+import { createUnderstanding } from "../understand.ts";
+
+const knowledge = knowledgeOfContent();
+const { vocabularies, vehicles, places } = knowledge;
+const understand = createUnderstanding(vocabularies, vehicles, places);
+const engineOn = (rankTopics: RankTopics) =>
+  createEngine({ knowledge, understand, openJobs: async () => [], rankTopics });
+const keeper = createMemoryKeeper("a key");
+const { now } = engineCall;
+
+/** A message, and what the classifier is to make of it: one topic, or several that are equally likely. */
+type Said = readonly [message: string, ...topics: string[]];
+
+/** The answers to the messages of a conversation, whose state travels with the visitor. */
+async function converse(...messages: readonly Said[]): Promise<readonly Turn[]> {
+  const turns: Turn[] = [];
+  let state = "";
+  for (const [message, ...topics] of messages) {
+    const ranked = topics.map((topic) => ({ topic, probability: 1 / topics.length }));
+    const turn = await engineOn(() => ranked)(message, keeper.read(state, now), engineCall);
+    state = keeper.write(turn.memory, now);
+    turns.push(turn);
+  }
+  return turns;
+}
+
+async function lastOf(...messages: readonly Said[]): Promise<string> {
+  return (await converse(...messages)).at(-1)?.reply ?? "";
+}
+
+describe("a load stays until another is named", () => {
+  const drums: Said = ["I have 24 drums of 55 kg", "boxes"];
+  const peti: Said = ["meri 30 peti hain 20 kilo ki", "boxes"];
+
+  test.each<[string, ...Said[]]>([
+    ["1,320 kg", drums, ["is one run of the Eicher enough for the lot?", "vehicle-facts"]],
+    [
+      "= 2 trips",
+      drums,
+      ["what do you charge?", "price"],
+      ["and how many rounds with the JEM", "vehicle-facts"],
+    ],
+    ["1,560 kg", drums, ["there are 8 crates of 30 kg as well", "boxes"]],
+    ["= 2 trips", drums, ["plus 250 kg of rope", "fit"], ["would everything go into the Eicher", "fit"]],
+    ["960 kg", drums, ["oh sorry, I was wrong, one drum is only 40 kg", "boxes"]],
+    ["2,200 kg", drums, ["make that 40 drums", "boxes"]],
+    ["Tata Ace 1,000 kg", peti, ["sabse chhoti mein bhi?", "spec-of-all"]],
+    [
+      "1,000 kg",
+      peti,
+      ["aur 10 katte bhi, 40 kilo wale", "boxes"],
+      ["to ek phere mein chala jayega?", "fit"],
+    ],
+    ["Eicher", ["ਮੇਰੇ ਕੋਲ 60 ਬੋਰੀਆਂ ਨੇ 40 ਕਿਲੋ ਦੀਆਂ", "boxes"], ["ਕਿੰਨੇ ਗੇੜੇ ਲੱਗਣਗੇ?", "boxes", "fit"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test.each<[string, ...Said[]]>([
+    ["1,320", drums, ["which vehicle takes 700 kg?", "fit"]],
+    ["1,320", drums, ["range of the JEM?", "vehicle-facts"], ["and the Euler?", "vehicle-facts"]],
+    ["600", peti, ["aur Eicher ki lambai?", "vehicle-facts"]],
+    ["600", peti, ["aapki sabse badi gaadi kaun si hai", "spec-of-all"]],
+    ["1,320", drums, ["what is the fare of one trip", "price"]],
+  ])("%s kg is not spoken of any more", async (load, ...messages) => {
+    expect(await lastOf(...messages)).not.toContain(load);
+  });
+
+  test("a size by itself is one of the load before", async () => {
+    const length: Said = ["each of them is 9 ft long", "fit"];
+    const reply = await lastOf(drums, length, ["so does the lot fit in the JEM in one go?", "vehicle-facts"]);
+    expect(reply).toContain("1,320 kg");
+    expect(reply).toContain("9 ft");
+  });
+
+  test("however much is added, the state keeps within the contract", async () => {
+    const more = Array.from(
+      { length: 9 },
+      (_, index): Said => [`and ${index + 2} sacks of 11 kg more`, "boxes"],
+    );
+    const turns = await converse(drums, ...more);
+    expect(turns.at(-1)?.reply).toContain("1,914 kg");
+    const memory = turns.at(-1)?.memory ?? noMemory;
+    expect(memory.load?.loads.length).toBeLessThanOrEqual(6);
+    expect(keeper.write(memory, now).length).toBeLessThanOrEqual(chatLimits.state);
+  });
+});
+
+describe("a short question on a point of the topic before gets that point", () => {
+  const { complaints, suspension, cancellationFee, assuredHours, refundCredit } = ruleSentences;
+
+  test.each<[string, ...Said[]]>([
+    [
+      cancellationFee.text,
+      ["what about cancelling", "cancel"],
+      ["and what is the charge for it", "price", "cancel"],
+    ],
+    [
+      suspension.text,
+      ["five cancellations a day?", "suspension"],
+      ["blocked for how many hours", "suspension"],
+    ],
+    [suspension.text, ["five cancellations a day?", "suspension"], ["how long", "years", "retention"]],
+    [complaints.text, ["my vase broke", "damage"], ["until when can I do that", "complaint"]],
+    [assuredHours.text, ["assured booking", "assured"], ["up to which hour", "years", "assured"]],
+    [refundCredit.text, ["refunds?", "refund"], ["where does the money arrive", "refund"]],
+  ])("%s", async (sentence, ...messages) => {
+    expect(await lastOf(...messages)).toBe(sentence);
+  });
+
+  test.each<Said[]>([
+    [
+      ["paisa wapas kaise milega", "refund"],
+      ["kisko likhun?", "refund"],
+    ],
+    [
+      ["मेरा डेटा हटाना है", "delete-data"],
+      ["कहाँ लिखूँ?", "delete-data"],
+    ],
+    [
+      ["ਮੇਰਾ ਸਮਾਨ ਟੁੱਟ ਗਿਆ", "damage"],
+      ["ਕਿੱਥੇ ਲਿਖਾਂ?", "complaint"],
+    ],
+  ])("%j, then %j: the address, and no more", async (...messages) => {
+    const reply = await lastOf(...messages);
+    expect(reply).toContain(site.email);
+    expect(reply).not.toContain("\n");
+  });
+
+  test.each<[string, ...Said[]]>([
+    ["another subject", ["refunds?", "refund"], ["how long is the Eicher", "vehicle-facts"]],
+    ["a number of its own", ["cancelling?", "cancel"], ["how much after 9 minutes", "cancel"]],
+  ])("%s is no such point", async (_why, ...messages) => {
+    expect(Object.values(ruleSentences).map(({ text }) => text)).not.toContain(await lastOf(...messages));
+  });
+});
+
+describe("where it is written", () => {
+  test.each<[string, ...Said[]]>([
+    ["/Terms-condition", ["what if i cancel", "cancel"], ["which page says that", "navigation"]],
+    ["/refund-policy", ["refund kab aata hai", "refund-time"], ["ye kahan likha hai", "navigation"]],
+    [
+      "/trackk-policy",
+      ["does Trackk use the camera", "trackk-camera"],
+      ["read the privacy part where?", "navigation"],
+    ],
+    ["/hiring", ["what does the job form ask", "apply"], ["thanks", "thanks"], ["link please", "navigation"]],
+    ["/contact-us", ["what if i cancel", "cancel"], ["where is the contact form", "navigation"]],
+  ])("%s", async (path, ...messages) => {
+    expect((await converse(...messages)).at(-1)?.sources.map((source) => source.path)).toEqual([path]);
+  });
+
+  test("asks of the answer before, which stays the topic", async () => {
+    const page: Said = ["which page is that on", "navigation"];
+    const hours: Said = ["and how many hours again?", "retention", "years"];
+    expect(await lastOf(["five cancellations a day?", "suspension"], page, hours)).toBe(
+      ruleSentences.suspension.text,
+    );
+  });
+});
+
+/** Asked of the classifier as it is trained, in words that it has not learned. */
+const conversations: readonly (readonly (readonly [message: string, fact: string])[])[] = [
+  [
+    ["Suppose I cancel a trip, what then?", "Rs.50"],
+    ["inside what number of minutes is it free", "5 minutes"],
+    ["and suppose it is your office that cancels", "If we cancel"],
+    ["fine, and on what page do I see this", "/Terms-condition"],
+  ],
+  [
+    ["I want my money back for a failed delivery", "refund"],
+    ["in how many days do I see it", "5-7"],
+    ["in notes, or on my card?", "original payment method"],
+    ["so who gets my mail about it", site.email],
+  ],
+  [
+    ["16 almirahs, 62 kg each, which truck", "992 kg"],
+    ["and six fans of 9 kg, those too", "1,046 kg"],
+    ["one go in the biggest?", "Eicher"],
+    ["the rate for that run", "rupees"],
+  ],
+  [
+    ["assured booking kab se kab tak hoti hai", "8:00 PM"],
+    ["mujhe aisa koi sms nahi mila", "sirf unke liye"],
+    ["shaam ko kitne baje tak", "8:00 PM"],
+    ["ye baat site ke kis page par hai", "/Terms-condition"],
+  ],
+  [
+    ["मेरा सामान टूटा हुआ मिला", `${rules.complaintsWithin.value} घंटे`],
+    ["फ़ोन करके बता दूँ तो काम चलेगा?", "लिखकर"],
+    ["किस पते पर लिखना है", site.email],
+    ["और मैं कुछ न लिखूँ तो?", "मंज़ूर"],
+  ],
+  [
+    ["ਮੇਰਾ ਡਾਟਾ ਮਿਟਾ ਦਿਓ", `${rules.dataDeletedWithin.value}`],
+    ["ਕਿੰਨੇ ਦਿਨ ਲੱਗਣਗੇ ਜੀ", `${rules.dataDeletedWithin.value}`],
+    ["ਕਿਹਨੂੰ ਲਿਖਣਾ ਪੈਂਦਾ", site.email],
+    ["ਇਹ ਲਿਖਿਆ ਕਿੱਥੇ ਆ", "/privacy-policy"],
+  ],
+];
+
+test("conversations keep their thread: four turns of five", async () => {
+  const engine = engineOn(readRankTopics());
+  const missed: string[] = [];
+  for (const conversation of conversations) {
+    let memory = noMemory;
+    for (const [message, fact] of conversation) {
+      const turn = await engine(message, memory, engineCall);
+      if (!turn.reply.includes(fact)) missed.push(`${message} -> ${turn.topic}: ${turn.reply.slice(0, 90)}`);
+      ({ memory } = turn);
+    }
+  }
+  const count = conversations.flat().length;
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(count / 5);
+});
