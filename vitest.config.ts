@@ -8,6 +8,7 @@ const roofs = [
   "prerender",
   "scripts",
   "web",
+  "desk",
   "tests/faults",
   "tests/one-edit",
   "tests/chat-eval",

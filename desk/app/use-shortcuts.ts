@@ -42,6 +42,9 @@ function isTyping(target: EventTarget | null): boolean {
   return target.matches("textarea, select, [contenteditable]");
 }
 
+/** A notice (desk/ui/toast/) has the role of a dialog too, and waits for nobody. */
 function isSomethingOpen(): boolean {
-  return document.querySelector("[role='dialog'], [role='alertdialog'], [role='menu']") !== null;
+  return (
+    document.querySelector(":is([role='dialog'], [role='alertdialog'], [role='menu']):not(.toast)") !== null
+  );
 }

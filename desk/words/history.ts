@@ -87,7 +87,7 @@ function stepWords(action: string, detail: Detail): string {
     case "applicants.received":
       return "received it";
     default:
-      // tests/e2e/desk-words.spec.ts finds a step without words.
+      // desk/words/words.test.ts finds a step without words.
       return plainSteps[action] ?? action;
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "#scripts/browser/hydrated.ts";
 import { documentPolicy } from "#server/http/site/content-security-policy.ts";
 import { expect, test } from "./test.ts";
 
@@ -64,7 +63,7 @@ test.describe("any other script", () => {
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     for (const address of ["/contact-us", "/faq"]) {
-      await openPage(page, address);
+      await page.goto(address);
       const outcome = await page.evaluate(() => {
         try {
           const element = document.createElement("script");

@@ -1,120 +1,122 @@
+import type { DeskFixture } from "#tests/support/desk/fixture-server.ts";
 import { fixturePassword } from "#tests/support/desk/fixture-server.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
 test.use({ role: "hr", expectedComplaints: /403|409/ });
 
-test("applicants: a card moves by its menu, with the mail that belongs to the stage", async ({
+function storedApplicant({ records }: DeskFixture, id: string) {
+  const applicant = records.applicants.find((one) => one.id === id);
+  if (!applicant) throw new Error(`The fixture has no ${id}`);
+  return applicant;
+}
+
+test("applicants: a card moves by its menu, with the mail that belongs to the stage, or is dragged", async ({
   page,
   desk,
 }) => {
   await page.goto(`${desk.origin}/applicants`);
-  await page.getByRole("button", { name: "Move Balwinder Singh to" }).first().click();
-  await page.getByRole("menuitem", { name: "Phone call" }).click();
-  const dialog = page.getByRole("dialog", { name: "Move Balwinder Singh to “Phone call”" });
-  await expect(dialog.getByLabel("Text")).toHaveValue(/Dear Balwinder Singh,[\s\S]*Delivery driver/);
-  await dialog.getByRole("button", { name: "Move and send" }).click();
-  await expect(page.getByText("Balwinder Singh is now in “Phone call”.")).toBeVisible();
-  const stored = desk.records.applicants.find(({ id }) => id === "a-0");
-  expect(stored?.stage.name).toBe("Phone call");
-  expect(stored?.mails).toHaveLength(1);
+
+  await test.step("by its menu", async () => {
+    await page.getByRole("button", { name: "Move Balwinder Singh to" }).first().click();
+    await page.getByRole("menuitem", { name: "Phone call" }).click();
+    const dialog = page.getByRole("dialog", { name: "Move Balwinder Singh to “Phone call”" });
+    await expect(dialog.getByLabel("Text")).toHaveValue(/Dear Balwinder Singh,[\s\S]*Delivery driver/);
+    await dialog.getByRole("button", { name: "Move and send" }).click();
+    await expect(page.getByText("Balwinder Singh is now in “Phone call”.")).toBeVisible();
+    const stored = storedApplicant(desk, "a-0");
+    expect(stored.stage.name).toBe("Phone call");
+    expect(stored.mails).toHaveLength(1);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("dragged", async () => {
+    const card = page.locator(".card").first();
+    const name = await card.locator(".card__link").innerText();
+    await card.dragTo(page.locator(".column").nth(3));
+    await expect(page.getByText(`${name} is now in “Offer”.`)).toBeVisible();
+  });
 });
 
-test("applicants: a card is dragged to another stage", async ({ page, desk }) => {
-  await page.goto(`${desk.origin}/applicants`);
-  const card = page.locator(".card").first();
-  const name = await card.locator(".card__link").innerText();
-  await card.dragTo(page.locator(".column").nth(3));
-  await expect(page.getByText(`${name} is now in “Offer”.`)).toBeVisible();
-});
-
-test("applicants: identity numbers need the password and a reason, and are stored nowhere in the browser", async ({
-  page,
-  desk,
-}) => {
-  await page.goto(`${desk.origin}/applicants/a-0`);
-  await expect(page.getByText("XXXX XXXX 7412")).toBeVisible();
-  await page.getByRole("button", { name: "Show in full…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Show the identity numbers?" });
-  await dialog.getByLabel("Reason").fill("Checking the papers for the trial drive");
-  await dialog.getByLabel("Your password").fill("wrong");
-  await dialog.getByRole("button", { name: "Show" }).click();
-  await expect(dialog.getByText("The password is not right.")).toBeVisible();
-  await dialog.getByLabel("Your password").fill(fixturePassword);
-  await dialog.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText("0000 0000 7412")).toBeVisible();
-  const stored = await page.evaluate(
-    () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }),
-  );
-  expect(stored).not.toContain("7412");
-  await page.getByRole("button", { name: "Hide now" }).click();
-  await expect(page.getByText("0000 0000 7412")).toHaveCount(0);
-});
-
-test("applicants: the history says to which stage somebody moved, and the rating", async ({ page, desk }) => {
-  await page.goto(`${desk.origin}/applicants/a-0`);
-  await expect(page.locator(".history")).toContainText("rated 4 of 5");
-  await expect(page.locator(".history")).toContainText(
-    `moved it to ${desk.records.applicants[0]?.stage.name}`,
-  );
-});
-
-test("applicants: after a mail is sent, the emptied fields are not marked as missing", async ({
-  page,
-  desk,
-}) => {
-  const applicant = desk.records.applicants.find(({ id }) => id === "a-0");
-  if (!applicant) throw new Error("The fixture has no a-0");
+test("applicants: one is read, looked into, written to and talked about", async ({ page, desk }) => {
+  const applicant = storedApplicant(desk, "a-0");
   applicant.email = "balwinder@example.com";
   await page.goto(`${desk.origin}/applicants/a-0`);
-  await page.getByRole("tab", { name: "Mails" }).click();
-  await page.getByLabel("Subject").fill("Your papers");
-  await page.getByLabel("Text").fill("Please bring them on Monday.");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("The mail is on its way.")).toBeVisible();
-  await expect(page.getByLabel("Subject")).toHaveValue("");
-  await expect(page.locator(".field__control:user-invalid")).toHaveCount(0);
+
+  await test.step("the history says to which stage somebody moved, and the rating", async () => {
+    await expect(page.locator(".history")).toContainText("rated 4 of 5");
+    await expect(page.locator(".history")).toContainText(`moved it to ${applicant.stage.name}`);
+  });
+
+  await test.step("identity numbers need the password and a reason, and are stored nowhere in the browser", async () => {
+    await expect(page.getByText("XXXX XXXX 7412")).toBeVisible();
+    await page.getByRole("button", { name: "Show in full…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Show the identity numbers?" });
+    await dialog.getByLabel("Reason").fill("Checking the papers for the trial drive");
+    await dialog.getByLabel("Your password").fill("wrong");
+    await dialog.getByRole("button", { name: "Show" }).click();
+    await expect(dialog.getByText("The password is not right.")).toBeVisible();
+    await dialog.getByLabel("Your password").fill(fixturePassword);
+    await dialog.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByText("0000 0000 7412")).toBeVisible();
+    const stored = await page.evaluate(
+      () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }),
+    );
+    expect(stored).not.toContain("7412");
+    await page.getByRole("button", { name: "Hide now" }).click();
+    await expect(page.getByText("0000 0000 7412")).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("a comment mentions a colleague who is chosen by keyboard", async () => {
+    const field = page.getByLabel("Comment for colleagues");
+    await field.pressSequentially("Please look, @Mee");
+    await expect(page.getByRole("option", { name: /Meera Bhatia/ })).toBeVisible();
+    await field.press("Enter");
+    await expect(field).toHaveValue("Please look, @Meera Bhatia ");
+    await field.press("Control+Enter");
+    await expect(page.getByText("The comment is added.")).toBeVisible();
+    expect(applicant.comments.at(-1)?.mentions).toEqual([{ id: "p-admin", name: "Meera Bhatia" }]);
+  });
+
+  await test.step("after a mail is sent, the emptied fields are not marked as missing", async () => {
+    await page.getByRole("tab", { name: "Mails" }).click();
+    await page.getByLabel("Subject").fill("Your papers");
+    await page.getByLabel("Text").fill("Please bring them on Monday.");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByText("The mail is on its way.")).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue("");
+    await expect(page.locator(".field__control:user-invalid")).toHaveCount(0);
+  });
 });
 
-test("applicants: a comment mentions a colleague who is chosen by keyboard", async ({ page, desk }) => {
-  await page.goto(`${desk.origin}/applicants/a-1`);
-  const field = page.getByLabel("Comment for colleagues");
-  await field.pressSequentially("Please look, @Mee");
-  await expect(page.getByRole("option", { name: /Meera Bhatia/ })).toBeVisible();
-  await field.press("Enter");
-  await expect(field).toHaveValue("Please look, @Meera Bhatia ");
-  await field.press("Control+Enter");
-  await expect(page.getByText("The comment is added.")).toBeVisible();
-  expect(desk.records.applicants.find(({ id }) => id === "a-1")?.comments[0]?.mentions).toEqual([
-    { id: "p-admin", name: "Meera Bhatia" },
-  ]);
-});
-
-test("jobs: a new one is written beside its preview, kept through a reload, and opened", async ({
+test("jobs: a new one is written beside its preview; of two who edit one, the second sees both texts", async ({
   page,
   desk,
 }) => {
-  await page.goto(`${desk.origin}/jobs/new`);
-  await page.getByLabel("Title").fill("Night dispatcher");
-  await page.getByLabel("City").fill("Panchkula");
-  await page.getByLabel("Description").fill("You plan the tours of the night.\n\nYou are calm.");
-  await expect(page.locator(".job-preview__card")).toContainText("Night dispatcher");
-  await page.reload();
-  await expect(page.getByLabel("Title")).toHaveValue("Night dispatcher");
-  await page.getByRole("button", { name: "Open on the website" }).click();
-  await expect(page.getByText("The job is open: visitors see it now.")).toBeVisible();
-  expect(desk.records.jobs.find(({ title }) => title === "Night dispatcher")?.status).toBe("Open");
-});
+  await test.step("a new one is written beside its preview, kept through a reload, and opened", async () => {
+    await page.goto(`${desk.origin}/jobs/new`);
+    await page.getByLabel("Title").fill("Night dispatcher");
+    await page.getByLabel("City").fill("Panchkula");
+    await page.getByLabel("Description").fill("You plan the tours of the night.\n\nYou are calm.");
+    await expect(page.locator(".job-preview__card")).toContainText("Night dispatcher");
+    await page.reload();
+    await expect(page.getByLabel("Title")).toHaveValue("Night dispatcher");
+    await page.getByRole("button", { name: "Open on the website" }).click();
+    await expect(page.getByText("The job is open: visitors see it now.")).toBeVisible();
+    expect(desk.records.jobs.find(({ title }) => title === "Night dispatcher")?.status).toBe("Open");
+  });
 
-test("jobs: two who edit the same job: the second sees both texts", async ({ page, desk }) => {
-  await page.goto(`${desk.origin}/jobs/j-1`);
-  await page.getByLabel("City").fill("Kharar");
-  const job = desk.records.jobs.find(({ id }) => id === "j-1");
-  if (!job) throw new Error("The fixture has no j-1");
-  Object.assign(job, { title: "Delivery rider", version: 2 });
-  await page.getByRole("button", { name: "Save" }).click();
-  const dialog = page.getByRole("dialog", { name: "A colleague was faster" });
-  await expect(dialog.getByRole("row", { name: /Title/ })).toContainText("Delivery rider");
-  await dialog.getByRole("button", { name: "Keep theirs" }).click();
-  expect(job.city).toBe("Mohali");
+  await test.step("two who edit the same job: the second sees both texts", async () => {
+    await page.goto(`${desk.origin}/jobs/j-1`);
+    await page.getByLabel("City").fill("Kharar");
+    const job = desk.records.jobs.find(({ id }) => id === "j-1");
+    if (!job) throw new Error("The fixture has no j-1");
+    Object.assign(job, { title: "Delivery rider", version: 2 });
+    await page.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "A colleague was faster" });
+    await expect(dialog.getByRole("row", { name: /Title/ })).toContainText("Delivery rider");
+    await dialog.getByRole("button", { name: "Keep theirs" }).click();
+    expect(job.city).toBe("Mohali");
+  });
 });

@@ -20,14 +20,13 @@ async function accessibleNames(page: Page): Promise<string[]> {
 }
 
 for (const { path, call, filled } of forms) {
-  test.describe(`the form of ${path}`, () => {
-    let openedAt: number;
-    test.beforeEach(async ({ page }) => {
-      openedAt = Date.now();
-      await openPage(page, `/#${path}`);
-    });
+  test(`the form of ${path} has a honeypot field, and sends form signals beside its payload`, async ({
+    page,
+  }) => {
+    const openedAt = Date.now();
+    await openPage(page, `/#${path}`);
 
-    test("has a honeypot field that no eye, keyboard or screen reader reaches", async ({ page }) => {
+    await test.step("no eye, keyboard or screen reader reaches the field", async () => {
       const trap = page.locator("main form [name=homepage]");
       await expect(trap).toHaveValue("");
       const announced = await accessibleNames(page);
@@ -47,7 +46,7 @@ for (const { path, call, filled } of forms) {
       expect(names).not.toContain("homepage");
     });
 
-    test("sends form signals beside its payload, and handles the answer as usual", async ({ page }) => {
+    await test.step("the signals are sent, and the answer is handled as usual", async () => {
       const form = page.locator("main form");
       for (const name of filled) await form.locator(`[name=${name}]`).fill("999941057058");
       const job = form.locator("[name=jobId]");

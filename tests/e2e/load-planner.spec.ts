@@ -4,7 +4,8 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
-import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
+import { afterObservers } from "./after-observers.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
@@ -14,12 +15,18 @@ const { boxes, boxWeight } = rules.acePlus;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function openPlanner(page: Page, path = "/services/services2"): Promise<Locator> {
-  await openPage(page, `/#${path}`);
+async function openPlanner(page: Page): Promise<Locator> {
+  await openPage(page, "/#/services/services2");
   const planner = page.locator(".load-planner");
   await planner.scrollIntoViewIfNeeded();
   await expect(planner.locator(".load-form")).toBeVisible();
   return planner;
+}
+
+function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
 }
 
 type Measures = readonly [length: string, width: string, height: string, weight: string, count: string];
@@ -34,199 +41,195 @@ function card(planner: Locator, title: string): Locator {
   return planner.getByRole("listitem").filter({ has: planner.page().getByRole("heading", { name: title }) });
 }
 
-for (const path of ["/services/services2", "/services/services1"]) {
-  test(`${path} packs a load as it is typed, and says which vehicle takes it and why others cannot`, async ({
-    page,
-  }) => {
-    const planner = await openPlanner(page, path);
-    await planner.getByRole("button", { name: "Remove box B" }).click();
+test("a load is packed as it is typed, and every vehicle says why it takes it or not", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const headline = planner.getByRole("heading", { level: 3 });
+  await planner.getByRole("button", { name: "Remove box B" }).click();
+
+  await test.step("the smallest vehicle that takes it is named, and why others cannot", async () => {
     await planner.getByText("ft", { exact: true }).click();
     await fillBox(planner, "A", ["8", "1", "1", "20", "3"]);
-    await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the\sEuler\.$/);
+    await expect(headline).toHaveText(/^It fits in the\sEuler\.$/);
     await expect(card(planner, "Tata Ace")).toContainText("too long: 8 ft. The load bed is 7.2 ft long.");
     await expect(card(planner, "Euler")).toContainText(loadPlanner.vehicle.takes);
     await expect(card(planner, "Euler").getByRole("img", { name: /with 3 boxes in it/ })).toBeVisible();
     await expect(card(planner, "Euler")).toContainText(/Volume\s*10%\s*Floor\s*\d+%\s*Weight\s*6%/);
   });
-}
 
-test("the Tata Ace is offered within the Ace Plus limits only, with the terms no planner can see", async ({
+  await test.step("the Tata Ace is offered within the Ace Plus limits only, with the terms no planner can see", async () => {
+    await planner.getByText("cm", { exact: true }).click();
+    await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value), String(boxes.value)]);
+    const ace = card(planner, "Tata Ace");
+    await expect(ace).toContainText(loadPlanner.vehicle.takes);
+    await expect(ace).toContainText("ground floor to ground floor only");
+    await expect(ace).toContainText(sayRule("carryingDistance"));
+    await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value + 1), String(boxes.value + 1)]);
+    await expect(ace).toContainText(loadPlanner.vehicle.notAcePlus);
+    await expect(ace).toContainText(
+      loadPlanner.reasons.boxLimit(`${boxes.value + 1} boxes`, formatAmount(boxes)),
+    );
+    await expect(ace).toContainText(`Ace Plus allows up to ${formatAmount(boxWeight)} per box`);
+    await expect(headline).toHaveText(/^It fits in the\sJEM\.$/);
+  });
+
+  await test.step("all four drawings have one scale", async () => {
+    for (const width of [1440, 900, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      const drawn = await planner
+        .locator(".bed__side .bed__outline")
+        .evaluateAll((outlines) => outlines.map((outline) => outline.getBoundingClientRect()));
+      expect(drawn).toHaveLength(vehicles.length);
+      const scales = drawn.map((box, place) => box.width / (vehicles[place]?.specs.length.value ?? 0));
+      for (const scale of scales)
+        expect(Math.abs(scale / (scales[0] ?? 0) - 1), `${width} px`).toBeLessThan(0.015);
+      for (const [place, box] of drawn.entries()) {
+        const { length, height } = vehicles[place]?.specs ?? {};
+        expect(box.width / box.height).toBeCloseTo((length?.value ?? 0) / (height?.value ?? 1), 1);
+      }
+    }
+  });
+
+  await test.step("for a total the planner says only that there is enough room", async () => {
+    await planner.getByText(loadPlanner.form.mode.total).click();
+    await expect(headline).toHaveText(loadPlanner.answer.nothing);
+    await planner.getByLabel(loadPlanner.form.volume).fill("6");
+    await planner.getByLabel(loadPlanner.form.totalWeight).fill("1,200");
+    await expect(headline).toHaveText(/^The Eicher has\sthe\sspace\.$/);
+    await expect(planner).toContainText(loadPlanner.answer.shapes);
+    await expect(card(planner, "JEM")).toContainText("Too heavy: 1,200 kg. It carries up to 1,000 kg.");
+  });
+});
+
+test("everything is done with the keyboard alone, told to screen readers, and without a problem for axe", async ({
   page,
 }) => {
   const planner = await openPlanner(page);
-  await planner.getByRole("button", { name: "Remove box B" }).click();
-  await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value), String(boxes.value)]);
-  const ace = card(planner, "Tata Ace");
-  await expect(ace).toContainText(loadPlanner.vehicle.takes);
-  await expect(ace).toContainText("ground floor to ground floor only");
-  await expect(ace).toContainText(sayRule("carryingDistance"));
-  await fillBox(planner, "A", ["30", "30", "30", String(boxWeight.value + 1), String(boxes.value + 1)]);
-  await expect(ace).toContainText(loadPlanner.vehicle.notAcePlus);
-  await expect(ace).toContainText(
-    loadPlanner.reasons.boxLimit(`${boxes.value + 1} boxes`, formatAmount(boxes)),
-  );
-  await expect(ace).toContainText(`Ace Plus allows up to ${formatAmount(boxWeight)} per box`);
-  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the\sJEM\.$/);
-});
 
-test("all four drawings have one scale", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const width of [1440, 900, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    const planner = await openPlanner(page);
-    const drawn = await planner
-      .locator(".bed__side .bed__outline")
-      .evaluateAll((outlines) => outlines.map((outline) => outline.getBoundingClientRect()));
-    const scales = drawn.map((box, place) => box.width / (vehicles[place]?.specs.length.value ?? 0));
-    for (const scale of scales)
-      expect(Math.abs(scale / (scales[0] ?? 0) - 1), `${width} px`).toBeLessThan(0.015);
-    for (const [place, box] of drawn.entries()) {
-      const { length, height } = vehicles[place]?.specs ?? {};
-      expect(box.width / box.height).toBeCloseTo((length?.value ?? 0) / (height?.value ?? 1), 1);
+  await test.step("kinds of boxes are added, filled in, turned upright and removed, and the focus is never lost", async () => {
+    await planner.getByRole("button", { name: loadPlanner.form.add }).focus();
+    await page.keyboard.press("Enter");
+    const row = planner.getByRole("group", { name: "Box C" });
+    await expect(row.getByLabel("Length")).toBeFocused();
+    for (const measure of ["50", "50", "160", "20", "1"]) {
+      await page.keyboard.type(measure);
+      await page.keyboard.press("Tab");
+    }
+    await expect(row.getByRole("checkbox", { name: "This way up" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(card(planner, "Tata Ace")).toContainText("Box C is too tall this way up: 160 cm");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(row).toHaveCount(0);
+    await expect(planner.getByRole("group", { name: "Box B" }).getByLabel("Length")).toBeFocused();
+    await expect(card(planner, "Tata Ace")).toContainText(loadPlanner.vehicle.takes);
+    await planner.getByRole("radio", { name: "cm" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(planner.getByRole("radio", { name: "in" })).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(planner.getByRole("radio", { name: "cm" })).toBeChecked();
+  });
+
+  await test.step("the result is announced once typing pauses; an error is shown beside its field", async () => {
+    // Another one tells that the result was copied.
+    const status = planner.locator("p[role=status]");
+    const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight each");
+    await weight.fill("9");
+    await expect(status).toHaveText(/^It fits in the\sTata Ace\. 28 boxes, 234 kg/);
+    await weight.fill("9,5");
+    await expect(weight).toHaveAccessibleDescription(loadPlanner.form.problems.number);
+    await expect(planner).toContainText(loadPlanner.answer.incomplete("Box A"));
+  });
+
+  for (const width of [320, 1440]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await test.step(`axe finds no problem, and nothing is too wide: ${width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await waitForAnimations(page);
+        expect(await axeFindings(page, ".load-planner")).toEqual([]);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overflow).toBeLessThanOrEqual(0);
+      });
     }
   }
 });
 
-test("for a total the planner says only that there is enough room", async ({ page }) => {
-  const planner = await openPlanner(page);
-  await planner.getByText(loadPlanner.form.mode.total).click();
-  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
-  await planner.getByLabel(loadPlanner.form.volume).fill("6");
-  await planner.getByLabel(loadPlanner.form.totalWeight).fill("1,200");
-  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^The Eicher has\sthe\sspace\.$/);
-  await expect(planner).toContainText(loadPlanner.answer.shapes);
-  await expect(card(planner, "JEM")).toContainText("Too heavy: 1,200 kg. It carries up to 1,000 kg.");
-});
-
-test("with the keyboard alone kinds of boxes are added, filled in, turned upright and removed, and the focus is never lost", async ({
+test("the load can be taken to the contact form, where it joins what was typed; nothing is sent by itself", async ({
   page,
 }) => {
-  const planner = await openPlanner(page);
-  await planner.getByRole("button", { name: loadPlanner.form.add }).focus();
-  await page.keyboard.press("Enter");
-  const row = planner.getByRole("group", { name: "Box C" });
-  await expect(row.getByLabel("Length")).toBeFocused();
-  for (const measure of ["50", "50", "160", "20", "1"]) {
-    await page.keyboard.type(measure);
-    await page.keyboard.press("Tab");
-  }
-  await expect(row.getByRole("checkbox", { name: "This way up" })).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(card(planner, "Tata Ace")).toContainText("Box C is too tall this way up: 160 cm");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(row).toHaveCount(0);
-  await expect(planner.getByRole("group", { name: "Box B" }).getByLabel("Length")).toBeFocused();
-  await expect(card(planner, "Tata Ace")).toContainText(loadPlanner.vehicle.takes);
-  await planner.getByRole("radio", { name: "cm" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(planner.getByRole("radio", { name: "in" })).toBeChecked();
-});
-
-test("the result is announced once typing pauses; an error is shown beside its field", async ({ page }) => {
-  const planner = await openPlanner(page);
-  // Another one tells that the result was copied.
-  const status = planner.locator("p[role=status]");
-  await expect(status).toHaveText("");
-  const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight each");
-  await weight.fill("9");
-  await expect(status).toHaveText(/^It fits in the\sTata Ace\. 28 boxes, 234 kg/);
-  await weight.fill("9,5");
-  await expect(weight).toHaveAccessibleDescription(loadPlanner.form.problems.number);
-  await expect(planner).toContainText(loadPlanner.answer.incomplete("Box A"));
-});
-
-test("the load can be taken to the contact form; nothing is sent by itself", async ({ page }) => {
   const planner = await openPlanner(page);
   const calls = callsOf(page);
-  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
-  await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
-  await expect(page).toHaveURL("/#/contact-us");
-  await expect(page.locator("main form [name=subject]")).toHaveValue(/^Quote for a load of 22 boxes, 290 kg/);
-  await expect(page.locator("main form [name=query]")).toHaveValue(
-    /Box A: 10 boxes of 60 × 45 × 45 cm, 20 kg each\nBox B: 12 boxes/,
-  );
-  expect(calls).toEqual([]);
-  await page.goBack();
-  await planner.scrollIntoViewIfNeeded();
-  await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("How many")).toHaveValue("10");
-});
-
-test("text typed on Contact stays; the load is added below it once, and a changed load replaces it", async ({
-  page,
-}) => {
   const subject = page.locator("main form [name=subject]");
   const query = page.locator("main form [name=query]");
-  const ask = page.getByRole("button", { name: loadPlanner.answer.ask });
-  await openPage(page, "/#/contact-us");
-  await subject.fill("A quote for Ropar, please");
-  await query.fill("We are open till six.");
-  const planner = await openPlanner(page);
-  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
-  await ask.click();
-  await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 10 boxes/s);
-  await expect(subject).toHaveValue("A quote for Ropar, please");
-  const once = await query.inputValue();
+  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("How many");
+  const take = async () => {
+    await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
+    await expect(page).toHaveURL("/#/contact-us");
+  };
+  const goBack = async () => {
+    await page.goBack();
+    await planner.scrollIntoViewIfNeeded();
+    await expect(count).toBeVisible();
+  };
 
-  await page.goBack();
-  await planner.scrollIntoViewIfNeeded();
-  await ask.click();
-  await expect(query).toHaveValue(once);
-
-  await query.fill(`${once}\nAsk for Meera.`);
-  await page.goBack();
-  await planner.scrollIntoViewIfNeeded();
-  await planner.getByRole("group", { name: "Box A" }).getByLabel("How many").fill("8");
-  await ask.click();
-  await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 8 boxes.*\nAsk for Meera\.$/s);
-  await expect(query).not.toHaveValue(/10 boxes of/);
-});
-
-test("a subject that the planner gave follows a changed load", async ({ page }) => {
-  const planner = await openPlanner(page);
-  const ask = page.getByRole("button", { name: loadPlanner.answer.ask });
-  await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
-  await ask.click();
-  const subject = page.locator("main form [name=subject]");
-  await expect(subject).toHaveValue(/^Quote for a load of 22 boxes/);
-  await page.goBack();
-  await planner.scrollIntoViewIfNeeded();
-  await planner.getByRole("group", { name: "Box A" }).getByLabel("How many").fill("8");
-  await ask.click();
-  await expect(subject).toHaveValue(/^Quote for a load of 20 boxes/);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test("axe finds no problem in the planner, at 320 and 1440 px, and nothing is too wide", async ({
-      page,
-    }) => {
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const planner = await openPlanner(page);
-        await planner.getByRole("button", { name: loadPlanner.form.add }).click();
-        await fillBox(planner, "C", ["300", "x", "20", "30", "1"]);
-        await waitForAnimations(page);
-        expect(await axeFindings(page, ".load-planner")).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
-    });
+  await test.step("with a subject and every box; the planner still holds it after Back", async () => {
+    await fillBox(planner, "A", ["60", "45", "45", "20", "10"]);
+    await take();
+    await expect(subject).toHaveValue(/^Quote for a load of 22 boxes, 290 kg/);
+    await expect(query).toHaveValue(/Box A: 10 boxes of 60 × 45 × 45 cm, 20 kg each\nBox B: 12 boxes/);
+    await goBack();
+    await expect(count).toHaveValue("10");
   });
-}
+
+  await test.step("a subject that the planner gave follows a changed load", async () => {
+    await count.fill("8");
+    await take();
+    await expect(subject).toHaveValue(/^Quote for a load of 20 boxes/);
+  });
+
+  await test.step("text typed on Contact stays; the load is added below it once, and a changed load replaces it", async () => {
+    await subject.fill("A quote for Ropar, please");
+    await query.fill("We are open till six.");
+    await goBack();
+    await count.fill("10");
+    await take();
+    await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 10 boxes/s);
+    await expect(subject).toHaveValue("A quote for Ropar, please");
+    const once = await query.inputValue();
+    await goBack();
+    await take();
+    await expect(query).toHaveValue(once);
+
+    await query.fill(`${once}\nAsk for Meera.`);
+    await goBack();
+    await count.fill("8");
+    await take();
+    await expect(query).toHaveValue(/^We are open till six\.\n\n.*\nBox A: 8 boxes.*\nAsk for Meera\.$/s);
+    await expect(query).not.toHaveValue(/10 boxes of/);
+  });
+  expect(calls).toEqual([]);
+});
 
 test("only the two services pages load its code, and only when scrolled near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/planner-.*\.js/.test(request.url())) asked.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto("/services/services2", { waitUntil: "networkidle" });
+  await openPage(page, "/");
+  await goTo(page, "/services/services2");
+  await takenOver(page, ".load-planner");
+  await afterObservers(page, ".load-planner");
   expect(asked).toEqual([]);
-  await openPlanner(page);
+  const planner = page.locator(".load-planner");
+  const expectAnswer = async () => {
+    await planner.scrollIntoViewIfNeeded();
+    await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the/);
+  };
+  await expectAnswer();
   expect(asked).toHaveLength(1);
+  await goTo(page, "/services/services1");
+  await page.locator(".freight-card").first().waitFor();
+  await expectAnswer();
 });
 
 test.describe("when its code fails to load", () => {

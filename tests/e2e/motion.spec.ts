@@ -31,11 +31,6 @@ async function watchFades(page: Page): Promise<void> {
   });
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await watchFades(page);
-  await openPage(page, address);
-}
-
 function watched(page: Page): Promise<Watched> {
   return page.evaluate(() => {
     const { begun, met } = window as unknown as Watched;
@@ -49,61 +44,61 @@ function go(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test.describe("from page to page", () => {
-  test("the next page fades in, at its top, with the focus on its heading, open to clicks", async ({
-    page,
-  }) => {
-    await open(page, "/");
+test("pages fade from one to the next; a query starts no fade, and with reduced motion pages change at once", async ({
+  page,
+}) => {
+  await watchFades(page);
+  await openPage(page, "/");
+  const heading = page.locator("main h1");
+
+  await test.step("the next page fades in, at its top, with the focus on its heading, open to clicks", async () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await go(page, "/faq");
-    await expect(page.locator("main h1")).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(heading).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => watched(page)).toEqual({ begun: 1, met: ["H1"] });
   });
 
-  test("a visitor who navigates on during a fade sees the last page alone", async ({ page }) => {
-    await open(page, "/");
+  await test.step("a visitor who navigates on during a fade sees the last page alone", async () => {
     await page.evaluate(() => {
-      for (const address of ["/faq", "/contact-us", "/about-us"]) window.location.hash = address;
+      for (const address of ["/hiring", "/contact-us", "/about-us"]) window.location.hash = address;
     });
     await expect(page).toHaveTitle(/^About us/);
-    await expect(page.locator("main h1")).toHaveText("About Us");
-    await expect(page.locator("main h1")).toBeFocused();
+    await expect(heading).toHaveText("About Us");
+    await expect(heading).toBeFocused();
   });
 
-  test("a new query on the same page starts no fade", async ({ page }) => {
-    await open(page, "/search?q=eicher");
+  await test.step("a new query on the same page starts no fade", async () => {
+    await go(page, "/search?q=eicher");
+    await expect(page.getByRole("status").getByText("“eicher”")).toBeVisible();
+    const { begun } = await watched(page);
     await go(page, "/search?q=jaipur");
     await expect(page.getByRole("status").getByText("“jaipur”")).toBeVisible();
-    expect((await watched(page)).begun).toBe(0);
+    expect((await watched(page)).begun).toBe(begun);
+  });
+
+  await test.step("with reduced motion pages change at once", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { begun } = await watched(page);
+    await go(page, "/faq");
+    await expect(page).toHaveTitle(/^FAQ/);
+    await expect(heading).toBeFocused();
+    expect((await watched(page)).begun).toBe(begun);
   });
 });
 
-test("vehicles roll into their picture as it comes into view", async ({ page }) => {
-  await open(page, "/");
+test("vehicles roll into their picture as it comes into view; with reduced motion they stand at their end position", async ({
+  page,
+}) => {
+  await openPage(page, "/");
   const picture = page.locator(".vehicle__picture").first();
   const offset = () => picture.evaluate((element) => element.getBoundingClientRect().x);
   const before = await offset();
   await page.locator(".fleet").scrollIntoViewIfNeeded();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(offset).not.toBe(before);
-});
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("pages change at once", async ({ page }) => {
-    await open(page, "/");
-    await go(page, "/faq");
-    await expect(page.locator("main h1")).toBeFocused();
-    expect((await watched(page)).begun).toBe(0);
-  });
-
-  test("vehicles stand at their end position", async ({ page }) => {
-    await open(page, "/");
-    const picture = page.locator(".vehicle__picture").first();
-    await page.locator(".fleet").scrollIntoViewIfNeeded();
-    expect(await picture.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
-    expect(await picture.evaluate((element) => getComputedStyle(element).translate)).toBe("none");
-  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(picture).toHaveCSS("animation-name", "none");
+  await expect(picture).toHaveCSS("translate", "none");
 });

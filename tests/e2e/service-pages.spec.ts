@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { banners } from "#content/en/banners.ts";
 import { clients } from "#content/en/clients.ts";
 import { corporate } from "#content/en/corporate.ts";
@@ -8,7 +9,9 @@ import { site } from "#content/en/site.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("Intercity", () => {
-  test("shows the five named routes in words and on a map", async ({ page }) => {
+  test("shows the five named routes in words and on a map, on which nothing moves with reduced motion, and says that nothing is paid online", async ({
+    page,
+  }) => {
     await page.goto("/service/intercity");
     const map = page.getByRole("region", { name: intercity.map.title });
     for (const name of [
@@ -23,6 +26,18 @@ test.describe("Intercity", () => {
     await expect(map.locator("svg path.corridor-map__line")).toHaveCount(5);
     for (const city of ["Mohali", "Chandigarh", "Panchkula", "Bangalore"])
       await expect(map.locator("svg text").filter({ hasText: city })).toHaveCount(1);
+
+    await test.step("with reduced motion nothing moves on the map", async () => {
+      const vehicle = page
+        .locator(".corridor-map__vehicle")
+        .nth(intercity.map.routes.findIndex(({ to }) => to === intercity.map.chosen));
+      await expect(vehicle).toHaveCSS("display", "block");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expect(vehicle).toHaveCSS("display", "none");
+      await expect(page.getByText(intercity.map.simulation)).toBeHidden();
+    });
+    await test.step("nothing is paid online, and a link leads to the contact page", () =>
+      expectNoPayment(page, banners.intercity.callToAction.link.label));
   });
 
   test.describe("without scripts", () => {
@@ -43,66 +58,52 @@ test.describe("Intercity", () => {
       await expect(jaipur.getByText("More than one charge").first()).toBeVisible();
     });
   });
-
-  test("with reduced motion nothing moves on the map", async ({ page }) => {
-    await page.goto("/service/intercity");
-    const vehicle = page
-      .locator(".corridor-map__vehicle")
-      .nth(intercity.map.routes.findIndex(({ to }) => to === intercity.map.chosen));
-    await expect(vehicle).toHaveCSS("display", "block");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(vehicle).toHaveCSS("display", "none");
-    await expect(page.getByText(intercity.map.simulation)).toBeHidden();
-  });
-
-  test("says that nothing is paid online, and links to the contact page", async ({ page }) => {
-    await page.goto("/service/intercity");
-    const main = page.locator("main");
-    await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
-    await expect(main).toContainText("no payment gateway");
-    await main.getByRole("link", { name: banners.intercity.callToAction.link.label }).click();
-    await expect(page).toHaveURL("/#/contact-us");
-  });
 });
 
+async function expectNoPayment(page: Page, link: string): Promise<void> {
+  const main = page.locator("main");
+  await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
+  await expect(main).toContainText("no payment gateway");
+  await main.getByRole("link", { name: link }).click();
+  await expect(page).toHaveURL("/#/contact-us");
+}
+
 test.describe("Corporate", () => {
-  test("says what Trackk does, and opens its policy in a new tab", async ({ page }) => {
+  test("says what Trackk does, shows the twelve clients twice, and says that nothing is paid online", async ({
+    page,
+  }) => {
     await page.goto("/service/corporate");
-    const trackk = page.getByRole("region", { name: "Trackk" });
-    await expect(trackk.getByRole("heading", { level: 3 })).toHaveText([
-      "Route optimisation",
-      "Live tracking",
-      "Attendance",
-      "Leave and tickets",
-      "AI customer support",
-    ]);
-    const policy = page.waitForEvent("popup");
-    await trackk.getByRole("link", { name: corporate.trackk.policy.label }).click();
-    await expect((await policy).getByRole("heading", { level: 1 })).toHaveText("Trackk privacy policy");
-  });
 
-  test("shows the twelve clients twice, the second time in reverse", async ({ page }) => {
-    await page.goto("/service/corporate");
-    const names = clients.clients.map(({ name }) => name);
-    const first = page.getByRole("region", { name: clients.carouselLabel, exact: true });
-    const second = page.getByRole("region", { name: corporate.clientsAgain.carouselLabel, exact: true });
-    expect(names).toHaveLength(12);
-    await expect(first.locator(".client-mark")).toHaveText(names);
-    await expect(second.locator(".client-mark")).toHaveText(names.toReversed());
-  });
-
-  test("says that nothing is paid online, and links to the contact page", async ({ page }) => {
-    await page.goto("/service/corporate");
-    const main = page.locator("main");
-    await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
-    await expect(main).toContainText("no payment gateway");
-    await main.getByRole("link", { name: corporate.trackk.contact.label }).click();
-    await expect(page).toHaveURL("/#/contact-us");
+    await test.step("the twelve clients, the second time in reverse", async () => {
+      const names = clients.clients.map(({ name }) => name);
+      const first = page.getByRole("region", { name: clients.carouselLabel, exact: true });
+      const second = page.getByRole("region", { name: corporate.clientsAgain.carouselLabel, exact: true });
+      expect(names).toHaveLength(12);
+      await expect(first.locator(".client-mark")).toHaveText(names);
+      await expect(second.locator(".client-mark")).toHaveText(names.toReversed());
+    });
+    await test.step("what Trackk does; its policy opens in a new tab", async () => {
+      const trackk = page.getByRole("region", { name: "Trackk" });
+      await expect(trackk.getByRole("heading", { level: 3 })).toHaveText([
+        "Route optimisation",
+        "Live tracking",
+        "Attendance",
+        "Leave and tickets",
+        "AI customer support",
+      ]);
+      const opened = page.waitForEvent("popup");
+      await trackk.getByRole("link", { name: corporate.trackk.policy.label }).click();
+      const policy = await opened;
+      await expect(policy.getByRole("heading", { level: 1 })).toHaveText("Trackk privacy policy");
+      await policy.close();
+    });
+    await test.step("nothing is paid online, and a link leads to the contact page", () =>
+      expectNoPayment(page, corporate.trackk.contact.label));
   });
 });
 
 test.describe("On Demand", () => {
-  test("explains how it works for customer and driver, each with the badge of their app", async ({
+  test("explains how it works for customer and driver, each with the badge of their app, and states payment by card after the ride", async ({
     page,
   }) => {
     await page.goto("/service/on-demand");
@@ -118,11 +119,8 @@ test.describe("On Demand", () => {
       await expect(badge).toHaveAttribute("href", address);
       await expect(badge).toHaveAttribute("target", "_blank");
     }
-  });
 
-  test("states payment by card after the ride, and what cancelling costs", async ({ page }) => {
-    await page.goto("/service/on-demand");
-    const main = page.locator("main");
+    // And what cancelling costs.
     await expect(main.getByRole("heading", { name: onDemandService.payment.title })).toBeVisible();
     for (const rule of ["cancellationFee", "suspension"] as const) {
       await expect(main.getByText(sayRule(rule))).toBeVisible();

@@ -8,8 +8,10 @@ import { openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 
-async function open(page: Page, path: string): Promise<void> {
-  await openPage(page, `/#${path}`);
+function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
 }
 
 const typed = {
@@ -32,17 +34,72 @@ async function fillIn(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" });
 
-test("the service's page describes Ocean Freight and lists what is offered", async ({ page }) => {
-  await open(page, "/services/detail");
-  await expect(page.locator("main h1")).toHaveText("Ocean Freight");
-  const offered = page.getByRole("region", { name: "Services offered" });
-  await expect(offered.getByRole("listitem")).toHaveCount(6);
-});
-
-test("the service form has the specified fields, and requires all but selects and checkboxes", async ({
+test("the service's page describes Ocean Freight, and puts a complete request into the contact form", async ({
   page,
 }) => {
-  await open(page, "/services/detail");
+  await openPage(page, "/#/services/detail");
+
+  await test.step("it describes Ocean Freight and lists what is offered", async () => {
+    await expect(page.locator("main h1")).toHaveText("Ocean Freight");
+    const offered = page.getByRole("region", { name: "Services offered" });
+    await expect(offered.getByRole("listitem")).toHaveCount(6);
+  });
+  await test.step("the form has the specified fields, and requires all but selects and checkboxes", () =>
+    expectSpecifiedFields(page));
+
+  await test.step("an incomplete request is not passed on", async () => {
+    await fillIn(page);
+    await page.locator("main form [name=weight]").fill("");
+    await send(page).click();
+    await expect(page.locator("main form [name=weight]")).toBeFocused();
+    await expect(page).toHaveURL(/#\/services\/detail$/);
+  });
+
+  const contact = page.locator("main form");
+  await test.step("a complete request makes no call and is put into the contact form", async () => {
+    await page.locator("main form [name=weight]").fill(typed.weight);
+    await page.getByRole("combobox", { name: "Freight Type" }).selectOption("Ocean Freight");
+    await page.getByRole("combobox", { name: "Incoterms" }).selectOption("FOB");
+    await page.getByRole("checkbox", { name: "Fragile" }).check();
+    await page.getByRole("checkbox", { name: "Insurance" }).check();
+    await expect(send(page)).toHaveAccessibleDescription(serviceDetail.form.note);
+    const calls = callsOf(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/#\/contact-us$/);
+    for (const name of ["name", "email", "phone"] as const) {
+      await expect(contact.locator(`[name=${name}]`)).toHaveValue(typed[name]);
+    }
+    await expect(contact.locator("[name=subject]")).toHaveValue("Ocean Freight from Mohali to Rotterdam");
+    await expect(contact.locator("[name=query]")).toHaveValue(
+      [
+        "Freight Type: Ocean Freight",
+        "City Of Departure: Mohali",
+        "Delivery City: Rotterdam",
+        "Incoterms: FOB",
+        "Weight (kg): 1200",
+        "Height (cm): 180",
+        "Width (cm): 120",
+        "Length (cm): 240",
+        `${serviceDetail.form.groups.extras}: Fragile, Insurance`,
+      ].join("\n"),
+    );
+    expect(calls).toEqual([]);
+  });
+
+  await test.step("text typed on Contact stays, and the request is added below it", async () => {
+    await contact.locator("[name=subject]").fill("Machines for Rotterdam");
+    await contact.locator("[name=query]").fill("We are open till six.");
+    await goTo(page, "/services/detail");
+    await expect(send(page)).toBeVisible();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/#\/contact-us$/);
+    await expect(contact.locator("[name=subject]")).toHaveValue("Machines for Rotterdam");
+    await expect(contact.locator("[name=query]")).toHaveValue(/^We are open till six\.\n\nFreight Type: /);
+  });
+});
+
+async function expectSpecifiedFields(page: Page): Promise<void> {
   const form = page.getByRole("region", { name: "Book other services" }).locator("form");
   for (const label of ["Freight Type", "Incoterms"]) {
     await expect(form.getByRole("combobox", { name: label })).toBeVisible();
@@ -74,67 +131,12 @@ test("the service form has the specified fields, and requires all but selects an
     .locator(":required")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
   expect(required.sort()).toEqual(Object.keys(typed).sort());
-});
+}
 
-test("an incomplete request is not passed on", async ({ page }) => {
-  await open(page, "/services/detail");
-  await fillIn(page);
-  await page.locator("main form [name=weight]").fill("");
-  await send(page).click();
-  await expect(page.locator("main form [name=weight]")).toBeFocused();
-  await expect(page).toHaveURL(/#\/services\/detail$/);
-});
-
-test("a complete request makes no call and is put into the contact form", async ({ page }) => {
-  await open(page, "/services/detail");
-  await fillIn(page);
-  await page.getByRole("combobox", { name: "Freight Type" }).selectOption("Ocean Freight");
-  await page.getByRole("combobox", { name: "Incoterms" }).selectOption("FOB");
-  await page.getByRole("checkbox", { name: "Fragile" }).check();
-  await page.getByRole("checkbox", { name: "Insurance" }).check();
-  await expect(send(page)).toHaveAccessibleDescription(serviceDetail.form.note);
-  const calls = callsOf(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/#\/contact-us$/);
-  const contact = page.locator("main form");
-  for (const name of ["name", "email", "phone"] as const) {
-    await expect(contact.locator(`[name=${name}]`)).toHaveValue(typed[name]);
-  }
-  await expect(contact.locator("[name=subject]")).toHaveValue("Ocean Freight from Mohali to Rotterdam");
-  await expect(contact.locator("[name=query]")).toHaveValue(
-    [
-      "Freight Type: Ocean Freight",
-      "City Of Departure: Mohali",
-      "Delivery City: Rotterdam",
-      "Incoterms: FOB",
-      "Weight (kg): 1200",
-      "Height (cm): 180",
-      "Width (cm): 120",
-      "Length (cm): 240",
-      `${serviceDetail.form.groups.extras}: Fragile, Insurance`,
-    ].join("\n"),
-  );
-  expect(calls).toEqual([]);
-});
-
-test("text typed on Contact stays, and the request is added below it", async ({ page }) => {
-  await open(page, "/contact-us");
-  const contact = page.locator("main form");
-  await contact.locator("[name=subject]").fill("Machines for Rotterdam");
-  await contact.locator("[name=query]").fill("We are open till six.");
-  await open(page, "/services/detail");
-  await expect(send(page)).toBeVisible();
-  await fillIn(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/#\/contact-us$/);
-  await expect(contact.locator("[name=subject]")).toHaveValue("Machines for Rotterdam");
-  await expect(contact.locator("[name=query]")).toHaveValue(/^We are open till six\.\n\nFreight Type: /);
-});
-
-test("the overview shows six kinds of freight, the estimation, the booking block and the clients", async ({
+test("the overview shows six kinds of freight, the estimation, the booking block and the clients; services2 and its alias the three services and the fleet", async ({
   page,
 }) => {
-  await open(page, "/services/services1");
+  await openPage(page, "/#/services/services1");
   const main = page.locator("main");
   const kinds = [
     "Air Freight",
@@ -155,28 +157,34 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
   await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
   await expect(main.locator(".client-strip .client-mark")).toHaveCount(12);
+
+  for (const path of ["/services/services2", "/services/service2"]) {
+    await goTo(page, "/services/services1");
+    await expect(cards).toHaveCount(6);
+    await test.step(`${path} shows the three services, the estimation and the fleet`, async () => {
+      await goTo(page, path);
+      await expectServicesAndFleet(page);
+    });
+  }
 });
 
-for (const path of ["/services/services2", "/services/service2"]) {
-  test(`${path} shows the three services, the estimation and the fleet`, async ({ page }) => {
-    await open(page, path);
-    const main = page.locator("main");
-    const services = page.getByRole("region", { name: servicesContent.title });
-    await expect(services.getByRole("heading", { level: 3 })).toHaveText([
-      "Corporates",
-      "Intercity",
-      "On Demand",
-    ]);
-    for (const service of ["corporate", "intercity", "on-demand"]) {
-      await expect(services.locator(`a[href='#/service/${service}']`)).toBeVisible();
+async function expectServicesAndFleet(page: Page): Promise<void> {
+  const main = page.locator("main");
+  const services = page.getByRole("region", { name: servicesContent.title });
+  await expect(services.getByRole("heading", { level: 3 })).toHaveText([
+    "Corporates",
+    "Intercity",
+    "On Demand",
+  ]);
+  for (const service of ["corporate", "intercity", "on-demand"]) {
+    await expect(services.locator(`a[href='#/service/${service}']`)).toBeVisible();
+  }
+  await expect(main.locator(".estimation__step")).toHaveCount(3);
+  const fleet = page.locator(".fleet-entry");
+  await expect(fleet.getByRole("heading")).toHaveText(vehicles.map(({ title }) => title));
+  for (const [place, { specs }] of vehicles.entries()) {
+    for (const spec of Object.values(specs)) {
+      await expect(fleet.nth(place)).toContainText(formatQuantity(spec));
     }
-    await expect(main.locator(".estimation__step")).toHaveCount(3);
-    const fleet = page.locator(".fleet-entry");
-    await expect(fleet.getByRole("heading")).toHaveText(vehicles.map(({ title }) => title));
-    for (const [place, { specs }] of vehicles.entries()) {
-      for (const spec of Object.values(specs)) {
-        await expect(fleet.nth(place)).toContainText(formatQuantity(spec));
-      }
-    }
-  });
+  }
 }

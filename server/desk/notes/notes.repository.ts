@@ -12,7 +12,7 @@ export interface NewNote {
   readonly mentions: readonly string[];
 }
 
-/** Written out: tests/e2e/desk-words.spec.ts looks for the names of all actions in the source. */
+/** Written out: desk/words/words.test.ts looks for the names of all actions in the source. */
 const noteAdded = {
   message: { action: "inbox.note" },
   applicant: { action: "applicants.comment" },

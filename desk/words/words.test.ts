@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { browserName } from "#desk/words/browsers.ts";
 import { historyWords } from "#desk/words/history.ts";
 
