@@ -1,4 +1,4 @@
-/** What a form says of what became of it, beside its own alerts. */
+/** Messages about a form's submission, besides its alerts. */
 export const formAnswer = {
   /** Under a field that has to be filled in. */
   missing: (label: string) => `${label} is required.`,

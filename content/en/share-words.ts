@@ -1,6 +1,6 @@
 import type { ShareWords } from "../schema/share-words.ts";
 
-/** Sharing and printing a result, and the head of what is printed. */
+/** The words of the share bar. */
 export const shareWords: ShareWords = {
   share: "Share",
   print: "Print",

@@ -86,7 +86,7 @@ export interface Tables extends DeskTables {
     snoozed_until: string | null;
     /** The last change that a colleague should read: the arrival, a note, an answer. */
     changed_at: string | null;
-    /** The digits of the phone number, if there are at least ten: the same person may write them in other ways. */
+    /** The phone number as digits with its country code, however it was written; null if it cannot be called. */
     phone_digits: string | null;
     /** The same for the same address and text. */
     content_hash: string | null;

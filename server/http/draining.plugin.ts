@@ -55,7 +55,7 @@ interface Connection {
   bytesOfRequests: number;
 }
 
-/** Closes those of the connections that are not used once more. */
+/** Closes the connections that have no response in progress and have received nothing since the last one. */
 async function closeIfUnused(connections: Iterable<readonly [Socket, Connection]>): Promise<void> {
   await setTimeout(idleGraceMs);
   // Timers come before sockets: what has arrived meanwhile is read first.

@@ -15,7 +15,7 @@ export function createChannelCircuit(
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Whether the circuit is interrupted: the last attempt failed. */
+    /** Whether the last attempt failed. */
     isOpen: () => failures > 0,
     /** How long no attempt may start, in milliseconds; 0 when one may. */
     waitMs: () => Math.max(0, openUntil - nowMs()),

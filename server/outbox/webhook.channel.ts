@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { WebhookSettings } from "../config.ts";
 import { type Channel, DeliveryError, isPersonalMail } from "./channel.ts";
 
-/** Answers that speak of what was sent. All others would come whatever is sent. */
+/** Statuses that reject this notification. Any other failure means that the webhook itself is down. */
 const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /**

@@ -3,9 +3,11 @@ import { shell } from "#content/en/shell.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { hrefOf, parseLocation } from "./hash-location.ts";
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   /** A path of the site, maybe with a query: "/search?q=eicher". */
   readonly to: string;
+  /** Its place in a series. */
+  readonly rel?: "prev" | "next" | undefined;
 }
 
 /**

@@ -3,8 +3,7 @@ import { backoff } from "./backoff.ts";
 import { codeTimeout } from "./code-timeout.ts";
 
 /** The bounds of the pause between two attempts, in milliseconds. */
-const shortestPause = 2_000;
-const longestPause = 60_000;
+const retryBounds = { shortest: 2_000, longest: 60_000 };
 
 interface Entry {
   start(): Promise<void>;
@@ -61,7 +60,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
 
   function tryLater(error: unknown): void {
     console.warn(error);
-    pause = backoff(pause, shortestPause, longestPause);
+    pause = backoff(pause, retryBounds);
     nextAttempt = setTimeout(load, pause);
     notice?.firstElementChild?.removeAttribute("hidden");
     notice?.removeAttribute("data-trying");

@@ -1,15 +1,11 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
-import { backoff } from "./backoff.ts";
+import { backoff, codeRetryBounds } from "./backoff.ts";
 import { Link } from "./link.tsx";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { forgetFailure, loadPage } from "./load-page.ts";
 import "./page-boundary.css";
-
-/** The bounds of the pause between two attempts, in milliseconds. */
-const shortestPause = 1_000;
-const longestPause = 30_000;
 
 interface PageBoundaryState {
   readonly failure: { readonly error: unknown } | null;
@@ -61,7 +57,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     let pause = 0;
     while (!this.isLeft && this.state.failure?.error instanceof ChunkLoadError) {
       await this.retry();
-      pause = backoff(pause, shortestPause, longestPause);
+      pause = backoff(pause, codeRetryBounds);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { backoff } from "./backoff.ts";
+import { backoff, codeRetryBounds } from "./backoff.ts";
 import type { LazyCode } from "./lazy-code.ts";
-
-/** The bounds of the pause between two attempts, in milliseconds. */
-const shortestPause = 1_000;
-const longestPause = 30_000;
 
 /**
  * Code that an element shows once it is there, with the failure of the last attempt until then. While it is wanted, a
@@ -24,7 +20,7 @@ export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
     if (!isWanted || module) return;
     // A browser that knows it is offline says when that ends.
     const timer = failure && !navigator.onLine ? 0 : setTimeout(load, pause.current);
-    pause.current = backoff(pause.current, shortestPause, longestPause);
+    pause.current = backoff(pause.current, codeRetryBounds);
     window.addEventListener("online", load);
     return () => {
       clearTimeout(timer);

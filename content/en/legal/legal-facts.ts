@@ -9,8 +9,8 @@ export const legalWords: LegalWords = {
 };
 
 /**
- * What the specification leaves to the owner. Of the periods of retention, the server itself keeps to that of the chat
- * (`contract/chat-limits.ts`), and to those of messages and applications once an admin has set them on the desk.
+ * What the specification leaves to the owner. The server enforces only the chat's period of retention
+ * (`contract/chat-limits.ts`), and those of messages and applications once an admin sets them on the desk.
  */
 export const legalFacts: LegalFacts = {
   entity: placeholder("Greenmile Logistics Private Limited", "legal name of the company"),

@@ -97,7 +97,7 @@ export function isPostgresUnavailable(error: unknown): boolean {
   return isUnavailable(error, unavailableStates);
 }
 
-/** Of the states above those that end by themselves: a wrong password (28) or database (3D) does not. */
+/** States that end by themselves. A wrong password (28) or database (3D) does not. */
 const awayStates = /^(08|40|53|55|57|58)/;
 
 /** It is stopped, starting or unreachable. */

@@ -22,11 +22,7 @@ export function referenceIn(text: string): string | undefined {
   return letters && `GM-${letters.toUpperCase()}`;
 }
 
-/**
- * The condition that a record holds all these words; the beginning of a word is enough.
- *
- * @param id the column that holds the record's id.
- */
+/** The condition that a record holds all these words; the beginning of a word is enough. */
 export function matchesTerms(
   engine: Engine,
   table: "contact_messages" | "applicants",

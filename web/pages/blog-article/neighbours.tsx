@@ -17,7 +17,7 @@ export function Neighbours({ post }: { readonly post: BlogPost }) {
       <Link to={addressOf(older)} rel="prev">
         <span>{words.previous}</span> <b>{older.title}</b>
       </Link>
-      <Link to={addressOf(newer)} rel="callToAction">
+      <Link to={addressOf(newer)} rel="next">
         <span>{words.next}</span> <b>{newer.title}</b>
       </Link>
     </nav>

@@ -4,6 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import { Link } from "#web/app/link.tsx";
 import { searchPath } from "#web/browser/search-path.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
+import "#web/ui/search-form/search-form.css";
 
 const words = blogWords.sidebar.search;
 

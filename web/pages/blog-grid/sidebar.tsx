@@ -8,7 +8,6 @@ import { TagList } from "#web/sections/blog/tag-list.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { BlogSearch } from "./blog-search.tsx";
-import "#web/ui/search-form/search-form.css";
 import "./sidebar.css";
 
 const { label, search, services, popular, gallery, tags, emergency } = blogWords.sidebar;

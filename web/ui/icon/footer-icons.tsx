@@ -1,6 +1,6 @@
 import { circle, type Icon, svgIcon } from "./svg-icon.tsx";
 
-/* What the footer shows besides; some inner pages show them too. */
+/* Icons of the footer. Some inner pages use them too. */
 
 export const TruckIcon: Icon = (props) =>
   svgIcon(
