@@ -124,8 +124,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     hasAskedBack: boolean,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const decision = reader.read(question, memory, hasAskedBack);
-    const parts = reader.partsAsked(question, memory);
+    const { decision, parts } = reader.read(question, memory, hasAskedBack);
     const isHers = decision.kind !== "decline" || decision.topics.length > 0;
     const isAmong =
       decision.kind !== "answer" ||

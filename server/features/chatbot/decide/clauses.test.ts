@@ -7,7 +7,7 @@ test.each([
   ["office kaha h or number kya h", "hi-Latn", ["office kaha h", "number kya h"]],
   ["रेंज और किराया", "hi", ["रेंज", "किराया"]],
   ["ਰੇਂਜ ਤੇ ਕਿਰਾਇਆ", "pa", ["ਰੇਂਜ", "ਕਿਰਾਇਆ"]],
-  ["what is the fee? and the refund time?", "en", ["what is the fee", "and the refund time?"]],
+  ["what is the fee? and the refund time?", "en", ["what is the fee?", "the refund time?"]],
   // "Or" is a choice in English, and Ace Plus is a name.
   ["euler or eicher", "en", []],
   ["ace plus limit", "en", []],

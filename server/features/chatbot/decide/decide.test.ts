@@ -30,22 +30,29 @@ const understand = createUnderstanding(vocabularies, vehicles, places);
 
 type Clause = readonly [text: string, topic: string];
 
-/** The topics that are asked of a message whose clauses are read as told, each after the one before. */
-function topicsAskedIn(
+/** What is made of a message whose clauses are read as told, each after the one before. */
+function reading(
   clauses: readonly Clause[],
   whole: Readonly<Record<string, number>>,
   joint = ", ",
   memory = noMemory,
-): string[] {
+) {
   const question = understand(clauses.map(([text]) => text).join(joint), "en", true);
   const keyOf = (text: string, before?: string) =>
     featuresOfMessage(understand(text, "en", true), before).join();
   const readings = new Map([[keyOf(question.text, memory.topic), ranked(whole)]]);
   clauses.forEach(([text, topic], index) => {
-    readings.set(keyOf(text, clauses[index - 1]?.[1] ?? memory.topic), ranked({ [topic]: 0.9 }));
+    const shares = ranked({ [topic]: 0.9 });
+    readings.set(keyOf(text, clauses[index - 1]?.[1] ?? memory.topic), shares);
+    readings.set(keyOf(text), shares);
   });
   const reader = createMessageReader((features) => readings.get(features.join()) ?? [], understand);
-  return reader.partsAsked(question, memory).sure.map(({ topic }) => topic);
+  return reader.read(question, memory, false);
+}
+
+/** The topics that are asked of it. */
+function topicsAskedIn(...message: Parameters<typeof reading>): string[] {
+  return reading(...message).parts.sure.map(({ topic }) => topic);
 }
 
 const charged = ["i was charged twice for one trip", "double-charge"] as const;
@@ -91,4 +98,26 @@ test("all right, before a question, goes on with nothing", () => {
   ] as const;
   const after = { ...noMemory, topic: "price" };
   expect(topicsAskedIn(parts, { book: 0.8, price: 0.1 }, ", ", after)).toEqual(["book"]);
+});
+
+const parade = ["our troupe has forty drums for the parade", "price-exact"] as const;
+const whichVehicle = ["which of your vans takes them", "fit"] as const;
+
+test("a story is not answered beside a question, unless the whole message is about it", () => {
+  expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.1 })).toEqual(["fit"]);
+  expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.3 })).toHaveLength(2);
+});
+
+test("what the only question is sure of is answered when the whole message leaves several open", () => {
+  const doubt = { fit: 0.4, "price-exact": 0.15, fleet: 0.3 };
+  expect(reading([parade, whichVehicle], doubt).decision).toEqual({ kind: "answer", topic: "fit" });
+  const told = [parade, ["they weigh nine kilos each", "fit"]] as const;
+  expect(reading(told, { ...doubt, fit: 0.15, booking: 0.3 }).decision.kind).toBe("ask-back");
+});
+
+test("a question of hers behind a story of something else is asked back, and not refused", () => {
+  const story = ["my cousin plays the trumpet in a band", "none"] as const;
+  const elsewhere = { none: 0.75, cookies: 0.02 };
+  expect(reading([story, whichVehicle], elsewhere).decision).toEqual({ kind: "decline", topics: ["fit"] });
+  expect(reading([story, whichVehicle], { none: 0.95 }).decision).toEqual({ kind: "decline", topics: [] });
 });

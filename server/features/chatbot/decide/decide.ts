@@ -16,7 +16,7 @@ export type Decision =
  * The calibrated numbers, as probabilities. Chosen on batches that were left out of the training, with a loss in which a
  * wrong answer costs most and a question back a little (docs/decisions/0014).
  */
-const sure = 0.65;
+export const sure = 0.65;
 /** Topics that together have as much of the whole probability are worth asking back for. */
 const near = 0.1;
 /** A refusal of what she could have answered is worse than an answer to what is none of hers: `none` counts for less. */
@@ -95,6 +95,15 @@ export const sureOfPart = 0.5;
 export const supportOfClause = 0.02;
 /** The other part is offered from here on: that costs nobody anything. */
 export const worthOffering = 0.2;
+
+/**
+ * A part that only tells something is answered beside one that asks if the whole message is about it as much as this.
+ */
+export const supportOfStory = 0.2;
+/** From here on the whole message is none of hers, whatever its question is by itself. */
+export const surelyElsewhere = 0.8;
+/** Up to here a question may be one of hers, whatever story stands before it. */
+export const hardlyNone = 0.3;
 
 /** How likely a topic is, together with those that have the same answer. */
 export function probabilityOf(topic: string, ranked: readonly RankedTopic[]): number {

@@ -1,6 +1,7 @@
 import type { Memory } from "../conversation-state.ts";
 import type { Question } from "../question.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import type { Understand } from "../understand.ts";
@@ -8,9 +9,13 @@ import { clausesOf, partsOf } from "./clauses.ts";
 import {
   type Decision,
   decide,
+  hardlyNone,
   isAskable,
   probabilityOf,
   supportOfClause,
+  supportOfStory,
+  sure,
+  surelyElsewhere,
   sureOfPart,
   topicOfPart,
   worthOffering,
@@ -24,11 +29,23 @@ const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 
 /** "Is he right?" A part of so few words asks for something of its own only if the whole message speaks of it. */
 const isBare = (part: string) => part.split(" ").length <= 3;
+/** "Eicher range" asks, though nothing in it says so; a story is longer. */
+const longestWish = 4;
 
 /** A part of a message that asks for something of its own. */
 export interface PartAsked {
   readonly topic: string;
   readonly text: string;
+  readonly probability: number;
+  /** Whether it asks, or only tells something. */
+  readonly isAsked: boolean;
+}
+
+interface PartsAsked {
+  /** The parts that are each sure of a topic of their own. */
+  readonly sure: readonly PartAsked[];
+  /** Topics that other parts may be about. */
+  readonly maybe: readonly string[];
 }
 
 /** What a message is about, and what is to be done with it. */
@@ -36,21 +53,19 @@ export interface MessageReader {
   /** The topics of a message, the likeliest first; by itself, or after the answer to a topic. */
   rank(question: Question, after?: Pick<Memory, "topic">): readonly RankedTopic[];
   /** @param hasAskedBack just before */
-  read(question: Question, memory: Memory, hasAskedBack: boolean): Decision;
-  /** The parts that are each sure of a topic of their own, and topics that other parts may be about. */
-  partsAsked(
+  read(
     question: Question,
     memory: Memory,
-  ): { readonly sure: readonly PartAsked[]; readonly maybe: readonly string[] };
+    hasAskedBack: boolean,
+  ): { readonly decision: Decision; readonly parts: PartsAsked };
 }
 
 export function createMessageReader(rankTopics: RankTopics, understand: Understand): MessageReader {
   const rank = (question: Question, { topic }: Pick<Memory, "topic"> = {}) =>
     hasWords.test(question.text) ? rankTopics(featuresOfMessage(question, topic)) : [];
 
-  function partsAsked(question: Question, memory: Memory) {
+  function partsAsked(question: Question, memory: Memory, whole: readonly RankedTopic[]): PartsAsked {
     const { text, language } = question;
-    const whole = rank(question, memory);
     const found: (PartAsked & { readonly weight: number })[] = [];
     const maybe: string[] = [];
     let { topic: before } = memory;
@@ -66,8 +81,10 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       const support = probabilityOf(topic, whole);
       const isSure = probability >= sureOfPart && support >= least;
       const isNew = !found.some((other) => answerKeyOf(other.topic) === answerKeyOf(topic));
-      if (isSure && isNew) found.push({ topic, text: part, weight: probability * support });
-      else if (!isSure && probability >= worthOffering && isAskable(topic)) maybe.push(topic);
+      if (isSure && isNew) {
+        const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
+        found.push({ topic, text: part, probability, weight: probability * support, isAsked });
+      } else if (!isSure && probability >= worthOffering && isAskable(topic)) maybe.push(topic);
       before = topic;
       return isSure;
     }
@@ -76,8 +93,12 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (part !== text && readPart(part, isBare(part) ? supportOfClause : 0)) continue;
       for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
     }
-    // Who asks comes before what is asked: "I am a journalist" weighs less in the whole than the questions.
-    const best = found.toSorted((a, b) => b.weight - a.weight).slice(0, mostAnswers);
+    // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
+    // journalist" weighs less in the whole than the questions.
+    const asked = found.filter(({ isAsked }) => isAsked);
+    const best = (asked.length > 0 ? asked : found)
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, mostAnswers);
     const others = found.filter((part) => !best.includes(part) && isAskable(part.topic));
     return {
       sure: found.filter((part) => best.includes(part)),
@@ -85,9 +106,42 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     };
   }
 
-  return {
-    rank,
-    partsAsked,
-    read: (question, memory, hasAskedBack) => decide(rank(question, memory), hasAskedBack),
-  };
+  /**
+   * A question that looks like none of hers because of the story before it may be one of hers: what it may be about.
+   */
+  function questionBehind({ text, language }: Question, whole: readonly RankedTopic[]): readonly string[] {
+    if (probabilityOf("none", whole) > surelyElsewhere) return [];
+    const questions = partsOf(text, language)
+      .concat(clausesOf(text))
+      .filter((part) => asks(part) && !isBare(part))
+      .map((part) => rank(understand(part, language, true)));
+    const [question] = questions.toSorted((a, b) => probabilityOf("none", a) - probabilityOf("none", b));
+    if (!question || probabilityOf("none", question) > hardlyNone) return [];
+    const decision = decide(question, false);
+    if (decision.kind === "ask-back") return decision.topics;
+    return decision.kind === "answer" ? [decision.topic] : [];
+  }
+
+  /** Where the whole message leaves a doubt, its question decides. */
+  function decideByQuestion(
+    decision: Decision,
+    { sure: [only, another] }: PartsAsked,
+    question: Question,
+    whole: readonly RankedTopic[],
+  ): Decision {
+    if (decision.kind === "decline" && decision.topics.length === 0)
+      return { kind: "decline", topics: questionBehind(question, whole) };
+    if (decision.kind !== "ask-back" || !only?.isAsked || another || only.probability < sure) return decision;
+    const isOption = decision.topics.some((topic) => answerKeyOf(topic) === answerKeyOf(only.topic));
+    return isOption ? { kind: "answer", topic: only.topic } : decision;
+  }
+
+  function read(question: Question, memory: Memory, hasAskedBack: boolean) {
+    const whole = rank(question, memory);
+    const parts = partsAsked(question, memory, whole);
+    const decision = decide(whole, hasAskedBack);
+    return { decision: hasAskedBack ? decision : decideByQuestion(decision, parts, question, whole), parts };
+  }
+
+  return { rank, read };
 }

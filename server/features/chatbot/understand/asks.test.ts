@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { asks } from "./asks.ts";
+
+test.each([
+  "is the driver insured",
+  "and can you bring it back",
+  "pls tell the fare",
+  "kinne ghante lagde ne",
+  "bhada kab dena hoga",
+  "माल कहाँ उतरेगा",
+  "ਗੱਡੀ ਕਿਹੜੀ ਠੀਕ ਰਹੂ",
+  "sunday open?",
+])("asks: %s", (text) => {
+  expect(asks(text)).toBe(true);
+});
+
+test.each([
+  "my uncle runs a dairy in derabassi",
+  "the lock of the shutter broke on monday",
+  "mera bhai ludhiana mein darzi hai",
+  "कल रात बारिश बहुत हुई",
+  "ਸਾਡੀ ਦੁਕਾਨ ਬੱਸ ਅੱਡੇ ਕੋਲ ਹੈ",
+])("tells: %s", (text) => {
+  expect(asks(text)).toBe(false);
+});

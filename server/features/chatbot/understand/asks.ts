@@ -1,0 +1,19 @@
+/** Words that ask, or wish to be told, wherever they stand; with the spellings of people in a hurry. */
+const askingWords = [
+  "how|hw|what|wat|wht|whats|wats|when|wen|where|wher|whr|who|whom|whose|why|which|wich|whch",
+  "tell|let me know|(?:want|like|need) to know|wonder\\p{L}*|explain|suggest",
+  "k[iy]tn\\p{L}*|kya|kyaa|kaun\\p{L}*|kons?\\p{L}|kahan?|kidhar|kab|kais[eai]|kese|ky[ou]n?|kis|bata|batao|btao|batai?ye",
+  "kinn?\\p{L}{1,3}|kadon?|kiven?|kidd?an?|kit?the|kithon|keh[rd][iae]|kehdi?yan|kihd\\p{L}|das+|das+o|dasna",
+  "क्या|कब|कहाँ|कहां|किधर|कौन\\p{M}*|कैस\\p{M}|क्यों|क्यूँ|किस\\p{L}*\\p{M}*|कितन\\p{M}|किन|(?:बता|समझा)\\p{L}*\\p{M}*",
+  "ਕੀ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿਥੇ|ਕਿੱਥੋਂ|ਕੌਣ|ਕਿਵੇਂ|ਕਿੱਦਾਂ|ਕਿਉਂ|ਕਾਹਤੋਂ|ਕਿਹੜ\\p{M}+|ਕਿੰਨ\\p{M}+|ਕਿਸ|ਦੱਸ\\p{M}*|ਦਸੋ",
+].join("|");
+const asking = new RegExp(`(?<![\\p{L}\\p{M}])(?:${askingWords})(?![\\p{L}\\p{M}])`, "u");
+
+/** "Can you ...", after what joins it to the sentence before. */
+const opening =
+  /^(?:ki |(?:(?:and|so|then|but|also|please|pls|plz|now|or|plus|i) )*(?:can|cud|could|may|might|do|does|did|is|are|was|were|am|will|would|shall|shud|should|must|have|has|had|any|give|show|need|want|wanna) )/;
+
+/** Whether a sentence, or a part of one, asks for something. What only tells a story does not. */
+export function asks(text: string): boolean {
+  return text.includes("?") || opening.test(text) || asking.test(text);
+}
