@@ -230,6 +230,7 @@ const sentences = {
   refundNot: "No refund is given when the reason is one of these:",
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
+  refundTotal: "From approval to the credit that is {refundTotalDays} business days at most.",
   cancelFree:
     "Before a driver is allocated, and within {freeMinutes} minutes after that, cancelling costs nothing.",
   cancelCosts:
@@ -365,7 +366,7 @@ const sentences = {
   driverWork:
     "Shifts, uniform, nights, holidays and who charges the vehicle are not stated on the website. Our team can tell you: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
-    "Please check your connection and load the page again, or start the app again. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
+    "If a form shows an error and no confirmation, take it as not sent. Please check your connection and load the page again, or start the app again. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
     "The request form for freight is on /services/detail; it carries what you type over to the contact form, where you send it.",
 
@@ -379,14 +380,14 @@ const sentences = {
   jobsNoneSuchIn: "No such job is open in {place} right now. Open elsewhere:",
   jobsUnread: "I cannot read the list of jobs right now. You see it on /hiring.",
   apply:
-    "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional.",
+    "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded.",
   documents:
     "The application form asks for your Aadhaar number ({aadhaarDigits} digits) and phone number ({phoneDigits} digits); the licence number is optional. No papers have to be uploaded.",
   licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
   partner:
     "The website does not say how to attach a vehicle of your own. Open jobs are on /hiring; for a partnership ask our team: {phones}, {email}.",
   applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
-  phoneDigits: "The phone number of an application has {phoneDigits} digits.",
+  phoneDigits: "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front.",
 
   // Handing over to a person
   handOverName: "I will pass this on to our team. What is your name? (Say “cancel” to stop.)",

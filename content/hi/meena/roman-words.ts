@@ -272,6 +272,7 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "In wajahon se refund nahi milta:",
     refundHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
+    refundTotal: "Approve hone se paisa aane tak kul milakar zyada se zyada {refundTotalDays} working days.",
     cancelFree:
       "Driver assign hone se pehle, aur assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
     cancelCosts:
@@ -406,7 +407,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
-      "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Isse theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
+      "Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Isse theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
       "Freight request form /services/detail par hai; wahan jo bharenge woh contact form mein apne aap aa jaayega, wahin se bhej dijiye.",
     jobsOpen: "Abhi ye naukriyan khuli hain:",
@@ -419,7 +420,7 @@ export const meenaRomanWords: MeenaWords = {
     jobsNoneSuchIn: "{place} mein aisi koi naukri abhi khuli nahi hai. Doosri jagahon par ye khuli hain:",
     jobsUnread: "Naukriyon ki list main abhi nahi dekh pa rahi hoon. Aap /hiring par dekh sakte hain.",
     apply:
-      "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai.",
+      "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain.",
     documents:
       "Naukri ke form mein Aadhaar number ({aadhaarDigits} digits) aur phone number ({phoneDigits} digits) bharna hota hai; licence number zaroori nahi (optional). Koi kaagaz upload nahi karna.",
     licence:
@@ -428,7 +429,8 @@ export const meenaRomanWords: MeenaWords = {
       "Apni gaadi hamare saath kaise lagayein, ye website par nahi likha. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
-    phoneDigits: "Naukri ke form mein phone number {phoneDigits} digits ka hota hai.",
+    phoneDigits:
+      "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai.",
     handOverName:
       "Main ye baat hamari team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",

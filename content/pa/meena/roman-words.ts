@@ -270,6 +270,7 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
     refundHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
+    refundTotal: "Approve hon ton paise aun tak kul mila ke vadh ton vadh {refundTotalDays} working din.",
     cancelFree:
       "Driver milan ton pehlan, te milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
     cancelCosts:
@@ -401,7 +402,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
-      "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
+      "Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
       "Freight wala form /services/detail te hai; jo tusi bharoge oh contact form vich aa javega, otthon bhej deo.",
     jobsOpen: "Hun eh naukriyan khali han:",
@@ -413,7 +414,7 @@ export const meenaRomanWords: MeenaWords = {
     jobsNoneSuchIn: "{place} vich hun ihho jihi koi naukri khali nahi. Hor thavan te eh khali han:",
     jobsUnread: "Naukriyan di list is vele mainu nahi diss rahi. /hiring te dekh lao ji.",
     apply:
-      "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi.",
+      "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne.",
     documents:
       "Application form vich Aadhaar number ({aadhaarDigits} digits) te phone number ({phoneDigits} digits) bharna painda hai; licence number optional hai. Koi kagaz upload nahi karna painda.",
     licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
@@ -421,7 +422,7 @@ export const meenaRomanWords: MeenaWords = {
       "Apni gaddi kiven launi hai, eh website te nahi likhya. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
-    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
+    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa.",
     handOverName:
       "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “cancel” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",

@@ -248,6 +248,41 @@ test.each([
   },
 );
 
+describe("the fact that answers the point comes first", () => {
+  const first = async (topic: string, message: string) =>
+    (await ask(message, readsAs(topic))).reply.split("\n\n").find((part) => !part.startsWith("I am sorry"));
+
+  test.each([
+    ["refund", "where do i send the claim", "/contact-us"],
+    ["refund", "my nephew paid, how many days does it take to return", "business days"],
+    ["complaint", "whom do i write to about the torn sacks", "/contact-us"],
+    ["invoice", "within how many days is it due", "must be settled within"],
+  ])("of %s: %s", async (topic, message, fact) => {
+    expect(await first(topic, message)).toContain(fact);
+  });
+
+  test("and nothing is called unstated that a fact answers", async () => {
+    const notStated = "is not stated";
+    const due = await ask("within how many days is it due", readsAs("invoice"));
+    expect(due.reply).not.toContain(notStated);
+    const papers = await ask("does a printed one come with it", readsAs("invoice"));
+    expect(papers.reply).toContain(notStated);
+  });
+});
+
+test("of the cases that a question names only what holds for them is told", async () => {
+  const { refundable, notRefundable } = knowledge.words.en;
+  const [, wrongDetails, , nobodyThere] = notRefundable;
+  const { reply } = await ask("i gave a wrong address, is it returned", readsAs("refund-cases"));
+  expect(reply).toContain(wrongDetails);
+  expect(reply).not.toContain(nobodyThere);
+  const paidTwice = await ask("the fare was debited twice", readsAs("double-charge"));
+  expect(paidTwice.reply).toContain(refundable[2]);
+  expect(paidTwice.reply).not.toContain(refundable[0]);
+  const { reply: all } = await ask("what is given back and what is not", readsAs("refund-cases"));
+  for (const one of [...refundable, ...notRefundable]) expect(all).toContain(one);
+});
+
 test("an Aadhaar number is not wanted here", async () => {
   const turn = await ask("my aadhaar is 2345 6789 0123");
   expect(turn.outcome).toBe("refused");

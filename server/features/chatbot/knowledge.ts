@@ -101,6 +101,7 @@ function factsOfContent(): Record<string, string> {
     refundRequestDays: `${refunds.requestedWithin.from}-${refunds.requestedWithin.to}`,
     refundProcessDays: `${refunds.processedIn.from}-${refunds.processedIn.to}`,
     refundCreditDays: `${refunds.creditedIn.from}-${refunds.creditedIn.to}`,
+    refundTotalDays: String(refunds.processedIn.to + refunds.creditedIn.to),
     chatRetention: retention.chat,
     contactRetention: retention.contactMessages,
     applicationRetention: retention.applications,

@@ -1,21 +1,31 @@
 import { computedAnswers } from "./answers/all-answers.ts";
 import type { AnswerContext } from "./answers/draft.ts";
+import { isAskedFor } from "./dialogue/point.ts";
 import type { Topic } from "./topics/topic.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
 /**
- * What the topic says: regret where something went wrong, what is not stated, what is worked out, the rules quoted, its
- * sentences, and the offer of a person where one is needed.
+ * What the topic says: regret where something went wrong, the facts that answer the point of the question, what is not
+ * stated, what is worked out, the other rules and sentences, and the offer of a person where one is needed. Where a fact
+ * answers the point, nothing is unstated, and what another topic is there for is left to that.
  */
 export async function answerTopic(topic: Topic, context: AnswerContext): Promise<Turn> {
   const { speaker, memory } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
+  const isOnPoint = isAskedFor(context.question);
+  const rules = onPointFirst(topic.rules, isOnPoint);
+  const says = onPointFirst(topic.say, isOnPoint);
+  const hasPoint = rules.first.length + says.first.length > 0;
+  const unstated = hasPoint || worked?.outcome === "answered" ? undefined : topic.unstated;
+  const quoted = rules.all.map((rule) => speaker.rule(rule)).join(" ");
   const parts = [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
-    ...(topic.unstated && worked?.outcome !== "answered" ? [speaker.unstated(topic.unstated)] : []),
-    ...(worked?.parts ?? []),
-    ...(topic.rules?.length ? [topic.rules.map((rule) => speaker.rule(rule)).join(" ")] : []),
-    ...(topic.say ?? []).map((sentence) => speaker.say(sentence)),
+    ...(rules.first.length > 0 ? [quoted] : []),
+    ...says.first.map((sentence) => speaker.say(sentence)),
+    ...(unstated ? [speaker.unstated(unstated)] : []),
+    ...(hasPoint && topic.covers ? [] : (worked?.parts ?? [])),
+    ...(rules.first.length > 0 ? [] : [quoted]),
+    ...says.all.slice(says.first.length).map((sentence) => speaker.say(sentence)),
     ...(topic.isTrouble ? [speaker.say("offerPerson")] : []),
   ];
   // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it.
@@ -24,4 +34,9 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const next = { ...memory, ...remembered, ...(worked?.remember ?? {}) };
   const offers = topic.isTrouble || topic.unstated ? { offersPerson: true } : {};
   return turnOf(speaker, { ...next, ...offers }, { ...worked, parts }, topic);
+}
+
+function onPointFirst<Fact>(facts: readonly Fact[] = [], isOnPoint: (fact: Fact) => boolean) {
+  const first = facts.filter(isOnPoint);
+  return { first, all: [...first, ...facts.filter((fact) => !isOnPoint(fact))] };
 }

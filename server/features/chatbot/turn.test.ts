@@ -29,3 +29,12 @@ test("two answers in one regret at the beginning, offer at the end, and say noth
 test("answers that are too long together are none", () => {
   expect(joined([turnSaying("a".repeat(700)), turnSaying("b".repeat(700))])).toBeUndefined();
 });
+
+test("an answer that another holds already is not said again", () => {
+  const turns = [
+    turnSaying("Ask within a week. It takes a day."),
+    turnSaying("It takes a day."),
+    turnSaying("Call us."),
+  ];
+  expect(joined(turns)?.reply.split("\n\n")).toEqual(["Ask within a week. It takes a day.", "Call us."]);
+});

@@ -63,15 +63,16 @@ export function sayOnly(
 /** Longer than this, two answers bury what was asked. */
 const longestJoined = 1_150;
 
-/** No paragraph twice. What closes an answer, such as the offer of a person, stands after the last of them. */
+/** Nothing twice. What closes an answer, such as the offer of a person, stands after the last of them. */
 function withoutRepeats(answers: readonly (readonly string[])[]): string[] {
   const paragraphs = answers.flat();
   const closing = new Set(answers.map((answer) => answer.at(-1)));
-  return paragraphs.filter((paragraph, index) =>
-    closing.has(paragraph)
-      ? paragraphs.lastIndexOf(paragraph) === index
-      : paragraphs.indexOf(paragraph) === index,
-  );
+  return paragraphs.filter((paragraph, index) => {
+    const earlier = paragraphs.slice(0, index);
+    if (earlier.some((other) => other !== paragraph && other.includes(paragraph))) return false;
+    const place = closing.has(paragraph) ? paragraphs.lastIndexOf(paragraph) : paragraphs.indexOf(paragraph);
+    return place === index;
+  });
 }
 
 /** Several answers in one; undefined when they are too long together. */

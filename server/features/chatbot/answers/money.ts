@@ -1,4 +1,3 @@
-import type { Question } from "../question.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
@@ -46,22 +45,32 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
   };
 };
 
-/** When money is returned and when not; of a case that the question names only what holds for it. */
-export const answerRefundCases: Answer = ({ question, speaker }) => {
+/** When money is returned and when not; of cases that the question names only what holds for them. */
+export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) => {
   const { refundable, notRefundable } = speaker.words;
-  const yes = `${speaker.say("refundEligible")}\n${lines(refundable)}`;
-  const no = `${speaker.say("refundNot")}\n${lines(notRefundable)}`;
-  const isWithout = namesOneOf(question, casesWithout);
-  const isWith = namesOneOf(question, casesWith);
-  if (isWithout !== isWith) return { parts: [isWith ? yes : no] };
+  const eligible = namedOf(refundable, casesRefunded, concepts);
+  const refused = namedOf(notRefundable, casesNotRefunded, concepts);
+  const isNone = eligible.length + refused.length === 0;
+  const isOther = ["lost", "damage"].some((concept) => concepts.has(concept));
+  const isRefused = refused.length > 0 || concepts.has("notRefundable");
+  const list = (sentence: "refundEligible" | "refundNot", some: readonly string[], all: readonly string[]) =>
+    `${speaker.say(sentence)}\n${lines(some.length > 0 ? some : all)}`;
+  const yes = list("refundEligible", eligible, refundable);
+  const no = list("refundNot", refused, notRefundable);
+  if (isRefused && eligible.length === 0 && !isOther) return { parts: [no] };
+  if (!isRefused && (eligible.length > 0 || isOther)) return { parts: [yes] };
   // "The driver did not come" asks for no list of what is not refunded.
-  const { concepts } = question;
-  return { parts: concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };
+  return { parts: isNone && concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };
 };
 
-const casesWithout = ["notRefundable", "delay", "wrong", "unavailable", "dispatch"];
-const casesWith = ["duplicate", "failed", "company", "lost", "damage"];
+/** What in a question names each of the cases, in their order. */
+const casesRefunded = ["company", "failed", "duplicate"];
+const casesNotRefunded = ["delay", "wrong", "dispatch", "unavailable"];
 
-function namesOneOf({ concepts }: Question, cases: readonly string[]): boolean {
-  return cases.some((concept) => concepts.has(concept));
+function namedOf(
+  list: readonly string[],
+  cases: readonly string[],
+  concepts: ReadonlySet<string>,
+): readonly string[] {
+  return list.filter((_, index) => concepts.has(cases[index] ?? ""));
 }

@@ -1,6 +1,6 @@
 import type { Memory } from "../conversation-state.ts";
 import type { Question } from "../question.ts";
-import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
+import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
@@ -31,6 +31,11 @@ const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 const isBare = (part: string) => part.split(" ").length <= 3;
 /** "Eicher range" asks, though nothing in it says so; a story is longer. */
 const longestWish = 4;
+
+/** Whether the answer to one topic leaves nothing to say to another: "do I get my money back?" after a case of it. */
+function isAnsweredBy(one: string, other: string): boolean {
+  return answerKeyOf(one) === answerKeyOf(other) || overviewOf(one) === other;
+}
 
 /** A part of a message that asks for something of its own. */
 export interface PartAsked {
@@ -80,7 +85,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (isBare(part) && topic === memory.topic) return false;
       const support = probabilityOf(topic, whole);
       const isSure = probability >= sureOfPart && support >= least;
-      const isNew = !found.some((other) => answerKeyOf(other.topic) === answerKeyOf(topic));
+      const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {
         const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
         found.push({ topic, text: part, probability, weight: probability * support, isAsked });

@@ -7,7 +7,7 @@ import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 
 /** What a short question may ask of the topic before. */
-type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who";
+type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who" | "how";
 
 type Fact = RuleName | keyof MeenaWords["sentences"];
 
@@ -31,9 +31,10 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   hours: inHours,
   days: inDays,
   time: [...inMinutes, ...inHours, ...inDays, "trackkKept", "retention"],
-  money: ["cancellationFee", "cancelFree", "returnToll", "priceRange"],
+  money: ["cancellationFee", "cancelFree", "priceRange"],
   account: ["refundCredit"],
   where: ["assuredClusters", ...toWriteTo],
+  how: toWriteTo,
   who: ["assuredUsers", "officersRole", ...toWriteTo],
 };
 
@@ -55,7 +56,7 @@ export function pointOfTopic(
 ): Topic | undefined {
   if (before === undefined || (decided && subjectOf(decided) !== subjectOf(before))) return undefined;
   const asked = decided ? [decided] : [before, overviewOf(before) ?? before];
-  const points = pointsOf(question);
+  const points = isBare(question) ? pointsOf(question) : [];
   for (const topic of asked.flatMap((id) => topicOf(id) ?? [])) {
     const covered = (topic.covers ?? []).flatMap((id) => topicOf(id) ?? []);
     const rules = [...new Set([topic, ...covered].flatMap((one) => one.rules ?? []))];
@@ -75,15 +76,26 @@ const unitNamed = (["minutes", "hours", "days"] as const).map(
 
 const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
 
-/** The points that are asked for, the most particular first. */
-function pointsOf({ concepts, words, text, vehicles, places, quantities }: Question): Point[] {
+/** Whether a message says nothing of its own but what point is asked for. */
+function isBare({ words, vehicles, places, quantities }: Question): boolean {
   const { minutes, days, weights, pieces, bare } = quantities;
   const hasNumbers = minutes.length + days.length + weights.length + bare.length > 0 || pieces !== undefined;
-  if (words.length > longest || hasNumbers || vehicles.length + places.length > 0) return [];
+  return words.length <= longest && !hasNumbers && vehicles.length + places.length === 0;
+}
+
+/** Whether a fact answers a point that a question asks for: such a fact is told first. */
+export function isAskedFor(question: Question): (fact: Fact) => boolean {
+  const asked = new Set(pointsOf(question).flatMap((point) => factsOn[point]));
+  return (fact) => asked.has(fact);
+}
+
+/** The points that are asked for, the most particular first. */
+function pointsOf({ concepts, text }: Question): Point[] {
   const asks = (...names: string[]) => names.some((name) => concepts.has(name));
   const named = unitNamed.flatMap(([unit, pattern]) => (pattern.test(text) ? [unit] : []));
   if (named.length > 0 || asks("howLong", "when", "hours", "deadline")) return [...named, "time"];
   if (asks("where")) return [...(money.test(text) ? (["account"] as const) : []), "where"];
   if (asks("who")) return ["who"];
+  if (asks("how")) return ["how"];
   return asks("howMuch", "price", "fee") ? ["money"] : [];
 }

@@ -14,6 +14,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: "refund-time",
     rules: ["refundProcessing", "refundCredit"],
+    say: ["refundTotal"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },
