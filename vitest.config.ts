@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: roofs.map((roof) => `${roof}/**/*.test.ts`),
     environment: "node",
+    // The built renderer is plain JavaScript: to translate it would take seconds.
+    server: { deps: { external: [/\/dist[^/]*\//] } },
     // The first gives the run its folder, in which the second puts PostgreSQL's data.
     globalSetup: [
       "tests/support/global-setup.ts",

@@ -6,6 +6,7 @@ import { banners } from "./banners.ts";
 import { claims } from "./claims.ts";
 import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
+import { faq } from "./faq.ts";
 import { specLabels, specNames, vehicles } from "./fleet.ts";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { plans } from "./plans.ts";
@@ -121,6 +122,11 @@ test("the sample plans, which no page shows", () => {
     "Standard 150$",
     "Business 260$",
   ]);
+});
+
+test("the six answers of the FAQ, no two of them the same", () => {
+  const answers = faq.items.map(({ answer }) => answer.join(" "));
+  expect(new Set(answers).size).toBe(6);
 });
 
 /** The vehicle table of the specification, section 3, character by character. */

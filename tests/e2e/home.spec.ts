@@ -1,100 +1,111 @@
-import { claims } from "#content/en/claims.ts";
+import type { Page } from "@playwright/test";
 import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/hero.ts";
-import { formatClaim, formatQuantity } from "#content/format/english.ts";
+import { formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
-test("the fleet shows every vehicle with its five specifications, as specified", async ({ page }) => {
-  await page.goto("/");
-  const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
-  for (const { title, specs } of vehicles) {
-    for (const value of [title, ...specNames.map((name) => formatQuantity(specs[name]))]) {
-      expect(text).toContain(value);
-    }
-  }
-});
-
-test("each slide of the fleet carousel holds a vehicle's photo, its name and its five specifications", async ({
+test("Home: scripts are inserted at run time, nothing comes from another origin, and each slide of the fleet is complete", async ({
   page,
+  baseURL,
 }) => {
-  await page.goto("/");
-  await page.locator(".fleet").scrollIntoViewIfNeeded();
-  const slides = page.getByRole("region", { name: fleetWords.carouselLabel }).locator(".carousel__slide");
-  await expect(slides).toHaveCount(vehicles.length);
-  for (const [place, { title, pictureAlt, specs }] of vehicles.entries()) {
-    const slide = slides.nth(place);
-    await expect(slide.getByRole("heading")).toHaveText(title);
-    await expect(slide.getByRole("img", { name: pictureAlt })).toHaveCount(1);
-    await expect(slide.locator("dt")).toHaveText(specNames.map((name) => specLabels[name]));
-    await expect(slide.locator("dd")).toHaveText(specNames.map((name) => formatQuantity(specs[name])));
-  }
-});
-
-test("the counters' targets stand in the document", async ({ page }) => {
-  const html = await (await page.request.get("/")).text();
-  const { greenKm, deliveries, customers, cities } = claims;
-  for (const figure of [...[greenKm, deliveries, customers].map(formatClaim), ...cities]) {
-    expect(html).toContain(figure);
-  }
-});
-
-test("the lighter footer of /index3 lists Intercity, On Demand and Corporate", async ({ page }) => {
-  await page.goto("/index3");
+  const scripts: string[] = [];
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
+      foreign.push(request.url());
+  });
+  const document = await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  await hydrated(page);
-  const links = footer.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(["Intercity", "On Demand", "Corporate"]);
-  for (const [place, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries()) {
-    await expect(links.nth(place)).toHaveAttribute("href", `#${path}`);
-  }
-  // It is lighter: what the other footer has besides is not there.
-  await expect(footer.locator("form, .store-badge")).toHaveCount(0);
-  await expect(page.locator("main h1")).toHaveText(hero.slides[0]?.title ?? "");
-  await page.goto("/");
-  await expect(footer.locator("form")).toHaveCount(1);
-  await expect(footer.getByRole("link", { name: "Intercity" })).toHaveCount(0);
+
+  await test.step("the document contains only the script that inserts the others at run time", async () => {
+    expect(await document?.text()).not.toMatch(/<script[^>]+src=/);
+    await hydrated(page);
+    for (const file of [/entry-client/, /home\.page/])
+      await expect.poll(() => scripts.some((path) => file.test(path))).toBe(true);
+  });
+
+  await test.step("each slide of the fleet carousel holds a vehicle's photo, its name and its five specifications", async () => {
+    await page.locator(".fleet").scrollIntoViewIfNeeded();
+    const slides = page.getByRole("region", { name: fleetWords.carouselLabel }).locator(".carousel__slide");
+    await expect(slides).toHaveCount(vehicles.length);
+    for (const [place, { title, pictureAlt, specs }] of vehicles.entries()) {
+      const slide = slides.nth(place);
+      await expect(slide.getByRole("heading")).toHaveText(title);
+      await expect(slide.getByRole("img", { name: pictureAlt })).toHaveCount(1);
+      await expect(slide.locator("dt")).toHaveText(specNames.map((name) => specLabels[name]));
+      await expect(slide.locator("dd")).toHaveText(specNames.map((name) => formatQuantity(specs[name])));
+    }
+  });
+
+  await test.step("the lighter footer of /index3 lists Intercity, On Demand and Corporate", async () => {
+    await expect(footer.locator("form")).toHaveCount(1);
+    await expect(footer.getByRole("link", { name: "Intercity" })).toHaveCount(0);
+    await openPage(page, "/index3");
+    const links = footer.getByRole("navigation").getByRole("link");
+    await expect(links).toHaveText(["Intercity", "On Demand", "Corporate"]);
+    for (const [place, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries())
+      await expect(links.nth(place)).toHaveAttribute("href", `#${path}`);
+    // It is lighter: what the other footer has besides is not there.
+    await expect(footer.locator("form, .store-badge")).toHaveCount(0);
+    await expect(page.locator("main h1")).toHaveText(hero.slides[0]?.title ?? "");
+  });
+
+  await test.step("no request goes to another origin", async () => {
+    expect(foreign).toEqual([]);
+  });
 });
+
+/** The mark of the page that is loaded now was painted from the first paint on, and for 500 ms. */
+async function expectSeenFor500Ms(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  const mark = page.locator(".loading-mark");
+  await expect(mark).toBeHidden();
+  const { ranFrom, firstPaint, seen } = await mark.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    if (!animation) throw new Error("The mark has no animation.");
+    const started = animation.startTime;
+    animation.pause();
+    return {
+      ranFrom: started,
+      firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
+      seen: [0, 100, 250, 400, 499, 500].map((time) => {
+        animation.currentTime = time;
+        const { visibility, opacity, backgroundColor } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const isPainted = Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== "";
+        return visibility === "visible" && isPainted;
+      }),
+    };
+  });
+  expect(seen, address).toEqual([true, true, true, true, true, false]);
+  expect(ranFrom, address).toBeCloseTo(firstPaint ?? Number.NaN, 0);
+}
 
 test.describe("the loading indicator", () => {
-  for (const address of ["/", "/about-us", "/#/about-us"]) {
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      test(`is seen for 500 ms from the first paint: ${address}, motion: ${reducedMotion}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion });
-        await openPage(page, address);
-        const mark = page.locator(".loading-mark");
-        await expect(mark).toBeHidden();
-        const { ranFrom, firstPaint, seen } = await mark.evaluate((element) => {
-          const [animation] = element.getAnimations();
-          if (!animation) throw new Error("The mark has no animation.");
-          const started = animation.startTime;
-          animation.pause();
-          return {
-            ranFrom: started,
-            firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
-            seen: [0, 100, 250, 400, 499, 500].map((time) => {
-              animation.currentTime = time;
-              const { visibility, opacity, backgroundColor } = getComputedStyle(element);
-              const { width, height } = element.getBoundingClientRect();
-              const isPainted = Number(opacity) > 0 && width > 0 && height > 0 && backgroundColor !== "";
-              return visibility === "visible" && isPainted;
-            }),
-          };
-        });
-        expect(seen).toEqual([true, true, true, true, true, false]);
-        expect(ranFrom).toBeCloseTo(firstPaint ?? Number.NaN, 0);
-      });
+  test("is seen for 500 ms from the first paint, also on a deep link and without motion", async ({
+    page,
+  }) => {
+    for (const [address, reducedMotion] of [
+      ["/#/about-us", "no-preference"],
+      ["/", "no-preference"],
+      ["/about-us", "no-preference"],
+      ["/about-us", "reduce"],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await expectSeenFor500Ms(page, address);
     }
-  }
 
-  test("is there at the first paint of a deep link, before its page has loaded", async ({ page }) => {
-    await page.route("**/about-us", () => {});
-    await page.goto("/#/about-us");
-    const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-paint").length);
-    await expect.poll(firstPaint).toBe(1);
-    expect(await page.locator(".loading-mark").evaluate((mark) => mark.getClientRects().length)).toBe(1);
+    await test.step("is there at the first paint of a deep link, before its page has loaded", async () => {
+      await expect(page).toHaveURL("/#/about-us");
+      await page.route("**/about-us", () => {});
+      await page.reload();
+      const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-paint").length);
+      await expect.poll(firstPaint).toBe(1);
+      await expect(page.locator("html[data-deep-link=pending]")).toHaveCount(1);
+      expect(await page.locator(".loading-mark").evaluate((mark) => mark.getClientRects().length)).toBe(1);
+    });
   });
 
   test.describe("without scripts", () => {
@@ -130,40 +141,39 @@ test("the button to the top appears after scrolling and goes there", async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the newsletter says that nothing was sent, and sends nothing", async ({ page }) => {
-  await openPage(page, "/#/about-us");
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") posts.push(request.url());
-  });
+test("the newsletter in the footer and the menu of a phone", async ({ page }) => {
+  await openPage(page, "/#/contact-us");
   const footer = page.getByRole("contentinfo");
-  await footer.getByRole("textbox").fill("asha@example.com");
-  await footer.getByRole("button", { name: "Subscribe Now" }).click();
-  await expect(footer).toContainText(/not open yet/);
-  expect(posts).toEqual([]);
-});
 
-test("the newsletter's button is one line of words in any window", async ({ page }) => {
-  await page.goto("/faq");
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Subscribe Now" });
-  const lines = () =>
-    button.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getClientRects().length;
+  await test.step("the newsletter's button is one line of words in any window", async () => {
+    const button = footer.getByRole("button", { name: "Subscribe Now" });
+    const lines = () =>
+      button.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getClientRects().length;
+      });
+    for (const width of [320, 360, 375, 390, 412, 480, 600, 960, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await lines(), `${width} px`).toBe(1);
+    }
+  });
+
+  await test.step("the newsletter says that nothing was sent, and sends nothing", async () => {
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posts.push(request.url());
     });
-  for (const width of [320, 360, 375, 390, 412, 480, 600, 960, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await lines(), `${width} px`).toBe(1);
-  }
-});
+    await footer.getByRole("textbox").fill("asha@example.com");
+    await footer.getByRole("button", { name: "Subscribe Now" }).click();
+    await expect(footer).toContainText(/not open yet/);
+    expect(posts).toEqual([]);
+  });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 800 } });
+  await page.setViewportSize({ width: 375, height: 800 });
+  const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
 
-  test("the hamburger opens and closes the menu", async ({ page }) => {
-    await openPage(page, "/contact-us");
-    const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  await test.step("the hamburger opens and closes the menu", async () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -171,40 +181,15 @@ test.describe("on a phone", () => {
     await expect(services).toBeVisible();
     await services.click();
     await expect(page).toHaveURL("/#/services/services2");
+    await expect(page.locator("main h1")).not.toHaveText("Contact Us");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("going back closes the menu, which would otherwise hide the page", async ({ page }) => {
-    await openPage(page, "/#/contact-us");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await expect(page).toHaveURL("/#/faq");
-    const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  await test.step("going back closes the menu, which would otherwise hide the page", async () => {
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.goBack();
     await expect(page.locator("main h1")).toHaveText("Contact Us");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
-});
-
-test("no request goes to another origin", async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
-      foreign.push(request.url());
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(foreign).toEqual([]);
-});
-
-test("the document contains only the script that inserts the others at run time", async ({ page }) => {
-  const html = await (await page.request.get("/")).text();
-  expect(html).not.toMatch(/<script[^>]+src=/);
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") fetched.push(new URL(request.url()).pathname);
-  });
-  await openPage(page, "/");
-  expect(fetched.some((path) => /entry-client/.test(path))).toBe(true);
-  expect(fetched.some((path) => /home\.page/.test(path))).toBe(true);
 });

@@ -22,7 +22,7 @@ export interface TestServer {
   readonly database: Database;
   readonly vault: Vault;
   readonly settings: DatabaseSettings;
-  /** The folder of the stub build. */
+  /** The folder of the build. */
   readonly dist: string;
   readonly log: Logger;
   /** Every line that was logged, as JSON. */
@@ -34,6 +34,8 @@ export interface TestServerOptions {
   readonly clock?: () => Date;
   /** Adds files to the stub build. */
   readonly addToBuild?: (dist: string) => void;
+  /** The folder of another build than the stub; it is only read. */
+  readonly build?: string;
 }
 
 /**
@@ -43,11 +45,11 @@ export interface TestServerOptions {
 export async function startServer(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
-  { clock = () => new Date(), addToBuild }: TestServerOptions = {},
+  { clock = () => new Date(), addToBuild, build }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = parseConfig({ PORT: "0", RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info", ...environment });
-  const dist = mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
-  writeStubBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
+  const dist = build ?? mkdtempSync(path.join(tmpdir(), "greenmile-dist-"));
+  if (build === undefined) writeStubBuild(dist, { PUBLIC_API_ORIGIN: config.publicApiOrigin });
   addToBuild?.(dist);
   const { database, settings, close } = await openNewDatabase(engine);
   const logged: string[] = [];
@@ -79,7 +81,7 @@ export async function startServer(
     close: async () => {
       await app.close();
       await close();
-      rmSync(dist, { recursive: true });
+      if (build === undefined) rmSync(dist, { recursive: true });
     },
   };
 }

@@ -1,18 +1,15 @@
-import { claims } from "#content/en/claims.ts";
-import { rules } from "#content/en/rules.ts";
-import {
-  formatClaim,
-  formatCount,
-  formatMeasures,
-  formatNames,
-  formatRupees,
-} from "#content/format/english.ts";
+import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { expect, test } from "./test.ts";
+import { builtDocument } from "#tests/support/site-build.ts";
+import { formatClaim, formatCount, formatMeasures, formatNames, formatRupees } from "../format/english.ts";
+import { claims } from "./claims.ts";
+import { plans } from "./plans.ts";
+import { rules } from "./rules.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** The words of a page's main part, without tags and with plain blanks. */
-function wordsOf(html: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+function wordsOn(path: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(builtDocument(path))?.[0] ?? "";
   return main
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
@@ -24,9 +21,7 @@ function literally(text: string): RegExp {
   return new RegExp(RegExp.escape(text));
 }
 
-test("every claim of the specification stands on the page where visitors look for it", async ({
-  request,
-}) => {
+test("every claim of the specification stands on the page where visitors look for it", () => {
   const stated: readonly (readonly [path: string, claim: RegExp])[] = [
     ["/", /mid-mile/],
     ["/", /last mile/],
@@ -40,6 +35,8 @@ test("every claim of the specification stands on the page where visitors look fo
     ["/", /intercity and on-demand bookings/],
     ["/", literally(formatClaim(claims.greenKm))],
     ["/", literally(formatClaim(claims.deliveries))],
+    ["/", literally(formatClaim(claims.customers))],
+    ...claims.cities.map((city) => ["/", literally(city)] as const),
     ["/about-us", /full-stack logistics provider/],
     ["/about-us", literally(`${formatMeasures(claims.vehicleLength)} vehicles`)],
     ["/about-us", literally(formatMeasures(claims.payload))],
@@ -55,14 +52,14 @@ test("every claim of the specification stands on the page where visitors look fo
     ["/service/corporate", /manages an electric fleet and the people who drive it/],
   ];
   for (const [path, claim] of stated) {
-    expect(wordsOf(await (await request.get(path)).text()), path).toMatch(claim);
+    expect(wordsOn(path), path).toMatch(claim);
   }
 });
 
-test("the price range and what sets a price stand beside each estimation", async ({ request }) => {
+test("the price range and what sets a price stand beside each estimation", () => {
   const { range, factors } = rules.price;
   for (const path of ["/", "/services/services1", "/services/services2"]) {
-    const words = wordsOf(await (await request.get(path)).text());
+    const words = wordsOn(path);
     for (const part of [
       `${formatRupees(range.from)}–${formatCount(range.to)}`,
       ...factors.map(({ inShort }) => inShort),
@@ -72,10 +69,19 @@ test("the price range and what sets a price stand beside each estimation", async
   }
 });
 
-test("no page asks anybody to log in", async ({ request }) => {
-  for (const { path } of routes) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/type="password"|log ?in\b|sign ?in\b/i);
-    expect((await request.get(path)).status()).toBe(200);
+test("the words of the ten testimonials stand in the document of About", () => {
+  const words = wordsOn("/about-us");
+  expect(testimonials.entries).toHaveLength(10);
+  expect(words.match(/B2B Client/g)).toHaveLength(10);
+  for (const { name, quote } of testimonials.entries) {
+    expect(words).toContain(name);
+    expect(words).toContain(quote);
   }
+});
+
+test.each(routes)("$path asks nobody to log in, and shows no plan's price", ({ path }) => {
+  const html = builtDocument(path);
+  expect(html).not.toMatch(/type="password"|log ?in\b|sign ?in\b/i);
+  for (const { price } of plans) expect(html).not.toContain(price);
+  expect(html).not.toMatch(/\$ ?(90|150|260)\b/);
 });
