@@ -38,71 +38,65 @@ test.describe("times", () => {
 });
 
 test.describe("writing", () => {
-  test("Enter sends what was typed, trimmed, with the session id in the header too", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes." } });
-    await openChat(page);
-    await say(page, "  Do you go to Ambala? \n ");
-    await expect(messages(page)).toHaveCount(3);
-    await expect(messages(page).nth(1)).toContainText("Do you go to Ambala?");
-    const request = requests[0];
-    const { sessionId } = await stored(page);
-    expect(request?.method()).toBe("POST");
-    expect(request?.headers()["content-type"]).toBe("application/json");
-    expect(request?.headers()["x-session-id"]).toBe(sessionId);
-    expect(request?.postDataJSON()).toEqual({
-      message: "Do you go to Ambala?",
-      sessionId,
-      state: null,
-    });
-    await expect(field(page)).toHaveValue("");
-  });
-
-  test("Shift+Enter begins a new line, and the send button sends", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes." } });
-    await openChat(page);
-    await page.keyboard.type("One");
-    await page.keyboard.press("Shift+Enter");
-    await page.keyboard.type("Two");
-    await expect(field(page)).toHaveValue("One\nTwo");
-    expect(requests).toHaveLength(0);
-    await chatWindow(page).getByRole("button", { name: "Send" }).click();
-    await expect(messages(page)).toHaveCount(3);
-    expect(requests[0]?.postDataJSON().message).toBe("One\nTwo");
-  });
-
-  test("blank text is not sent", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes." } });
-    await openChat(page);
-    for (const blanks of ["", "   ", " \n \t ", "\u00a0\u3000\ufeff"]) {
-      await say(page, blanks);
-      await chatWindow(page).getByRole("button", { name: "Send" }).click();
-    }
-    await expect(messages(page)).toHaveCount(1);
-    expect(requests).toHaveLength(0);
-  });
-
-  test("an Enter that confirms an input method's word sends nothing", async ({ page }) => {
-    const requests = await answerWith(page, { json: { reply: "Yes." } });
-    await openChat(page);
-    await field(page).fill("नमस्ते");
-    await field(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
-    await field(page).fill("नमस्ते जी");
-    await field(page).press("Enter");
-    await expect(messages(page)).toHaveCount(3);
-    expect(requests.map((request) => request.postDataJSON().message)).toEqual(["नमस्ते जी"]);
-  });
-
-  test("the field stops at the server's length limit, and announces how many characters are left", async ({
+  test("Enter sends what was typed, trimmed; Shift+Enter begins a new line; blank text is not sent", async ({
     page,
   }) => {
+    const requests = await answerWith(page, { json: { reply: "Yes." } });
+    const asked = () => requests.map((request) => request.postDataJSON().message);
+    const send = chatWindow(page).getByRole("button", { name: "Send" });
     await openChat(page);
-    await field(page).fill("x".repeat(1_950));
-    await expect(chatWindow(page).getByText("50 characters left")).toBeVisible();
-    await page.keyboard.type("y".repeat(60));
-    expect((await field(page).inputValue()).length).toBe(2_000);
+
+    await test.step("neither blanks nor an Enter that confirms an input method's word are sent", async () => {
+      for (const blanks of ["", "   ", " \n \t ", "\u00a0\u3000\ufeff"]) {
+        await say(page, blanks);
+        await send.click();
+      }
+      await field(page).fill("नमस्ते");
+      await field(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
+      await say(page, "नमस्ते जी");
+      await expect(messages(page)).toHaveCount(3);
+      expect(asked()).toEqual(["नमस्ते जी"]);
+    });
+
+    await test.step("with the session id in the header too", async () => {
+      await say(page, "  Do you go to Ambala? \n ");
+      await expect(messages(page)).toHaveCount(5);
+      await expect(messages(page).nth(3)).toContainText("Do you go to Ambala?");
+      const request = requests[1];
+      const { sessionId } = await stored(page);
+      expect(request?.method()).toBe("POST");
+      expect(request?.headers()["content-type"]).toBe("application/json");
+      expect(request?.headers()["x-session-id"]).toBe(sessionId);
+      expect(request?.postDataJSON()).toEqual({ message: "Do you go to Ambala?", sessionId, state: null });
+      await expect(field(page)).toHaveValue("");
+    });
+
+    await test.step("Shift+Enter, and the send button", async () => {
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type("One");
+      await page.keyboard.press("Shift+Enter");
+      await page.keyboard.type("Two");
+      await expect(field(page)).toHaveValue("One\nTwo");
+      await send.click();
+      await expect(messages(page)).toHaveCount(7);
+      expect(asked().slice(2)).toEqual(["One\nTwo"]);
+    });
+
+    await test.step("the field stops at the server's length limit, and announces how many characters are left", async () => {
+      await field(page).fill("x".repeat(1_950));
+      await expect(chatWindow(page).getByText("50 characters left")).toBeVisible();
+      await page.keyboard.type("y".repeat(51));
+      await expect(field(page)).toHaveValue("x".repeat(1_950) + "y".repeat(50));
+    });
   });
 
-  test("while a reply is pending field and send are disabled and Meena is typing", async ({ page }) => {
+  test("while a reply is pending field and send are disabled and Meena is typing; two Enters at once, or two clicks on offered questions, send one message", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(call.replace("**", ""))) asked.push(request.postDataJSON().message);
+    });
     const answer = await holdAnswers(page);
     await openChat(page);
     await say(page, "Hello");
@@ -118,13 +112,9 @@ test.describe("writing", () => {
     await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
     await expect(field(page)).toBeEnabled();
     await expect(field(page)).toBeFocused();
-  });
 
-  test("two Enters at once, or two clicks on offered questions, send one message", async ({ page }) => {
-    const requests: unknown[] = [];
-    await page.route(call, (route) => void requests.push(route.request().postDataJSON().message));
-    await openChat(page);
-    await field(page).fill("Hello");
+    const offered = chatWindow(page).getByRole("list", { name: chat.suggestions });
+    await field(page).fill("Again");
     await field(page).evaluate((element) => {
       for (let press = 0; press < 2; press++) {
         element.dispatchEvent(
@@ -132,22 +122,22 @@ test.describe("writing", () => {
         );
       }
     });
-    await expect(messages(page)).toHaveCount(2);
-    await expect(chatWindow(page).getByRole("list", { name: chat.suggestions })).toHaveCount(0);
+    await expect(messages(page)).toHaveCount(4);
+    await expect(offered).toHaveCount(0);
     await chatWindow(page).getByRole("button", { name: "Clear" }).click();
-    await chatWindow(page)
-      .getByRole("list", { name: chat.suggestions })
-      .evaluate((list) => {
-        for (const button of list.querySelectorAll("button")) button.click();
-      });
+    await offered.evaluate((list) => {
+      for (const button of list.querySelectorAll("button")) button.click();
+    });
     await expect(messages(page)).toHaveCount(1);
     // The message is shown before its request is sent.
-    await expect.poll(() => requests).toEqual(["Hello", "What does a delivery cost?"]);
+    await expect.poll(() => asked).toEqual(["Hello", "Again", "What does a delivery cost?"]);
   });
 });
 
-test.describe("links and questions in answers", () => {
-  const answer = {
+test("an offered question is sent as written; in answers only pages of the site, and the company's own numbers and address, are links", async ({
+  page,
+}) => {
+  const requests = await answerWith(page, {
     json: {
       reply:
         "Write to us:\n- by the form on /contact-us.\n- to hello@greenmile.example or +91 00000 00000\n\nNot /nowhere, https://evil.example/faq or javascript:alert(1).",
@@ -159,58 +149,45 @@ test.describe("links and questions in answers", () => {
       ],
       suggestions: ["What does it cost?", "Which jobs are open?"],
     },
-  };
+  });
+  const offered = chatWindow(page).getByRole("list", { name: chat.suggestions });
+  await openChat(page);
+  await chatWindow(page).getByRole("button", { name: "What does a delivery cost?" }).click();
+  await expect(messages(page)).toHaveCount(3);
+  expect(requests[0]?.postDataJSON().message).toBe("What does a delivery cost?");
+  await expect(field(page)).toBeFocused();
 
-  test("a question that was just asked is not offered again", async ({ page }) => {
-    await answerWith(page, answer);
-    await openChat(page);
-    await say(page, "Which jobs are open?");
-    const offered = chatWindow(page).getByRole("list", { name: chat.suggestions }).getByRole("button");
-    await expect(offered).toHaveText(["What does it cost?"]);
+  await test.step("it is still there after a reload, and not offered again once it was asked", async () => {
+    await reopen(page);
+    await offered.getByRole("button", { name: "Which jobs are open?" }).click();
+    await expect(messages(page)).toHaveCount(5);
+    await expect(offered).toHaveCount(1);
+    await expect(offered.getByRole("button")).toHaveText(["What does it cost?"]);
   });
 
-  test("only pages of the site, and the company's own numbers and address, are links", async ({ page }) => {
-    await answerWith(page, answer);
-    await openChat(page);
-    await say(page, "How do I reach you?");
-    const links = messages(page).last().getByRole("link");
-    await expect(links).toHaveCount(4);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual([
-      "#/contact-us",
-      "mailto:hello@greenmile.example",
-      "tel:+910000000000",
-      "#/refund-policy",
-    ]);
-    await expect(messages(page).last().getByRole("listitem").first()).toHaveText(/by the form on/);
-  });
+  const links = messages(page).last().getByRole("link");
+  await expect(links).toHaveCount(4);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual([
+    "#/contact-us",
+    "mailto:hello@greenmile.example",
+    "tel:+910000000000",
+    "#/refund-policy",
+  ]);
+  await expect(messages(page).last().getByRole("listitem").first()).toHaveText(/by the form on/);
 
-  test("a link goes to its page by hash and leaves the window open", async ({ page }) => {
-    await answerWith(page, answer);
-    await openChat(page);
-    await say(page, "How do I get money back?");
+  await test.step("a link goes to its page by hash and leaves the window open", async () => {
     await messages(page).last().getByRole("link", { name: "Refunds" }).click();
     await expect(page).toHaveURL("/#/refund-policy");
     await expect(page.locator("main h1")).toHaveText(/Refund/);
     await expect(chatWindow(page)).toBeVisible();
-    await expect(messages(page)).toHaveCount(3);
-  });
-
-  test("an offered question is sent as written and is still there after a reload", async ({ page }) => {
-    const requests = await answerWith(page, answer);
-    await openChat(page);
-    await chatWindow(page).getByRole("button", { name: "What does a delivery cost?" }).click();
-    await expect(messages(page)).toHaveCount(3);
-    expect(requests[0]?.postDataJSON().message).toBe("What does a delivery cost?");
-    await expect(field(page)).toBeFocused();
-    await reopen(page);
-    await chatWindow(page).getByRole("button", { name: "Which jobs are open?" }).click();
     await expect(messages(page)).toHaveCount(5);
-    await expect(chatWindow(page).getByRole("list", { name: chat.suggestions })).toHaveCount(1);
   });
 });
 
-test("the real Meena answers, cites the page, and remembers the previous question", async ({ page }) => {
+test("the real Meena answers, cites the page, and remembers the previous question; she takes a message for a person and gives its reference", async ({
+  page,
+}) => {
   const eicher = vehicles.find(({ id }) => id === "eicher")?.specs;
   await openChat(page);
   await say(page, "What is the payload of the Eicher?");
@@ -222,18 +199,15 @@ test("the real Meena answers, cites the page, and remembers the previous questio
   await expect(messages(page)).toHaveCount(5);
   await expect(messages(page).last()).toContainText(`${eicher?.range.value}`);
   await messages(page).last().getByRole("link").first().click();
+  await expect(page.locator("main h1")).toBeFocused();
   await expect(page.locator("main h1")).not.toContainText("Page Not Found");
   await expect(chatWindow(page)).toBeVisible();
-});
 
-test("a visitor who asks for a person leaves a message with Meena and gets its reference", async ({
-  page,
-}) => {
-  await openChat(page);
+  await chatWindow(page).getByRole("button", { name: "Clear" }).click();
   const turns = ["I want to talk to a person", "Asha", "asha@example.com", "Twelve boxes to Ambala, weekly"];
   for (const [turn, said] of turns.entries()) {
     await say(page, said);
-    await expect(messages(page)).toHaveCount(3 + 2 * turn);
+    await expect(messages(page)).toHaveCount(2 + 2 * turn);
     await expect(field(page)).toBeEnabled();
   }
   await expect(messages(page).last()).toContainText(/GM-[2-9A-Z]{6}/);
