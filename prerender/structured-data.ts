@@ -7,11 +7,11 @@ import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
+import { jobPosting } from "#contract/job-posting.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { postPath } from "#contract/post-path.ts";
 import { type MatchedRoute, pathOf } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
-import { textParagraphs } from "#contract/text-paragraphs.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { shareCardPath } from "./share-card.ts";
 
@@ -135,21 +135,15 @@ function article({ route, path, post }: PageMeta, origin: string): readonly Thin
  */
 function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[]): readonly Thing[] {
   if (route.page !== "hiring") return [];
-  return jobs
-    .filter((job) => job.status === "Open" && job.postedAt !== null && !isSampleJob(job))
-    .map(({ _id, title, city, postedAt, text, employmentType }) => ({
-      "@type": "JobPosting",
-      title,
-      description: text === "" ? hiring.posting.description(title, city) : textParagraphs(text).join("\n\n"),
-      ...(employmentType !== null && { employmentType }),
-      datePosted: postedAt?.slice(0, "2026-11-21".length),
+  return jobs.flatMap((job) => {
+    const { _id, status, postedAt } = job;
+    if (status !== "Open" || postedAt === null || isSampleJob(job)) return [];
+    return {
+      ...jobPosting({ ...job, postedAt }, hiring.posting.description),
       identifier: { "@type": "PropertyValue", name: site.name, value: _id },
       url: `${origin}${pathOf("hiring")}?${new URLSearchParams({ job: _id })}`,
       directApply: true,
       hiringOrganization: { "@type": "Organization", name: site.name, sameAs: `${origin}/` },
-      jobLocation: {
-        "@type": "Place",
-        address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "IN" },
-      },
-    }));
+    };
+  });
 }

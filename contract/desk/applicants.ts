@@ -195,7 +195,7 @@ export const revealedSchema = z.object({
 });
 export type Revealed = z.infer<typeof revealedSchema>;
 
-/** POST /api/applicants/:id/erasure-request, answered with the applicant's item. Due after 3 working days. */
+/** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
 export const erasureRequestSchema = z.object({ version: versionSchema, reason: line(500) });
 
 /** POST /api/applicants/:id/erase takes reasonAndPasswordSchema (204). It cannot be taken back. */

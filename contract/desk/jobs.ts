@@ -69,7 +69,7 @@ export const previewJobSchema = z.object({ ...fields, postedAt: timeSchema.optio
 export const jobPreviewSchema = z.object({
   /** As on the site's card. */
   card: z.object({ title: z.string(), city: z.string(), paragraphs: z.array(z.string()) }),
-  /** The JobPosting data; null while the company's facts are placeholders, as on the site. */
-  jobPosting: z.record(z.string(), z.unknown()).nullable(),
+  /** What the job tells search engines. The site adds the company and the job's address. */
+  jobPosting: z.record(z.string(), z.unknown()),
 });
 export type JobPreview = z.infer<typeof jobPreviewSchema>;

@@ -77,7 +77,7 @@ export const applicantWords = {
   requestErasure: "Note a request to erase…",
   requestErasureTitle: "Note a request to erase",
   requestErasureText:
-    "The data then have to be erased within 3 working days. They appear in the list “Asked to be erased”.",
+    "The data then have to be erased by the day that appears beside the name, as the privacy policy promises. They are in the list “Asked to be erased”.",
   requestErasureConfirm: "Note the request",
   erasureNoted: "The request is noted.",
   erase: "Erase for good…",

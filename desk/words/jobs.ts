@@ -41,7 +41,6 @@ export const jobWords = {
   preview: "On the website",
   previewEmpty: "Type a title and a city to see the card.",
   previewData: "Data for search engines",
-  previewNoData: "Not sent to search engines while the company's legal facts are placeholders.",
   apply: "Apply now",
   save: "Save",
   saveDraft: "Save as draft",

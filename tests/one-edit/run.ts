@@ -18,6 +18,7 @@ const suites = [
   "content",
   "contract",
   "prerender",
+  "server/desk",
   "server/features",
   "web",
   "tests/one-edit",

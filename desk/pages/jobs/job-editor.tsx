@@ -257,14 +257,10 @@ function Preview({ fields }: { readonly fields: JobFields }) {
               {words.apply}
             </span>
           </article>
-          {data.jobPosting ? (
-            <details>
-              <summary>{words.previewData}</summary>
-              <pre>{JSON.stringify(data.jobPosting, null, 2)}</pre>
-            </details>
-          ) : (
-            <p className="quiet">{words.previewNoData}</p>
-          )}
+          <details>
+            <summary>{words.previewData}</summary>
+            <pre>{JSON.stringify(data.jobPosting, null, 2)}</pre>
+          </details>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
+import { rules } from "#content/en/rules.ts";
 import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
@@ -9,9 +10,6 @@ import { quarantineAfter } from "../../changes/quarantine.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import type { Replaced } from "../../undo/undo.repository.ts";
 import type { ApplicantRow } from "./applicants.list.ts";
-
-/** The privacy policy promises it: 3 working days. */
-const erasureWorkingDays = 3;
 
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
 
@@ -131,10 +129,11 @@ export async function requestErasure(
   reason: string,
 ): Promise<void> {
   const { settings } = await readDeskSettings(transaction);
-  const due = afterWorkingDays(now, erasureWorkingDays, settings.officeHours).toISOString();
+  const promised = afterWorkingDays(now, rules.dataDeletedWithin.value, settings.officeHours);
+  const due = row.erasure_due_at ?? promised.toISOString();
   await transaction
     .updateTable("applicants")
-    .set({ erasure_due_at: row.erasure_due_at ?? due, version: row.version + 1 })
+    .set({ erasure_due_at: due, version: row.version + 1 })
     .where("id", "=", row.id)
     .execute();
   audit({

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { readDeskSettings } from "#server/office-hours/desk-settings.ts";
+import { afterWorkingDays } from "#server/office-hours/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -224,7 +227,27 @@ describe.each(engines)("applicants on %s", (engine) => {
       .execute();
     const request = { version: 2, reason: "wrote to us" };
     const due = await hr.call("POST", deskPaths.applicantErasureRequest, { id, body: request });
-    expect(Date.parse(due.body.erasureDueAt)).toBeGreaterThan(desk.now().getTime());
+    const { settings } = await readDeskSettings(desk.database.kysely);
+    const { value: days } = rules.dataDeletedWithin;
+    const promised = afterWorkingDays(desk.now(), days, settings.officeHours).toISOString();
+    expect(due.body.erasureDueAt).toBe(promised);
+    // A second request, a day later, moves nothing; the log says the day that counts.
+    const dayMs = 24 * 60 * 60_000;
+    desk.advance(dayMs);
+    const again = { version: 3, reason: "wrote again" };
+    const later = await (await desk.join("hr")).call("POST", deskPaths.applicantErasureRequest, {
+      id,
+      body: again,
+    });
+    desk.advance(-dayMs);
+    expect(later.body.erasureDueAt).toBe(promised);
+    const logged = await desk.database.kysely
+      .selectFrom("desk_audit")
+      .select("detail")
+      .where("subject_id", "=", id)
+      .where("action", "=", "applicants.erasure-requested")
+      .execute();
+    expect(logged.map(({ detail }) => JSON.parse(detail).due)).toEqual([promised, promised]);
     expect((await list({ sort: "erasure", erasure: "1" })).map((one) => one.id)).toContain(id);
     const body = { password: deskPassword, reason: "wrote to us" };
     expect((await hr.call("POST", deskPaths.applicantErase, { id, body })).status).toBe(204);

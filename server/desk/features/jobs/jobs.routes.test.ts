@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hiring } from "#content/en/hiring.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { application } from "#tests/support/applications.ts";
@@ -72,5 +73,21 @@ describe.each(engines)("jobs on %s", (engine) => {
     expect(preview.card).toEqual({ title: "Loader", city: "Mohali", paragraphs: ["One.", "Two."] });
     expect(preview.jobPosting).toMatchObject({ title: "Loader", description: "One.\n\nTwo." });
     expect(await page()).not.toContain("Loader");
+  });
+
+  test("the preview of a job without a text says what the site tells search engines of one", async () => {
+    const body = { title: "Packer", city: "Mohali", text: "", employmentType: "PART_TIME" };
+    const { jobPosting } = (await hr.call("POST", deskPaths.jobsPreview, { body })).body;
+    expect(jobPosting).toEqual({
+      "@type": "JobPosting",
+      title: "Packer",
+      description: hiring.posting.description("Packer", "Mohali"),
+      employmentType: "PART_TIME",
+      datePosted: desk.now().toISOString().slice(0, "2026-11-21".length),
+      jobLocation: {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", addressLocality: "Mohali", addressCountry: "IN" },
+      },
+    });
   });
 });

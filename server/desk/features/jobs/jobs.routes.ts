@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { hiring } from "#content/en/hiring.ts";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import {
@@ -12,6 +13,7 @@ import {
   previewJobSchema,
 } from "#contract/desk/jobs.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
+import { jobPosting } from "#contract/job-posting.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
@@ -133,19 +135,10 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
     deskPaths.jobsPreview,
     { ...write, schema: { body: previewJobSchema, response: { 200: jobPreviewSchema } } },
     async (request) => {
-      const { title, city, text, employmentType, postedAt } = request.body;
-      const paragraphs = textParagraphs(text);
-      const datePosted = (postedAt ?? clock().toISOString()).slice(0, "2026-11-21".length);
+      const { title, city, text, postedAt = clock().toISOString() } = request.body;
       return {
-        card: { title, city, paragraphs },
-        jobPosting: {
-          "@type": "JobPosting",
-          title,
-          ...(text !== "" && { description: paragraphs.join("\n\n") }),
-          ...(employmentType !== null && { employmentType }),
-          datePosted,
-          jobLocation: { addressLocality: city, addressCountry: "IN" },
-        },
+        card: { title, city, paragraphs: textParagraphs(text) },
+        jobPosting: jobPosting({ ...request.body, postedAt }, hiring.posting.description),
       };
     },
   );
