@@ -103,7 +103,7 @@ async function letAnswerCome(page: Page, { call }: Form, release: () => void): P
 
 /** Goes to another page by a link of the site. */
 async function leave(page: Page): Promise<void> {
-  await goTo(page, "/about-us");
+  await goTo(page, "/faq");
   await expect(page.locator("main form [name=name]")).toHaveCount(0);
 }
 
@@ -125,147 +125,158 @@ async function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+/** Answers the form's next call as a server that is away. */
+async function refuseNext(page: Page, { call }: Form): Promise<void> {
+  await page.route(call, answerAway, { times: 1 });
+}
+
+function answerAway(route: Route): Promise<void> {
+  return route.fulfill({ status: 503, json: { message: "Away." } });
+}
+
 for (const form of forms) {
   test.describe(`the ${form.name} form`, () => {
-    test("an extra tap after a success changes nothing until something is typed", async ({ page }) => {
-      const keys = keysSent(page);
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      await button(page).click();
-      await expectAnswerKept(page, form.sent);
-      for (let tap = 0; tap < 3; tap += 1) await tapAgain(page);
-      await expectAnswerKept(page, form.sent);
-      await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-      await expect(button(page)).not.toHaveAttribute("disabled");
-      expect(keys).toHaveLength(1);
-
-      await field(page, "name").fill("B");
-      await expect(button(page)).not.toHaveAttribute("aria-disabled");
-      await button(page).click();
-      await expect(page.locator("main form :user-invalid").first()).toBeFocused();
-      await fillIn(page, form);
-      await button(page).click();
-      await expectAnswerKept(page, form.sent);
-      expect(new Set(keys).size).toBe(2);
-    });
-
-    test("extra presses of Enter and space after a success change nothing either", async ({ page }) => {
-      const keys = keysSent(page);
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      await field(page, "name").press("Enter");
-      await expectAnswerKept(page, form.sent);
-      await page.keyboard.press("Enter");
-      // Scrolling begins some frames after the key, so that it is asked of the key itself.
-      const keyPress = await page.evaluateHandle(() => {
-        const seen = { scrolls: true };
-        window.addEventListener("keydown", ({ defaultPrevented }) => (seen.scrolls = !defaultPrevented), {
-          once: true,
-        });
-        return seen;
-      });
-      await page.keyboard.press("Space");
-      expect(await keyPress.jsonValue(), "the space bar scrolls the page").toEqual({ scrolls: false });
-      await expectAnswerKept(page, form.sent);
-      await page.keyboard.press("Tab");
-      await expect(button(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expectAnswerKept(page, form.sent);
-      await field(page, "name").press("Enter");
-      await expectAnswerKept(page, form.sent);
-      expect(keys).toHaveLength(1);
-    });
-
-    test("after a post without scripts the button is disabled too, as soon as scripts run", async ({
-      page,
-    }) => {
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      // The browser's own posting, as before scripts run.
-      await page.locator("main form").evaluate((element) => (element as HTMLFormElement).submit());
-      await expect(answer(page)).toContainText(form.sent);
-      await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-      await tapAgain(page);
-      await expectAnswerKept(page, form.sent);
-      await expect(answer(page)).toContainText(/GM-/);
-      await field(page, "name").fill("B");
-      await expect(button(page)).not.toHaveAttribute("aria-disabled");
-    });
-
-    test.describe("after a refusal", () => {
+    test.describe("after an answer", () => {
       test.use({ expectedComplaints: /status of 503/ });
 
-      test("a second tap sends nothing; after a while the button is enabled again", async ({ page }) => {
+      test("one press too many changes nothing, until a while has passed or something is typed", async ({
+        page,
+      }) => {
         await page.clock.install();
         const keys = keysSent(page);
         await openPage(page, form.address);
         await fillIn(page, form);
-        await page.route(form.call, (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
+        // The pause after an answer ends when the test says so.
         await pauseClock(page);
-        await button(page).click();
-        await expectAnswerKept(page, form.failed);
-        await tapAgain(page);
-        await expectAnswerKept(page, form.failed);
-        await expect(button(page)).not.toHaveAttribute("disabled");
-        expect(keys).toHaveLength(1);
-        await page.clock.runFor(2_000);
-        await expect(button(page)).not.toHaveAttribute("aria-disabled");
-        await page.unroute(form.call);
-        await button(page).click();
-        await expect(answer(page)).toContainText(form.sent);
-        expect(keys).toEqual([keys[0], keys[0]]);
-      });
 
-      test("a result that arrived while another page was open is shown on return", async ({ page }) => {
+        await test.step("after a refusal a second tap sends nothing; after a while the button is enabled again", async () => {
+          await refuseNext(page, form);
+          await button(page).click();
+          await expectAnswerKept(page, form.failed);
+          await page.clock.runFor(1_900);
+          await tapAgain(page);
+          await expectAnswerKept(page, form.failed);
+          await expect(button(page)).not.toHaveAttribute("disabled");
+          expect(keys).toHaveLength(1);
+          await page.clock.runFor(200);
+          await expect(button(page)).not.toHaveAttribute("aria-disabled");
+          await button(page).click();
+          await expectAnswerKept(page, form.sent);
+          expect(keys).toEqual([keys[0], keys[0]]);
+        });
+
+        await test.step("extra taps after a success change nothing", async () => {
+          await page.clock.runFor(1_900);
+          for (let tap = 0; tap < 3; tap += 1) await tapAgain(page);
+          await expectAnswerKept(page, form.sent);
+          await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+          await expect(button(page)).not.toHaveAttribute("disabled");
+        });
+
+        await test.step("extra presses of Enter and space change nothing either", async () => {
+          await pressKeysTooOften(page, () => expectAnswerKept(page, form.sent));
+          expect(keys).toHaveLength(2);
+        });
+
+        await test.step("once something is typed the button is enabled again, and the next entry has a new key", async () => {
+          await field(page, "name").fill("B");
+          await expect(button(page)).not.toHaveAttribute("aria-disabled");
+          await button(page).click();
+          await expect(page.locator("main form :user-invalid").first()).toBeFocused();
+          await fillIn(page, form);
+          await field(page, "name").press("Enter");
+          await expectAnswerKept(page, form.sent);
+          expect(keys).toHaveLength(3);
+          expect(keys[2]).not.toBe(keys[0]);
+        });
+
+        await test.step("a whole new entry typed while it is sending can be sent unchanged", async () => {
+          await fillIn(page, form);
+          const release = await sendAndHold(page, form);
+          if (form.name === "hiring") await field(page, "jobId").selectOption({ index: 2 });
+          for (const name of Object.keys({ ...form.fields, ...form.unkept })) {
+            await field(page, name).fill(others[name as keyof typeof others]);
+          }
+          release();
+          await expect(answer(page)).toContainText(unsent);
+          await page.clock.runFor(2_000);
+          await expect(button(page)).not.toHaveAttribute("aria-disabled");
+          const posted = page.waitForRequest(form.call);
+          await button(page).click();
+          expect((await posted).postDataJSON().name).toBe(others.name);
+          await expectAnswerKept(page, form.sent);
+          await expect(answer(page)).not.toContainText(unsent);
+        });
+      });
+    });
+
+    test.describe("when the page is left while it is sending", () => {
+      // Without the pages' fading, of which navigation.spec.ts is the test.
+      test.use({ expectedComplaints: /status of 503/, contextOptions: { reducedMotion: "reduce" } });
+
+      test("the outcome is shown on return, once, and nothing that was typed is lost", async ({ page }) => {
+        const keys = keysSent(page);
+        const comeBack = () => goTo(page, form.address.slice(2));
         await openPage(page, form.address);
         await fillIn(page, form);
-        const release = await sendAndHold(page, form, (route) =>
-          route.fulfill({ status: 503, json: { message: "Away." } }),
-        );
-        await leave(page);
-        await letAnswerCome(page, form, release);
-        await goTo(page, form.address.slice(2));
-        await expectAnswerKept(page, form.failed);
-        await expect(field(page, "name")).toHaveValue(form.fields.name);
-        await expect(button(page)).not.toHaveAttribute("aria-disabled");
+
+        await test.step("a visitor who leaves while it is sending sees the result once on return", async () => {
+          const release = await sendAndHold(page, form);
+          await leave(page);
+          await letAnswerCome(page, form, release);
+          await comeBack();
+          await expectAnswerKept(page, form.sent);
+          await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+          await expect(field(page, "name")).toHaveValue("");
+          await leave(page);
+          await comeBack();
+          await expect(field(page, "name")).toBeVisible();
+          await expect(page.locator("main .alert")).toHaveCount(0);
+        });
+
+        await test.step("a refusal that arrived while another page was open is shown on return", async () => {
+          await fillIn(page, form);
+          const release = await sendAndHold(page, form, answerAway);
+          await leave(page);
+          await letAnswerCome(page, form, release);
+          await comeBack();
+          await expectAnswerKept(page, form.failed);
+          await expect(field(page, "name")).toHaveValue(form.fields.name);
+          await expect(button(page)).not.toHaveAttribute("aria-disabled");
+        });
+
+        await test.step("before the answer it is still sending on return, and the answer empties the form", async () => {
+          await fillIn(page, form);
+          const sentBefore = keys.length;
+          const release = await sendAndHold(page, form);
+          await leave(page);
+          await comeBack();
+          await expect(button(page)).toHaveText(/Sending/);
+          await expect(field(page, "name")).toHaveValue(form.fields.name);
+          await tapAgain(page);
+          release();
+          await expectAnswerKept(page, form.sent);
+          await expect(field(page, "name")).toHaveValue("");
+          expect(keys).toHaveLength(sentBefore + 1);
+        });
+
+        await test.step("text typed while it is sending also stays when the answer arrives on another page", async () => {
+          await fillIn(page, form);
+          const release = await sendAndHold(page, form);
+          await field(page, form.longest).fill("Mornings only.");
+          await leave(page);
+          await letAnswerCome(page, form, release);
+          await comeBack();
+          await expect(answer(page)).toContainText(form.sent);
+          await expect(answer(page)).toContainText(unsent);
+          await expect(answer(page)).toBeFocused();
+          await expect(field(page, form.longest)).toHaveValue("Mornings only.");
+          await expect(field(page, "name")).toHaveValue("");
+        });
       });
     });
 
-    test("a visitor who leaves while it is sending sees the result once on return", async ({ page }) => {
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      const release = await sendAndHold(page, form);
-      await leave(page);
-      await letAnswerCome(page, form, release);
-      await goTo(page, form.address.slice(2));
-      await expectAnswerKept(page, form.sent);
-      await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
-      await expect(field(page, "name")).toHaveValue("");
-      await leave(page);
-      await goTo(page, form.address.slice(2));
-      await expect(field(page, "name")).toBeVisible();
-      await expect(page.locator("main .alert")).toHaveCount(0);
-    });
-
-    test("a visitor who returns before the answer sees it still sending, and the answer empties the form", async ({
-      page,
-    }) => {
-      const keys = keysSent(page);
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      const release = await sendAndHold(page, form);
-      await leave(page);
-      await goTo(page, form.address.slice(2));
-      await expect(button(page)).toHaveText(/Sending/);
-      await expect(field(page, "name")).toHaveValue(form.fields.name);
-      await tapAgain(page);
-      release();
-      await expectAnswerKept(page, form.sent);
-      await expect(field(page, "name")).toHaveValue("");
-      expect(keys).toHaveLength(1);
-    });
-
-    test("text typed while it is sending stays, with focus and caret, and is sent with a new key", async ({
+    test("text typed while it is sending stays, with focus and caret, also over a reload, and is sent with a new key", async ({
       page,
     }) => {
       const keys = keysSent(page);
@@ -289,6 +300,7 @@ for (const form of forms) {
       await expect(page.locator("main form :user-invalid")).toHaveCount(0);
 
       await page.reload();
+      await hydrated(page);
       await expect(text).toHaveValue("Not more than Twice a week.");
       await expect(field(page, "name")).toHaveValue("");
       await fillIn(page, form);
@@ -300,88 +312,84 @@ for (const form of forms) {
       expect(new Set(keys).size).toBe(2);
     });
 
-    test("a whole new entry typed while it is sending can be sent unchanged", async ({ page }) => {
-      await page.clock.install();
+    test("a post without scripts, a draft and a sending outlive the document", async ({ page }) => {
       await openPage(page, form.address);
       await fillIn(page, form);
-      const { arrived, release } = await holdNext(page, form, (route) => route.fallback());
-      await pauseClock(page);
-      await button(page).click();
-      await arrived;
-      if (form.name === "hiring") await field(page, "jobId").selectOption({ index: 2 });
-      for (const name of Object.keys({ ...form.fields, ...form.unkept })) {
-        await field(page, name).fill(others[name as keyof typeof others]);
-      }
-      release();
-      await expect(answer(page)).toContainText(unsent);
-      await page.clock.runFor(2_000);
-      await expect(button(page)).not.toHaveAttribute("aria-disabled");
-      const posted = page.waitForRequest(form.call);
-      await button(page).click();
-      const { name } = (await posted).postDataJSON();
-      expect(name).toBe(others.name);
-      await expectAnswerKept(page, form.sent);
-      await expect(answer(page)).not.toContainText(unsent);
-    });
 
-    test("text typed while it is sending also stays when the answer arrives on another page", async ({
-      page,
-    }) => {
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      const release = await sendAndHold(page, form);
-      await field(page, form.longest).fill("Mornings only.");
-      await leave(page);
-      await letAnswerCome(page, form, release);
-      await goTo(page, form.address.slice(2));
-      await expect(answer(page)).toContainText(form.sent);
-      await expect(answer(page)).toContainText(unsent);
-      await expect(answer(page)).toBeFocused();
-      await expect(field(page, form.longest)).toHaveValue("Mornings only.");
-      await expect(field(page, "name")).toHaveValue("");
-    });
-
-    test("a draft restored by a reload does not count as filled in too fast", async ({ page }) => {
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      await page.reload();
-      await hydrated(page);
-      // An hour later by wall-clock time, which continues over a reload.
-      await page.evaluate(() => {
-        const now = Date.now;
-        Date.now = () => now() + 3_600_000;
+      await test.step("after a post without scripts the button is disabled too, as soon as scripts run", async () => {
+        // The browser's own posting, as before scripts run.
+        await page.locator("main form").evaluate((element) => (element as HTMLFormElement).submit());
+        await expect(answer(page)).toContainText(form.sent);
+        await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+        await tapAgain(page);
+        await expectAnswerKept(page, form.sent);
+        await expect(answer(page)).toContainText(/GM-/);
+        await field(page, "name").fill("B");
+        await expect(button(page)).not.toHaveAttribute("aria-disabled");
       });
-      await expect(field(page, "name")).toHaveValue(form.fields.name);
-      for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
-      const posted = page.waitForRequest(form.call);
-      await button(page).click();
-      const signals = readFormSignals((await posted).headers()["x-form-signals"] ?? "");
-      expect(signals?.ms).toBeGreaterThanOrEqual(3_600_000);
-      await expect(answer(page)).toContainText(form.sent);
-    });
 
-    test("after a reload while sending it says that the outcome is unknown, and sending again stores nothing twice", async ({
-      page,
-    }) => {
-      const keys = keysSent(page);
-      await openPage(page, form.address);
-      await fillIn(page, form);
-      const { arrived } = await holdNext(page, form, () => Promise.resolve());
-      await button(page).click();
-      await arrived;
-      await page.reload();
-      await expectAnswerKept(page, formAnswer.interrupted);
-      await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
-      for (const [key, value] of Object.entries(form.fields)) {
-        await expect(field(page, key)).toHaveValue(value);
-      }
-      for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
-      await button(page).click();
-      await expectAnswerKept(page, form.sent);
-      expect(keys).toEqual([keys[0], keys[0]]);
-      await page.reload();
-      await expect(field(page, "name")).toBeVisible();
-      await expect(page.locator("main .alert")).toHaveCount(0);
+      await test.step("a draft restored by a reload does not count as filled in too fast", async () => {
+        await openPage(page, form.address);
+        await fillIn(page, form);
+        await page.reload();
+        await hydrated(page);
+        // An hour later by wall-clock time, which continues over a reload.
+        await page.evaluate(() => {
+          const now = Date.now;
+          Date.now = () => now() + 3_600_000;
+        });
+        await expect(field(page, "name")).toHaveValue(form.fields.name);
+        for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
+        const posted = page.waitForRequest(form.call);
+        await button(page).click();
+        const signals = readFormSignals((await posted).headers()["x-form-signals"] ?? "");
+        expect(signals?.ms).toBeGreaterThanOrEqual(3_600_000);
+        await expectAnswerKept(page, form.sent);
+      });
+
+      await test.step("after a reload while sending it says that the outcome is unknown, and sending again stores nothing twice", async () => {
+        await fillIn(page, form);
+        const keys = keysSent(page);
+        const { arrived } = await holdNext(page, form, () => Promise.resolve());
+        await button(page).click();
+        await arrived;
+        await page.reload();
+        await expectAnswerKept(page, formAnswer.interrupted);
+        await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
+        for (const [key, value] of Object.entries(form.fields)) {
+          await expect(field(page, key)).toHaveValue(value);
+        }
+        for (const [key, value] of Object.entries(form.unkept)) await field(page, key).fill(value);
+        await button(page).click();
+        await expectAnswerKept(page, form.sent);
+        expect(keys).toEqual([keys[0], keys[0]]);
+        await page.reload();
+        await hydrated(page);
+        await expect(field(page, "name")).toBeVisible();
+        await expect(page.locator("main .alert")).toHaveCount(0);
+      });
     });
   });
+}
+
+/** Enter, space, Tab and Enter, and Enter in a field, while the answer to a form has the focus. */
+async function pressKeysTooOften(page: Page, expectNothingChanged: () => Promise<void>): Promise<void> {
+  await page.keyboard.press("Enter");
+  // Scrolling begins some frames after the key, so that it is asked of the key itself.
+  const keyPress = await page.evaluateHandle(() => {
+    const seen = { scrolls: true };
+    window.addEventListener("keydown", ({ defaultPrevented }) => (seen.scrolls = !defaultPrevented), {
+      once: true,
+    });
+    return seen;
+  });
+  await page.keyboard.press("Space");
+  expect(await keyPress.jsonValue(), "the space bar scrolls the page").toEqual({ scrolls: false });
+  await expectNothingChanged();
+  await page.keyboard.press("Tab");
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectNothingChanged();
+  await field(page, "name").press("Enter");
+  await expectNothingChanged();
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
@@ -9,83 +9,107 @@ import { onDemand, trackk, why } from "#content/en/home.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
-async function openHome(page: Page): Promise<void> {
-  await openPage(page, "/");
-}
+/** How many testimonials stand side by side at which width. The number changes from each to the next. */
+const besideEachOther = [
+  [1440, 3],
+  [1024, 2],
+  [1025, 3],
+  [767, 1],
+  [768, 2],
+  [320, 1],
+] as const;
 
-test("the sections come in the specification's order", async ({ page }) => {
+test("the sections stand in the specification's order, with all that belongs to them", async ({ page }) => {
   await page.goto("/");
-  const headings = (await page.locator("main :is(h1, h2)").allTextContents()).map((text) =>
-    text.replace(/\s+/g, " "),
-  );
-  const order = [
-    hero.slides[0]?.title,
-    fleetWords.title,
-    estimation.title,
-    why.title,
-    trackk.title,
-    onDemand.title,
-    services.title,
-    counters.title,
-    testimonials.title,
-  ].map((title) => headings.indexOf(String(title).replace(/\s+/g, " ")));
-  expect(order).not.toContain(-1);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-  const strip = await page.locator(".client-strip").evaluate((element) => {
-    const quotes = document.querySelector(".testimonials");
-    return quotes
-      ? (quotes.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-      : false;
+
+  await test.step("the order", async () => {
+    const headings = (await page.locator("main :is(h1, h2)").allTextContents()).map((text) =>
+      text.replace(/\s+/g, " "),
+    );
+    const order = [
+      hero.slides[0]?.title,
+      fleetWords.title,
+      estimation.title,
+      why.title,
+      trackk.title,
+      onDemand.title,
+      services.title,
+      counters.title,
+      testimonials.title,
+    ].map((title) => headings.indexOf(String(title).replace(/\s+/g, " ")));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    const strip = await page.locator(".client-strip").evaluate((element) => {
+      const quotes = document.querySelector(".testimonials");
+      return quotes
+        ? (quotes.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        : false;
+    });
+    expect(strip, "the clients' logos come after their words").toBe(true);
   });
-  expect(strip, "the clients' logos come after their words").toBe(true);
+
+  await test.step("three numbered solution blocks, six reasons, and three services that lead to their pages", async () => {
+    await expect(page.locator(".estimation__step h3")).toHaveText(
+      ["1", "2", "3"].map((_, at) => estimation.solutions[at]?.title ?? ""),
+    );
+    await expect(page.locator(".estimation__number")).toHaveText(["1", "2", "3"]);
+    expect(why.points).toHaveLength(6);
+    await expect(page.locator(".why__point h3")).toHaveText(why.points.map(({ title }) => title));
+    await expect(page.locator(".why__intro")).toContainText(why.intro);
+    const cards = page.getByRole("region", { name: services.carouselLabel }).locator(".service-card");
+    await expect(cards.locator(".service-card__title")).toHaveText(["Intercity", "Corporates", "On Demand"]);
+    await expect(cards.locator(".service-card__serial")).toHaveText(["01", "02", "03"]);
+    for (const [place, name] of ["intercity", "corporate", "on-demand"].entries()) {
+      await expect(cards.nth(place)).toHaveAttribute("href", `#/service/${name}`);
+      await expect(cards.nth(place).locator("img")).toHaveCount(1);
+      await expect(cards.nth(place).locator(".service-card__text")).toHaveText(/.{20}/);
+    }
+  });
+
+  await test.step("the strip shows the clients' marks", async () => {
+    await expect(page.locator(".client-strip .client-mark")).toHaveText(
+      clients.clients.map(({ name }) => name),
+    );
+    await expect(page.locator(".client-strip .client-mark path[d]")).toHaveCount(12);
+  });
 });
 
-test("the hero's pictures change automatically and by hand, and can be paused", async ({ page }) => {
-  await openHome(page);
-  const slider = page.getByRole("region", { name: hero.label });
-  expect(hero.slides.length).toBeGreaterThan(1);
-  await slider.getByRole("button", { name: hero.slides[1]?.title ?? "" }).click();
-  await expect(slider.locator(".carousel__slide[data-current]")).toContainText(hero.slides[1]?.title ?? "");
-  await expect(slider.getByRole("button", { name: /pause|play/i })).toBeVisible();
+test("testimonials: 3 side by side in a wide window, 2 below 1025 px, 1 below 768 px", async ({ page }) => {
+  await page.goto("/");
+  const slides = page.locator(".testimonials__quotes");
+  for (const [width, count] of besideEachOther) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideBySide = () =>
+      slides.evaluate((slider) => {
+        const [slide, view] = [".carousel__slide", ".carousel__viewport"].map(
+          (part) => slider.querySelector(part)?.getBoundingClientRect().width ?? 0,
+        );
+        return Math.round((view ?? 0) / (slide ?? 1));
+      });
+    await expect.poll(sideBySide, `${width} px`).toBe(count);
+  }
 });
 
-test("the hero's pictures change by themselves, and stop while paused", async ({ page }) => {
+test("the hero's pictures change by themselves, stop while paused, and change by hand", async ({ page }) => {
   await openWithPausedClock(page, "/");
   const slider = page.getByRole("region", { name: hero.label });
   const current = slider.locator(".carousel__slide[data-current]");
-  await expect(current).toContainText(hero.slides[0]?.title ?? "");
+  const [first = "", second = ""] = hero.slides.map(({ title }) => title);
+  await expect(current).toContainText(first);
   const pause = slider.getByRole("button", { name: /pause/i });
   await runClockUntil(page, () => pause.isVisible());
   await page.clock.runFor(9_500);
-  await expect(current).toContainText(hero.slides[1]?.title ?? "");
+  await expect(current).toContainText(second);
   await pause.click();
+  await expect(slider.getByRole("button", { name: /play/i })).toBeVisible();
   await page.clock.runFor(30_000);
-  await expect(current).toContainText(hero.slides[1]?.title ?? "");
-});
-
-test("three numbered solution blocks, six reasons, and three services that lead to their pages", async ({
-  page,
-}) => {
-  await openHome(page);
-  await expect(page.locator(".estimation__step h3")).toHaveText(
-    ["1", "2", "3"].map((_, at) => estimation.solutions[at]?.title ?? ""),
-  );
-  await expect(page.locator(".estimation__number")).toHaveText(["1", "2", "3"]);
-  expect(why.points).toHaveLength(6);
-  await expect(page.locator(".why__point h3")).toHaveText(why.points.map(({ title }) => title));
-  await expect(page.locator(".why__intro")).toContainText(why.intro);
-  const cards = page.getByRole("region", { name: services.carouselLabel }).locator(".service-card");
-  await expect(cards.locator(".service-card__title")).toHaveText(["Intercity", "Corporates", "On Demand"]);
-  await expect(cards.locator(".service-card__serial")).toHaveText(["01", "02", "03"]);
-  for (const [place, page] of ["intercity", "corporate", "on-demand"].entries()) {
-    await expect(cards.nth(place)).toHaveAttribute("href", `#/service/${page}`);
-    await expect(cards.nth(place).locator("img")).toHaveCount(1);
-    await expect(cards.nth(place).locator(".service-card__text")).toHaveText(/.{20}/);
-  }
+  await expect(current).toContainText(second);
+  await slider.getByRole("button", { name: first }).click();
+  await expect(current).toContainText(first);
 });
 
 test("the counters count up to their figures over 10 seconds and stay there", async ({ page }) => {
@@ -117,97 +141,67 @@ test("the counters count up to their figures over 10 seconds and stay there", as
   ]);
 });
 
-test("the two testimonial sliders follow each other", async ({ page }) => {
-  await openHome(page);
-  const quotes = page.getByRole("region", { name: testimonials.quotesLabel });
-  const people = page.getByRole("region", { name: testimonials.peopleLabel });
-  await people.scrollIntoViewIfNeeded();
-  const third = testimonials.entries[2]?.name ?? "";
-  await people.getByRole("button", { name: third }).click();
-  await expect(quotes.locator(".carousel__slide[data-current]")).toContainText(third);
-  await quotes.getByRole("button", { name: /next/i }).click();
-  const fourth = testimonials.entries[3]?.name ?? "";
-  await expect(people.locator("[aria-current='true']")).toHaveText(new RegExp(fourth));
-});
-
-for (const [width, count] of [
-  [1440, 3],
-  [1025, 3],
-  [1024, 2],
-  [768, 2],
-  [767, 1],
-  [320, 1],
-] as const) {
-  test(`${count} testimonials stand side by side in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const [slide, view] = await page
-      .locator(".testimonials__quotes")
-      .evaluate((slider) => [
-        slider.querySelector(".quote")?.parentElement?.getBoundingClientRect().width ?? 0,
-        slider.querySelector(".carousel__viewport")?.getBoundingClientRect().width ?? 0,
-      ]);
-    expect(Math.round((view ?? 0) / (slide ?? 1))).toBe(count);
-  });
-}
-
-test("the strip shows the clients' marks", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".client-strip .client-mark")).toHaveText(
-    clients.clients.map(({ name }) => name),
-  );
-  await expect(page.locator(".client-strip .client-mark path[d]")).toHaveCount(12);
-});
-
-test.describe("before the sliders are ready", () => {
-  /** Holds back the page's idle callbacks until `letIdle`. */
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const soon = window.requestIdleCallback.bind(window);
-      const held: IdleRequestCallback[] = [];
-      Object.assign(window, {
-        requestIdleCallback: (work: IdleRequestCallback, options?: IdleRequestOptions) =>
-          document.querySelector("header a[href^='#/']") ? held.push(work) : soon(work, options),
-        letIdle: () => {
-          for (const work of held.splice(0)) soon(work);
-        },
-      });
+test("the sliders take over what was done before they are ready, and the two of testimonials follow each other", async ({
+  page,
+}) => {
+  // Holds back the page's idle callbacks until `letIdle`.
+  await page.addInitScript(() => {
+    const soon = window.requestIdleCallback.bind(window);
+    const held: IdleRequestCallback[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: IdleRequestCallback, options?: IdleRequestOptions) =>
+        document.querySelector("header a[href^='#/']") ? held.push(work) : soon(work, options),
+      letIdle: () => {
+        for (const work of held.splice(0)) soon(work);
+      },
     });
-    await openHome(page);
   });
+  await openPage(page, "/");
+  const [quotes, people, fleet] = [
+    testimonials.quotesLabel,
+    testimonials.peopleLabel,
+    fleetWords.carouselLabel,
+  ].map((name) => page.getByRole("region", { name })) as [Locator, Locator, Locator];
+  const [third = "", fourth = ""] = testimonials.entries.slice(2).map(({ name }) => name);
+  const secondVehicle = fleet.locator(".carousel__slide").nth(1);
 
-  async function untilReady(slider: Locator): Promise<void> {
-    await expect
-      .poll(async () => {
-        await slider.page().evaluate(() => (window as unknown as { letIdle(): void }).letIdle());
-        return slider.getAttribute("data-live");
-      })
-      .toBe("true");
-  }
-
-  test("a chosen testimonial stays chosen", async ({ page }) => {
-    const quotes = page.getByRole("region", { name: testimonials.quotesLabel });
-    const people = page.getByRole("region", { name: testimonials.peopleLabel });
-    const third = testimonials.entries[2]?.name ?? "";
-    await expect(people).not.toHaveAttribute("data-live");
+  await test.step("a testimonial is chosen, the fleet is scrolled", async () => {
+    for (const slider of [people, fleet]) await expect(slider).not.toHaveAttribute("data-live");
+    await people.scrollIntoViewIfNeeded();
+    await takenOver(page, ".testimonials__person");
     await people.getByRole("button", { name: third }).click();
     await expect(people.getByRole("button", { name: third })).toHaveAttribute("aria-current", "true");
-    await untilReady(quotes);
-    await untilReady(people);
+    await secondVehicle.evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
+  });
+  await untilReady([quotes, people, fleet]);
+
+  await test.step("slides that were scrolled stay where they are", async () => {
+    await expect(secondVehicle).toHaveAttribute("data-current");
+    await expect(secondVehicle).toBeInViewport({ ratio: 0.3 });
+  });
+
+  await test.step("a chosen testimonial stays chosen", async () => {
+    await quotes.scrollIntoViewIfNeeded();
     await expect(quotes.locator(".carousel__slide[data-current]")).toContainText(third);
     await expect(quotes.getByRole("figure").filter({ hasText: third })).toBeInViewport();
   });
 
-  test("slides that were scrolled stay where they are", async ({ page }) => {
-    const fleet = page.getByRole("region", { name: fleetWords.carouselLabel });
-    const second = fleet.locator(".carousel__slide").nth(1);
-    await expect(fleet).not.toHaveAttribute("data-live");
-    await second.evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
-    await untilReady(fleet);
-    await expect(second).toHaveAttribute("data-current");
-    await expect(second).toBeInViewport({ ratio: 0.3 });
+  await test.step("the two testimonial sliders follow each other", async () => {
+    await quotes.getByRole("button", { name: /next/i }).click();
+    await expect(people.locator("[aria-current='true']")).toHaveText(new RegExp(fourth));
+    await people.getByRole("button", { name: third }).click();
+    await expect(quotes.locator(".carousel__slide[data-current]")).toContainText(third);
   });
 });
+
+/** Lets the page be idle until the sliders are ready. */
+async function untilReady(sliders: readonly Locator[]): Promise<void> {
+  const areReady = async () => {
+    await sliders[0]?.page().evaluate(() => (window as unknown as { letIdle(): void }).letIdle());
+    return Promise.all(sliders.map((slider) => slider.getAttribute("data-live")));
+  };
+  await expect.poll(areReady, { intervals: [50] }).toEqual(sliders.map(() => "true"));
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
@@ -220,17 +214,21 @@ test.describe("on a phone", () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await openHome(page);
+    await openPage(page, "/");
     const strip = page.locator(".client-strip__title");
     const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 600);
-        return isLaidOut();
-      })
-      .toBe(true);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    const scroll = async () => {
+      await page.mouse.wheel(0, 600);
+      return isLaidOut();
+    };
+    await expect.poll(scroll, { intervals: [50] }).toBe(true);
+    const sum = await page.evaluate(async () => {
+      // The observer reports a frame's shifts after it.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const { shifts } = window as unknown as { shifts: number[] };
+      return shifts.reduce((total, value) => total + value, 0);
+    });
+    expect(sum).toBeLessThan(0.01);
   });
 });

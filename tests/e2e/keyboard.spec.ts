@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { routes } from "#contract/routes.ts";
+import { matchRoute, routes } from "#contract/routes.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -11,6 +11,7 @@ const tooMany = 220;
 interface Stop {
   /** The element's description, for the failure message. */
   readonly name: string;
+  readonly inContent: boolean;
   readonly outlined: boolean;
   readonly inWindow: boolean;
   /** Later in the document than the stop before it. */
@@ -46,6 +47,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
     const { top, bottom, left, right, width, height } = stop.getBoundingClientRect();
     return {
       name: `${stop.nodeName.toLowerCase()} ${stop.getAttribute("aria-label") ?? stop.textContent?.trim().slice(0, 40) ?? ""} ${stop.getAttribute("name") ?? ""}`,
+      inContent: stop.closest("main") !== null,
       outlined: stop.nodeName === "IFRAME" || outlined,
       inWindow: width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
       onward:
@@ -56,12 +58,12 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
   return typeof stop === "string" ? nextStop(page) : stop;
 }
 
-/** Visible controls that were not a tab stop. Of a radio group only the chosen one is a stop. */
-function missed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Visible controls in a part of the page that were not a tab stop. Of a radio group only the chosen one is a stop. */
+function missed(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((within) => {
     const { walked = [] } = window as unknown as { walked?: Element[] };
     const actionable = document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary, [tabindex]",
+      `${within} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
     );
     return [...actionable]
       .filter(
@@ -73,69 +75,70 @@ function missed(page: Page): Promise<string[]> {
           !walked.includes(element),
       )
       .map((element) => element.outerHTML.slice(0, 120));
-  });
+  }, part);
 }
 
-// Every route, and the page of an unknown address.
-for (const path of [...routes.map((route) => route.path), "/#/nowhere"]) {
-  test(`${path} works by keyboard alone: every control is reached, in order, with a visible focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openPage(page, path);
-    const stops: Stop[] = [];
-    const first = await nextStop(page);
-    if (first) stops.push(first);
-    // Any key press loads its code, long before the focus gets there.
-    if (await page.locator(".load-planner").count()) {
-      await expect(async () => {
-        await page.keyboard.press("Shift");
-        await expect(page.locator(".load-form")).toBeAttached({ timeout: 300 });
-      }).toPass();
-    }
-    await expect(async () => {
-      await page.keyboard.press("Shift");
-      await expect(page.locator(".carousel:not([data-live])")).toHaveCount(0, { timeout: 300 });
-    }).toPass();
-    for (let stop = await nextStop(page); stop && stops.length < tooMany; stop = await nextStop(page)) {
-      stops.push(stop);
-    }
-    expect(stops.length, "no trap").toBeLessThan(tooMany);
-    expect(stops[0]?.name, "the way past the header comes first").toContain("Skip to the content");
-    for (const wrong of ["outlined", "inWindow", "onward"] as const) {
-      expect(
-        stops.filter((stop) => !stop[wrong]).map(({ name }) => name),
-        `not ${wrong}`,
-      ).toEqual([]);
-    }
-    expect(await missed(page)).toEqual([]);
-  });
+/** The controls around the content, as "element: text address". */
+function controlsAround(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body :is(a[href], button, input, [tabindex])")]
+      .filter((element) => element.checkVisibility() && !element.closest("main"))
+      .map((element) => `${element.nodeName}: ${element.textContent} ${element.getAttribute("href")}`),
+  );
 }
 
-test("the skip link moves the focus to the content and does not change the address", async ({ page }) => {
-  await openPage(page, "/#/faq");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page).toHaveURL("/#/faq");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
+/** Any key press loads the code of the page's late parts, long before the focus gets there. */
+async function loadLateParts(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator(".load-planner:not(:has(.load-form))")).toHaveCount(0, { timeout: 300 });
+    await expect(page.locator(".carousel:not([data-live])")).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+}
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+/** The stops from here on: all of them, or those of the content and the first one after it. */
+async function walk(page: Page, isDone: (stop: Stop) => boolean): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let stop = await nextStop(page); stop && stops.length < tooMany; stop = await nextStop(page)) {
+    stops.push(stop);
+    if (isDone(stop)) break;
+  }
+  return stops;
+}
 
-  test("the menu can be opened, tabbed through and closed, and the focus returns to its button", async ({
-    page,
-  }) => {
-    await openPage(page, "/#/faq");
-    const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Home", exact: true })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(button).toBeFocused();
-  });
+test("every page works by keyboard alone: every control is reached, in order, with a visible focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  /** By layout, the controls around the content: they are walked through on the first of its pages. */
+  const around = new Map<string, string[]>();
+  // First the page of an unknown address: the others are documents of their own.
+  for (const path of ["/#/nowhere", ...routes.map((route) => route.path)]) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const skipLink = await nextStop(page);
+      expect(skipLink?.name, "the way past the header comes first").toContain("Skip to the content");
+      await loadLateParts(page);
+      const { layout } = matchRoute(path.replace("/#", ""));
+      const isKnown = around.has(layout);
+      if (isKnown) {
+        await page.keyboard.press("Enter");
+        await expect(page.locator("main")).toBeFocused();
+        await expect(page).toHaveURL(path === "/" ? "/" : `/#${path}`);
+      }
+      const stops = await walk(page, ({ inContent }) => isKnown && !inContent);
+      if (isKnown) expect(stops[0]?.inContent, "the skip link leads to the content").toBe(true);
+      expect(stops.length, "no trap").toBeLessThan(tooMany);
+      for (const wrong of ["outlined", "inWindow", "onward"] as const) {
+        const bad = [skipLink, ...stops].filter((stop) => !stop?.[wrong]);
+        expect(
+          bad.map((stop) => stop?.name),
+          `not ${wrong}`,
+        ).toEqual([]);
+      }
+      expect(await missed(page, isKnown ? "main" : "body")).toEqual([]);
+      if (isKnown) expect(await controlsAround(page)).toEqual(around.get(layout));
+      else around.set(layout, await controlsAround(page));
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { shell } from "#content/en/shell.ts";
-import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -38,21 +38,54 @@ async function expectFocusStaysIn(page: Page): Promise<void> {
   }
 }
 
-test("the open menu keeps the focus, in both directions", async ({ page }) => {
+test("the open menu is modal: it keeps the focus, hides the page, and closes on Escape and by its links", async ({
+  page,
+}) => {
   await openPage(page, "/#/faq");
-  await expectFocusStaysIn(page);
-});
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the open menu keeps the focus, in both directions", async ({ page }) => {
-    await page.goto("/faq");
+  await test.step("the open menu keeps the focus, in both directions", async () => {
     await expectFocusStaysIn(page);
-    await header(page).getByRole("searchbox").focus();
     await page.keyboard.press("Escape");
-    await expect(header(page).getByRole("searchbox")).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(menuButton(page)).toBeFocused();
+  });
+
+  await test.step("its first link is next to its button", async () => {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(header(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  await test.step("a screen reader finds nothing behind it, and all of it again afterwards", async () => {
+    const behind = ["main", "contentinfo"] as const;
+    const chat = page.getByRole("button", { name: "Chat with Meena" });
+    await menuButton(page).press("Enter");
+    for (const role of behind) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(chat).toHaveCount(0);
+    await menuButton(page).press("Enter");
+    for (const role of behind) await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(chat).toHaveCount(1);
+  });
+
+  await test.step("Escape closes it from anywhere in the header and puts the focus on its button", async () => {
+    for (const stop of await header(page).locator("a[href], input, button").all()) {
+      await menuButton(page).press("Enter");
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+      await stop.focus();
+      await page.keyboard.press("Escape");
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+
+  await test.step("a link of the menu opens its page and focuses the heading", async () => {
+    await menuButton(page).press("Enter");
+    await header(page).getByRole("link", { name: "About Us" }).press("Enter");
+    await expect(page).toHaveURL("/#/about-us");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   });
 });
 
@@ -77,144 +110,123 @@ test("a menu that was opened before the scripts arrived is modal too, and its bu
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("Escape closes the menu from anywhere in the header and puts the focus on its button", async ({
-  page,
-}) => {
-  await openPage(page, "/#/faq");
-  const stops = header(page).locator("a[href], input, button");
-  for (const stop of await stops.all()) {
-    await menuButton(page).press("Enter");
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await stop.focus();
+/** The services of the header in a wide window: opened by keyboard, closed by Escape and by a link. */
+async function expectServicesWork(page: Page): Promise<void> {
+  const opener = header(page).getByRole("button", { name: shell.header.allServices });
+  const planner = header(page).getByRole("link", { name: /Load planner/ });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(planner).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(header(page).getByRole("link", { name: /Intercity/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(planner).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await header(page)
+    .getByRole("link", { name: /On Demand/ })
+    .click();
+  await expect(page).toHaveURL(/\/service\/on-demand$/);
+  await expect(planner).toBeHidden();
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the open menu keeps the focus too, and the services open by keyboard", async ({ page }) => {
+    await page.goto("/faq");
+    await expectFocusStaysIn(page);
+    await header(page).getByRole("searchbox").focus();
     await page.keyboard.press("Escape");
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(header(page).getByRole("searchbox")).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  }
-});
 
-test("a link of the menu opens its page and focuses the heading", async ({ page }) => {
-  await openPage(page, "/#/faq");
-  await menuButton(page).press("Enter");
-  await header(page).getByRole("link", { name: "About Us" }).press("Enter");
-  await expect(page).toHaveURL("/#/about-us");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a screen reader finds nothing behind the open menu, and all of it again afterwards", async ({
-  page,
-}) => {
-  await openPage(page, "/#/faq");
-  const behind = ["main", "contentinfo"] as const;
-  const chat = page.getByRole("button", { name: "Chat with Meena" });
-  await menuButton(page).press("Enter");
-  for (const role of behind) await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(chat).toHaveCount(0);
-  await menuButton(page).press("Enter");
-  for (const role of behind) await expect(page.getByRole(role)).toHaveCount(1);
-  await expect(chat).toHaveCount(1);
-});
-
-test("a window that grows wide enough for the header's own menu closes the sheet", async ({ page }) => {
-  await openPage(page, "/#/faq");
-  await menuButton(page).press("Enter");
-  await expect(page.getByRole("main")).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator(":popover-open")).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeVisible();
-});
-
-test.describe("on a phone on its side", () => {
-  test.use({ viewport: { width: 740, height: 360 } });
-
-  test("the menu shows every link, the search and the phone link at once, with nothing over them", async ({
-    page,
-  }) => {
-    await openPage(page, "/#/faq");
-    await page.getByRole("button", { name: "Chat with Meena" }).hover();
-    // Half of the bar is scrolled away: it comes back with the menu, since its button closes it.
-    await page.evaluate(() => window.scrollTo({ top: 36, behavior: "instant" }));
-    await menuButton(page).press("Enter");
-    await expect(header(page).getByRole("searchbox")).toBeVisible();
-    const outOfReach = await header(page)
-      .locator("a[href], input, button")
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return !inWindow || !(control.contains(seen) || seen?.contains(control));
-          })
-          .map((control) => control.outerHTML.slice(0, 100)),
-      );
-    expect(outOfReach).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectServicesWork(page);
   });
 });
 
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`scripts: ${javaScriptEnabled}`, () => {
-      test.use({ javaScriptEnabled });
-
-      test("the services open by keyboard below the bar, and close on Escape", async ({ page }) => {
-        await page.goto("/faq");
-        if (javaScriptEnabled) await hydrated(page);
-        const opener = header(page).getByRole("button", { name: shell.header.allServices });
-        const planner = header(page).getByRole("link", { name: /Load planner/ });
-        await opener.focus();
-        await page.keyboard.press("Enter");
-        await expect(planner).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(header(page).getByRole("link", { name: /Intercity/ })).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(planner).toBeHidden();
-        await expect(opener).toBeFocused();
-        await opener.click();
-        await header(page)
-          .getByRole("link", { name: /On Demand/ })
-          .click();
-        await expect(page).toHaveURL(/\/service\/on-demand$/);
-        await expect(planner).toBeHidden();
-      });
-    });
-  }
-
-  test("the list passes axe in both themes, and its last link leads to the planner itself", async ({
-    page,
-  }) => {
+  test("the services open by keyboard below the bar, and close on Escape", async ({ page }) => {
     await openPage(page, "/#/faq");
+    await expectServicesWork(page);
+
     await header(page).getByRole("button", { name: shell.header.allServices }).click();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await axeFindings(page, "header"), colorScheme).toEqual([]);
-    }
-    await header(page)
-      .getByRole("link", { name: /Load planner/ })
-      .click();
-    await expect(page.locator("#load-planner-title")).toBeFocused();
-    await expect(page.locator("#load-planner-title")).toBeInViewport();
+    await test.step("the list passes axe in both themes", async () => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await axeFindings(page, "header"), colorScheme).toEqual([]);
+      }
+    });
+
+    await test.step("its last link leads to the planner itself", async () => {
+      await header(page)
+        .getByRole("link", { name: /Load planner/ })
+        .click();
+      await expect(page.locator("#load-planner-title")).toBeFocused();
+      await expect(page.locator("#load-planner-title")).toBeInViewport();
+    });
+  });
+});
+
+/** Controls of the header that are not wholly in the window, or lie under something. */
+function outOfReach(page: Page): Promise<readonly string[]> {
+  return header(page)
+    .locator("a[href], input, button")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !inWindow || !(control.contains(seen) || seen?.contains(control));
+        })
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
+}
+
+/** How many other parts of the bar the way to a quote overlaps. */
+function overlapsOf(quote: Locator): Promise<number> {
+  return quote.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const others = [...(element.parentElement?.querySelectorAll(".logo, button, .site-header__call") ?? [])];
+    return others.filter((other) => {
+      const { left, right, width } = other.getBoundingClientRect();
+      return width > 0 && left < box.right && right > box.left;
+    }).length;
+  });
+}
+
+test("the header works in every window: on a phone on its side, one that grows wide, and at every width", async ({
+  page,
+}) => {
+  await openPage(page, "/#/faq");
+
+  await test.step("on its side the menu shows every link, the search and the phone link at once, with nothing over them", async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.getByRole("button", { name: "Chat with Meena" }).hover();
+    // Half of the bar is scrolled away: it comes back with the menu, since its button closes it.
+    await page.evaluate(() => window.scrollTo({ top: 36, behavior: "instant" }));
+    await menuButton(page).press("Enter");
+    await expect(header(page).getByRole("searchbox")).toBeVisible();
+    await expect.poll(() => outOfReach(page)).toEqual([]);
   });
 
-  test("the way to a quote is in the bar at every width, and leads to Contact", async ({ page }) => {
-    await openPage(page, "/#/faq");
+  await test.step("a window that grows wide enough for the header's own menu closes the sheet", async () => {
+    await expect(page.getByRole("main")).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeVisible();
+  });
+
+  await test.step("the way to a quote is in the bar at every width, and leads to Contact", async () => {
     const quote = header(page).getByRole("link", { name: shell.header.quote });
     for (const width of [320, 375, 768, 1120, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(quote).toBeInViewport({ ratio: 1 });
-      const overlaps = await quote.evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        const others = [
-          ...(element.parentElement?.querySelectorAll(".logo, button, .site-header__call") ?? []),
-        ];
-        return others.filter((other) => {
-          const { left, right, width } = other.getBoundingClientRect();
-          return width > 0 && left < box.right && right > box.left;
-        }).length;
-      });
-      expect(overlaps, `${width}`).toBe(0);
+      await expect.poll(() => overlapsOf(quote), `${width} px`).toBe(0);
     }
     await quote.click();
     await expect(page).toHaveURL("/#/contact-us");
