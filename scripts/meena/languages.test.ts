@@ -26,6 +26,14 @@ test.each([
   expect(languageOf(text)).toBe(language);
 });
 
+test("one or two words of English do not change the language of a conversation in Latin letters", () => {
+  expect(languageOf("and Eicher?", "hi-Latn")).toBe("hi-Latn");
+  expect(languageOf("link pls", "pa-Latn")).toBe("pa-Latn");
+  expect(languageOf("10 ghante ho gaye ne", "pa-Latn")).toBe("pa-Latn");
+  expect(languageOf("ki ki bharna painda", "pa-Latn")).toBe("pa-Latn");
+  expect(languageOf("how much does it cost", "hi-Latn")).toBe("en");
+});
+
 test("what may be Hindi or Punjabi goes on in the language of the turn before", () => {
   const text = "kal sawere aaya si, 20 ghante ho gaye";
   expect(languageOf(text, "pa-Latn")).toBe("pa-Latn");

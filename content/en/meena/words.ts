@@ -237,6 +237,12 @@ const sentences = {
     "After {minutes} minutes it is more than {freeMinutes} minutes since the driver was allocated: cancelling then costs Rs.{cancelFee}.",
   cancelWithin:
     "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
+  complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
+  complaintTooLate:
+    "{hours} hours are more than the {complaintHours} within which a complaint must reach us. Tell our team all the same: {phones}, {email}.",
+  refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
+  refundTooLate:
+    "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
   regret: "I am sorry if something went wrong.",
   offerPerson: "Shall I pass this on to our team? Say “yes”, and somebody gets back to you.",

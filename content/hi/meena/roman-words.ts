@@ -279,6 +279,13 @@ export const meenaRomanWords: MeenaWords = {
       "{minutes} minute, yaani driver assign hue {freeMinutes} minute se zyada ho gaye: cancel karne par ₹{cancelFee} lagenge.",
     cancelWithin:
       "{minutes} minute, yaani {freeMinutes} minute se zyada nahi hue: cancel karne par kuch nahi lagega.",
+    complaintInTime:
+      "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
+    complaintTooLate:
+      "{hours} ghante, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
+    refundInTime: "{days} din, yaani {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai.",
+    refundTooLate:
+      "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
     regret: "Agar aapko pareshani hui hai, to uske liye maafi chahti hoon.",

@@ -254,6 +254,12 @@ export const meenaWords: MeenaWords = {
     cancelCosts:
       "{minutes} मिनट, यानी ड्राइवर असाइन हुए {freeMinutes} मिनट से ज़्यादा हो गए: कैंसिल करने पर ₹{cancelFee} लगेंगे।",
     cancelWithin: "{minutes} मिनट, यानी {freeMinutes} मिनट से ज़्यादा नहीं हुए: कैंसिल करने पर कुछ नहीं लगेगा।",
+    complaintInTime: "{hours} घंटे, यानी {complaintHours} घंटे से ज़्यादा नहीं हुए: शिकायत का समय अभी है।",
+    complaintTooLate:
+      "{hours} घंटे, यानी शिकायत के {complaintHours} घंटे निकल गए। फिर भी हमारी टीम को बताइए: {phones}, {email}।",
+    refundInTime: "{days} दिन, यानी {refundRequestDays} दिन के अंदर: रिफंड अभी माँगा जा सकता है।",
+    refundTooLate:
+      "{days} दिन, यानी रिफंड माँगने के {refundRequestDays} दिन निकल गए। फिर भी हमारी टीम से पूछ लीजिए: {phones}, {email}।",
     companyCancels: "अगर हम कैंसिल करें तो आपको कोई चार्ज नहीं देना, और जो पेमेंट आप कर चुके हैं वह वापस मिलता है (रिफंड)।",
     regret: "अगर आपको परेशानी हुई है, तो उसके लिए माफ़ी चाहती हूँ।",
     offerPerson: "क्या मैं यह बात हमारी टीम तक पहुँचा दूँ? “हाँ” लिखिए, कोई आपसे बात करेगा।",

@@ -276,6 +276,13 @@ export const meenaRomanWords: MeenaWords = {
     cancelCosts:
       "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de ₹{cancelFee} lagange.",
     cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
+    complaintInTime:
+      "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time haje hai.",
+    complaintTooLate:
+      "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
+    refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund haje mangeya ja sakda hai.",
+    refundTooLate:
+      "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
     regret: "Je kujh galat hoya hai tan maaf karna ji.",

@@ -253,6 +253,12 @@ export const meenaWords: MeenaWords = {
     cancelFree: "ਡਰਾਈਵਰ ਮਿਲਣ ਤੋਂ ਪਹਿਲਾਂ, ਅਤੇ ਮਿਲਣ ਤੋਂ {freeMinutes} ਮਿੰਟ ਦੇ ਅੰਦਰ ਕੈਂਸਲ ਕਰੋ ਤਾਂ ਕੁਝ ਨਹੀਂ ਲੱਗਦਾ।",
     cancelCosts: "{minutes} ਮਿੰਟ, ਯਾਨੀ ਡਰਾਈਵਰ ਮਿਲੇ ਨੂੰ {freeMinutes} ਮਿੰਟ ਤੋਂ ਵੱਧ ਹੋ ਗਏ: ਕੈਂਸਲ ਕਰਨ ਦੇ ₹{cancelFee} ਲੱਗਣਗੇ।",
     cancelWithin: "{minutes} ਮਿੰਟ, {freeMinutes} ਮਿੰਟ ਤੋਂ ਵੱਧ ਨਹੀਂ: ਕੈਂਸਲ ਕਰਨ ਦਾ ਕੁਝ ਨਹੀਂ ਲੱਗੇਗਾ।",
+    complaintInTime: "{hours} ਘੰਟੇ, {complaintHours} ਘੰਟਿਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ ਹੋਏ: ਸ਼ਿਕਾਇਤ ਦਾ ਸਮਾਂ ਹਾਲੇ ਹੈ।",
+    complaintTooLate:
+      "{hours} ਘੰਟੇ, ਯਾਨੀ ਸ਼ਿਕਾਇਤ ਦੇ {complaintHours} ਘੰਟੇ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਨੂੰ ਦੱਸੋ ਜੀ: {phones}, {email}।",
+    refundInTime: "{days} ਦਿਨ, ਯਾਨੀ {refundRequestDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ: ਰਿਫੰਡ ਹਾਲੇ ਮੰਗਿਆ ਜਾ ਸਕਦਾ ਹੈ।",
+    refundTooLate:
+      "{days} ਦਿਨ, ਯਾਨੀ ਰਿਫੰਡ ਮੰਗਣ ਦੇ {refundRequestDays} ਦਿਨ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}, {email}।",
     companyCancels: "ਜੇ ਅਸੀਂ ਕੈਂਸਲ ਕਰੀਏ ਤਾਂ ਤੁਹਾਡੀ ਕੋਈ ਫੀਸ ਨਹੀਂ ਲੱਗਦੀ, ਅਤੇ ਜਿਹੜੇ ਪੈਸੇ ਦਿੱਤੇ ਹਨ ਉਹ ਵਾਪਸ ਮਿਲਦੇ ਹਨ (ਰਿਫੰਡ)।",
     regret: "ਜੇ ਕੁਝ ਗਲਤ ਹੋਇਆ ਹੈ ਤਾਂ ਮਾਫ਼ ਕਰਨਾ ਜੀ।",
     offerPerson: "ਇਹ ਗੱਲ ਮੈਂ ਆਪਣੀ ਟੀਮ ਤੱਕ ਪਹੁੰਚਾ ਦਿਆਂ? “ਹਾਂ” ਲਿਖੋ, ਕੋਈ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।",

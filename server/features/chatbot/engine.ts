@@ -3,13 +3,13 @@ import type { Job } from "#contract/jobs.ts";
 import { languageAsked } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
 import type { HandOver, Memory } from "./conversation-state.ts";
-import { decide, mostOptions } from "./decide/decide.ts";
+import { type Decision, decide, mostOptions } from "./decide/decide.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
-import { withLoadOf } from "./dialogue/load.ts";
+import { speaksOfRounds, withLoadOf } from "./dialogue/load.ts";
 import { pointOfTopic } from "./dialogue/point.ts";
 import type { SendToTeam } from "./hand-over.ts";
 import {
@@ -58,10 +58,12 @@ export type Engine = (message: string, memory: Memory, call: EngineCall) => Prom
 /** Who asks for these wants a person. */
 const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
 
-/** Goes on with a load that was named before: which of these topics is meant does not matter then. */
-function worksWithLoads(id: string): boolean {
-  const { computed } = topicOf(id) ?? {};
-  return computed === "vehicles" || computed === "boxes";
+/** The topic of a message that goes on with a load, if the decision has not found it: which of them does not matter then. */
+function topicOfLoad(decision: Decision, question: Question): string | undefined {
+  const found = decision.kind === "answer" || decision.kind === "unsure" ? [decision.topic] : decision.topics;
+  const worksWithLoads = (id: string) => ["vehicles", "boxes"].includes(topicOf(id)?.computed ?? "");
+  if (decision.kind === "answer" && worksWithLoads(decision.topic)) return undefined;
+  return found.find(worksWithLoads) ?? (speaksOfRounds(question) ? "boxes" : undefined);
 }
 
 /** What an answer is worked out from, whatever the question. */
@@ -133,14 +135,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
     }
-    const decided = decision.kind === "answer" ? decision.topic : undefined;
-    const point = isHers ? pointOfTopic(question, memory.topic, decided) : undefined;
+    const point = isHers ? pointOfTopic(question, memory.topic, decision) : undefined;
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
       const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
       return offeringMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], conversation);
     };
-    const ofLoad = decision.kind === "ask-back" && decision.topics.find(worksWithLoads);
+    const ofLoad = topicOfLoad(decision, question);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
       return answered(ofLoad, question);
     const read = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;

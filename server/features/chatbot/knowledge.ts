@@ -40,6 +40,8 @@ export interface Knowledge {
   readonly services: readonly { readonly title: string; readonly description: string }[];
   readonly social: readonly { readonly label: string; readonly href: string }[];
   readonly cancellation: { readonly freeMinutes: number };
+  /** How long after the service one may complain, and after the issue ask for a refund. */
+  readonly deadlines: { readonly complaintHours: number; readonly refundDays: number };
   /** At most so many boxes, each of at most so many kilograms. */
   readonly acePlus: { readonly boxes: number; readonly boxWeight: number };
   /** How far from the truck things are carried, as it is stated in both units. */
@@ -126,6 +128,10 @@ export function knowledgeOfContent(): Knowledge {
     services: services.services,
     social: site.social,
     cancellation: { freeMinutes: rules.cancellation.freeFor.value },
+    deadlines: {
+      complaintHours: rules.complaintsWithin.value,
+      refundDays: rules.refunds.requestedWithin.to,
+    },
     acePlus: { boxes: rules.acePlus.boxes.value, boxWeight: rules.acePlus.boxWeight.value },
     carrying: {
       feet: rules.acePlus.carryingDistance[0].value,

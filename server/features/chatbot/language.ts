@@ -102,8 +102,10 @@ export function detectLanguage(
     if (englishOnly.has(word)) english += 1;
     else if (word === "h" && (words[index - 1]?.length ?? 0) < 2) return;
     else if (word === "me" && articles.has(words[index + 1] ?? "")) return;
-    else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) hindi += 0.5;
-    else if (ambiguous.has(word) || marks.english.has(word)) return;
+    else if (halfHindi.has(word) && !takesMe.has(words[index - 1] ?? "")) {
+      hindi += 0.5;
+      if (isShared(word)) shared += 0.5;
+    } else if (ambiguous.has(word) || marks.english.has(word)) return;
     else if (marks.punjabi.has(word) && !marks.hindi.has(word)) {
       punjabi += 1;
       named += 1;
@@ -123,7 +125,8 @@ export function detectLanguage(
   if (hindi === 0 && punjabi === 1 && named === 1 && ofEnglish > 2) return before ?? "en";
   // One small word is no change of language: "te Bangalore wala?"
   const isRoman = before === "hi-Latn" || before === "pa-Latn";
-  if (isRoman && english === 0 && hindi + punjabi <= 1) return before;
+  const isEither = hindi + punjabi <= 1 || (punjabi === 0 && shared === hindi);
+  if (isRoman && (english === 0 ? isEither : english === 1 && words.length <= 2)) return before;
   if (english > 0 && english >= hindi + punjabi) return "en";
   // In doubt it goes on in the language of the turn before.
   const kept = before === "pa-Latn" ? 1 : 0;

@@ -9,6 +9,7 @@ import {
   answerServices,
   answerSocial,
 } from "./company.ts";
+import { answerComplaintTime, answerRefundDeadline } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance } from "./loads.ts";
@@ -31,6 +32,8 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   services: answerServices,
   price: answerPrice,
   cancellation: answerCancellation,
+  complaintTime: answerComplaintTime,
+  refundDeadline: answerRefundDeadline,
   refundCases: answerRefundCases,
   founders: answerFounders,
   paper: answerPaper,

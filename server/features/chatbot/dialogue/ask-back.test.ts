@@ -70,6 +70,12 @@ describe("what is picked is answered", () => {
     expect((await engine(reply, offering, engineCall)).topic).toBe(topic);
   });
 
+  test("an ordinal in a question of its own picks nothing", async () => {
+    const rankTopics = () => [{ topic: "refund-deadline", probability: 0.95 }];
+    const sure = createEngine({ knowledge, openJobs: async () => [], rankTopics });
+    expect((await sure("maangne ki last date?", offering, engineCall)).topic).toBe("refund-deadline");
+  });
+
   test("another question is a question of its own", async () => {
     const turn = await engine("what is the range of the JEM", offering, engineCall);
     expect(turn.reply).toContain("180 km");

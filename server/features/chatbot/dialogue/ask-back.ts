@@ -32,6 +32,8 @@ export function askBack(
 
 /** "The second one please" has no more words. */
 const longestPick = 4;
+/** From here on a message that holds an ordinal is about something that was not offered. */
+const surelyElse = 0.9;
 /** One of two that are offered is meant if it is so many times as likely as the other. */
 const muchLikelier = 3;
 
@@ -51,7 +53,9 @@ export function pickedOf(
   if (words.length > longestPick) return undefined;
   if (offered.length === 1 && concepts.has("yes")) return offered[0];
   const ordinal = findOrdinal(words, offered.length, true);
-  if (ordinal) return offered[ordinal.index];
+  // "Kab tak, last date?" names no option.
+  const isElse = (ranked[0]?.probability ?? 0) >= surelyElse && !offered.includes(ranked[0]?.topic ?? "");
+  if (ordinal && !(isElse && words.length > 2)) return offered[ordinal.index];
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;

@@ -44,7 +44,12 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   if (!before) return quantities === question.quantities ? undefined : quantities;
   if (sides || distances.length + lengths.length > 0) return undefined;
   if (weights.length > 0 && isAddition(question)) return added(before, quantities);
-  if (pieces !== undefined && weights.length === 0) return ofOtherCount(before, quantities, pieces);
+  if (pieces !== undefined && weights.length === 0) {
+    const [last] = before.loads.slice(-1);
+    if (last && isAddition(question))
+      return added(before, { ...quantities, loads: [{ count: pieces, weight: last.weight }] });
+    return ofOtherCount(before, quantities, pieces);
+  }
   if (weights.length > 0) return ofOtherWeight(before, question);
   return namesLoadBefore(question) || namesVehicle(question)
     ? { ...quantities, ...whole(before) }
@@ -130,6 +135,14 @@ const roundsOrVehicles = new RegExp(`(?<!\\p{L})(?:${units.rounds}|${units.vehic
 const everything =
   /(?<!\p{L})(?:all (?:of )?(?:that|this|it|them)|it all|(?:the|whole) lot|everything|sab(?: kuch| kujh)?|saara?|sara)(?!\p{L})|सब|सारा|ਸਾਰਾ|ਸਭ ਕੁਝ/u;
 
+/** "So two trips then?" after a load is asked of it; "the fare of a trip" is not. */
+export function speaksOfRounds({ text, concepts, words }: Question): boolean {
+  return words.length <= longestOnRounds && rounds.test(text) && !concepts.has("price");
+}
+
+/** A longer message that names a trip is about something else. */
+const longestOnRounds = 8;
+
 /** "How many runs is that?" */
 function asksRounds({ text }: Question): boolean {
   return howMany.test(text) && roundsOrVehicles.test(text);
@@ -153,12 +166,13 @@ function namesVehicle({ vehicles, concepts }: Question): boolean {
 }
 
 const more =
-  /(?<!\p{L})(?:more|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
+  /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
 /** "And 10 sacks of 35 kg too" comes on top; "and 1,200 kg?", "and if it is 1,200?" come instead. */
 function isAddition({ text, concepts, quantities }: Question): boolean {
-  if (quantities.weights.length === 0 || conditional.test(text)) return false;
+  const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
+  if (!isLoad || conditional.test(text)) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
   return isStated || more.test(text);
 }

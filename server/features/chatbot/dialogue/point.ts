@@ -1,5 +1,6 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
+import type { Decision } from "../decide/decide.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import type { Question } from "../question.ts";
@@ -46,17 +47,24 @@ const longest = 8;
  * to?" Undefined when no point is asked for, or nothing of the topic is about it.
  *
  * @param before the topic of the turn before
- * @param decided the topic of the question; undefined when it is unsure: then it is asked of the topic before, or of the
- * one that covers it
+ * @param decision of an unsure one it is asked of the topic before, of the one that covers it, or of how to reach the
+ * company, if that is likely
  */
 export function pointOfTopic(
   question: Question,
   before: string | undefined,
-  decided: string | undefined,
+  decision: Decision,
 ): Topic | undefined {
+  const decided = decision.kind === "answer" ? decision.topic : undefined;
   if (before === undefined || (decided && subjectOf(decided) !== subjectOf(before))) return undefined;
-  const asked = decided ? [decided] : [before, overviewOf(before) ?? before];
-  const points = isBare(question) ? pointsOf(question) : [];
+  const points: Point[] = isBare(question) ? pointsOf(question) : [];
+  // "The address to mail?"
+  const isWay = ["email", "address", "contact"].some((way) => question.concepts.has(way));
+  if (isBare(question) && points.length === 0 && isWay) points.push("where");
+  const isContact = "topics" in decision && decision.topics.includes("contact");
+  const asked = decided
+    ? [decided]
+    : [before, overviewOf(before) ?? before, ...(isContact ? ["contact"] : [])];
   for (const topic of asked.flatMap((id) => topicOf(id) ?? [])) {
     const covered = (topic.covers ?? []).flatMap((id) => topicOf(id) ?? []);
     const rules = [...new Set([topic, ...covered].flatMap((one) => one.rules ?? []))];
@@ -77,10 +85,12 @@ const unitNamed = (["minutes", "hours", "days"] as const).map(
 const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
 
 /** Whether a message says nothing of its own but what point is asked for. */
-function isBare({ words, vehicles, places, quantities }: Question): boolean {
+function isBare({ concepts, words, vehicles, places, quantities }: Question): boolean {
   const { minutes, days, weights, pieces, bare } = quantities;
-  const hasNumbers = minutes.length + days.length + weights.length + bare.length > 0 || pieces !== undefined;
-  return words.length <= longest && !hasNumbers && vehicles.length + places.length === 0;
+  // "At nine in the evening?" asks for the hours.
+  const numbers = [...minutes, ...days, ...weights, ...(concepts.has("when") ? [] : bare)];
+  const namesNothing = numbers.length + vehicles.length + places.length === 0 && pieces === undefined;
+  return words.length <= longest && namesNothing;
 }
 
 /** Whether a fact answers a point that a question asks for: such a fact is told first. */

@@ -56,6 +56,8 @@ describe("a load stays until another is named", () => {
     ["= 2 trips", drums, ["plus 250 kg of rope", "fit"], ["would everything go into the Eicher", "fit"]],
     ["960 kg", drums, ["oh sorry, I was wrong, one drum is only 40 kg", "boxes"]],
     ["2,200 kg", drums, ["make that 40 drums", "boxes"]],
+    ["1,870 kg", drums, ["and a further 10 drums of that", "boxes"]],
+    ["1,320 kg", drums, ["so one trip?", "discount"]],
     ["Tata Ace 1,000 kg", peti, ["sabse chhoti mein bhi?", "spec-of-all"]],
     [
       "1,000 kg",
@@ -144,6 +146,23 @@ describe("a short question on a point of the topic before gets that point", () =
     ["a number of its own", ["cancelling?", "cancel"], ["how much after 9 minutes", "cancel"]],
   ])("%s is no such point", async (_why, ...messages) => {
     expect(Object.values(ruleSentences).map(({ text }) => text)).not.toContain(await lastOf(...messages));
+  });
+});
+
+test("whom to write to is told also after what is no complaint", async () => {
+  const reply = await lastOf(["who pays the toll", "toll"], ["where do I write", "complaint", "contact"]);
+  expect(reply).toContain(site.email);
+});
+
+describe("how long ago it was is compared with the time that there is", () => {
+  test.each<[string, ...Said[]]>([
+    ["there is still time", ["my vase broke", "damage"], ["it came 20 hours ago", "complaint"]],
+    ["more than the 24", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
+    ["you can still ask", ["refunds?", "refund"], ["it happened five days ago", "refund-deadline"]],
+    ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
+    ["haje hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
   });
 });
 

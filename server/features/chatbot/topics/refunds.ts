@@ -20,6 +20,7 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: "refund-deadline",
+    computed: "refundDeadline",
     rules: ["refundRequest"],
     pages: ["refund-policy"],
     suggest: ["refund"],

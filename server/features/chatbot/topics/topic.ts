@@ -15,6 +15,8 @@ export type Computed =
   | "services"
   | "price"
   | "cancellation"
+  | "complaintTime"
+  | "refundDeadline"
   | "refundCases"
   | "founders"
   | "paper"

@@ -5,6 +5,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "complaint",
     isTrouble: true,
+    computed: "complaintTime",
     rules: ["complaints"],
     say: ["complaintHow"],
     pages: ["terms", "contact"],
@@ -13,6 +14,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "damage",
     isTrouble: true,
+    computed: "complaintTime",
     say: ["damage"],
     rules: ["complaints"],
     pages: ["terms"],
@@ -41,6 +43,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "delivered",
+    computed: "complaintTime",
     rules: ["deliveryAccepted", "complaints"],
     pages: ["terms"],
   },

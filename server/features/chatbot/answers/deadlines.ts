@@ -1,0 +1,28 @@
+import type { Answer } from "./draft.ts";
+import { inDigits } from "./wording.ts";
+
+const minutesPerHour = 60;
+const hoursPerDay = 24;
+
+/** Whether there is still time to complain, if the question tells how long ago it was. */
+export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) => {
+  const { minutes, days } = question.quantities;
+  const hours = minutes.map((each) => each / minutesPerHour).concat(days.map((each) => each * hoursPerDay));
+  return verdict(hours, knowledge.deadlines.complaintHours, (given, isLate) =>
+    speaker.say(isLate ? "complaintTooLate" : "complaintInTime", { hours: given }),
+  );
+};
+
+/** Whether a refund can still be asked for, if the question tells how long ago it was. */
+export const answerRefundDeadline: Answer = ({ question, knowledge, speaker }) =>
+  verdict(question.quantities.days, knowledge.deadlines.refundDays, (given, isLate) =>
+    speaker.say(isLate ? "refundTooLate" : "refundInTime", { days: given }),
+  );
+
+function verdict(
+  [given]: readonly number[],
+  limit: number,
+  say: (given: string, isLate: boolean) => string,
+): { parts: string[] } {
+  return { parts: given === undefined ? [] : [say(inDigits(given), given > limit)] };
+}
