@@ -270,6 +270,13 @@ describe("the fact that answers the point comes first", () => {
   });
 });
 
+test("who asks for a vehicle without a weight or a size is told the largest, and asked for them", async () => {
+  const turn = await ask("a wardrobe, a mangle and ten trunks, which van will do", readsAs("fit"));
+  const largest = vehicles.reduce((a, b) => (b.specs.length.value > a.specs.length.value ? b : a));
+  expect(turn.reply).toContain(largest.title);
+  expect(turn.outcome).toBe("asked");
+});
+
 test("of the cases that a question names only what holds for them is told", async () => {
   const { refundable, notRefundable } = knowledge.words.en;
   const [, wrongDetails, , nobodyThere] = notRefundable;

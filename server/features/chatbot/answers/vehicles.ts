@@ -59,7 +59,8 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
     return overviewOf(context, [superlative[1]]);
   if (superlative) return sayBest(context, ...superlative);
   if (specs.length === 0 && (concepts.has("fit") || concepts.has("load") || concepts.has("carry"))) {
-    return { parts: [speaker.say("whichForLoad")], outcome: "asked" };
+    const largest = sayBest(context, "most", "bed");
+    return { parts: [...largest.parts, speaker.say("whichForLoad")], outcome: "asked" };
   }
   if (specs.length === 0 || specs.length > 3) return { parts: wholeFleet(context) };
   return overviewOf(context, specs);
