@@ -14,9 +14,9 @@ import {
   probabilityOf,
   supportOfClause,
   supportOfStory,
-  sure,
   surelyElsewhere,
   sureOfPart,
+  sureOfQuestion,
   topicOfPart,
   worthOffering,
 } from "./decide.ts";
@@ -136,9 +136,11 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
   ): Decision {
     if (decision.kind === "decline" && decision.topics.length === 0)
       return { kind: "decline", topics: questionBehind(question, whole) };
-    if (decision.kind !== "ask-back" || !only?.isAsked || another || only.probability < sure) return decision;
-    const isOption = decision.topics.some((topic) => answerKeyOf(topic) === answerKeyOf(only.topic));
-    return isOption ? { kind: "answer", topic: only.topic } : decision;
+    if (decision.kind !== "ask-back" || !only?.isAsked || another) return decision;
+    const isLikeliest = answerKeyOf(decision.topics[0] ?? "") === answerKeyOf(only.topic);
+    return isLikeliest && only.probability >= sureOfQuestion
+      ? { kind: "answer", topic: only.topic }
+      : decision;
   }
 
   function read(question: Question, memory: Memory, hasAskedBack: boolean) {
