@@ -271,7 +271,7 @@ describe("the fact that answers the point comes first", () => {
 });
 
 test("who asks for a vehicle without a weight or a size is told the largest, and asked for them", async () => {
-  const turn = await ask("a wardrobe, a mangle and ten trunks, which van will do", readsAs("fit"));
+  const turn = await ask("which van can carry a wardrobe and a mangle", readsAs("fit"));
   const largest = vehicles.reduce((a, b) => (b.specs.length.value > a.specs.length.value ? b : a));
   expect(turn.reply).toContain(largest.title);
   expect(turn.outcome).toBe("asked");
