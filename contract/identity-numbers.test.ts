@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maskIdentityNumbers } from "./identity-numbers.ts";
+import { maskIdentityNumbers, maskNumber } from "./identity-numbers.ts";
 
 describe("what somebody wrote freely", () => {
   test.each([
@@ -59,4 +59,14 @@ describe("what somebody wrote freely", () => {
   ])("keeps what is no identity number: %s", (text) => {
     expect(maskIdentityNumbers(text)).toBe(text);
   });
+});
+
+test.each([
+  ["582037491630", "XXXX XXXX 1630"],
+  ["PB10 20110012345", "XXXX XXXX 2345"],
+  ["PB10-2345-A", "XXXX XXXX 2345"],
+  // Too short to hide anything but all of it.
+  ["A12", "XXXX XXXX "],
+])("of the number %s staff see %s", (number, seen) => {
+  expect(maskNumber(number)).toBe(seen);
 });

@@ -32,9 +32,11 @@ const licenceNumber = new RegExp(
 export function maskIdentityNumbers(text: string): string {
   const isAlone = (number: string) => text.trim() === number;
   return text
-    .replace(aadhaarNumber, (number) => (isPhoneNumber(number, isAlone(number)) ? number : masked(number)))
-    .replace(oddNumber, (number) => (hasVerhoeffDigit(plainDigits(number)) ? masked(number) : number))
-    .replace(licenceNumber, masked);
+    .replace(aadhaarNumber, (number) =>
+      isPhoneNumber(number, isAlone(number)) ? number : maskNumber(number),
+    )
+    .replace(oddNumber, (number) => (hasVerhoeffDigit(plainDigits(number)) ? maskNumber(number) : number))
+    .replace(licenceNumber, maskNumber);
 }
 
 /** The same record with the identity numbers in all its fields masked. */
@@ -66,7 +68,8 @@ function twelveDigits(spellings: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{Nd}+])(?:${spellings.join("|")})(?!\\p{Nd})`, "gu");
 }
 
-function masked(number: string): string {
+/** A number down to its last four digits. */
+export function maskNumber(number: string): string {
   return `XXXX XXXX ${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
 }
 

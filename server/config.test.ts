@@ -3,7 +3,8 @@ import { parseConfig } from "./config.ts";
 
 describe("settings", () => {
   test("have defaults that suit one machine", () => {
-    expect(parseConfig({})).toEqual({
+    const { shown, ...config } = parseConfig({});
+    expect(config).toEqual({
       host: "127.0.0.1",
       port: 8080,
       desk: { host: "127.0.0.1", port: 8081, isPortSet: false },
@@ -21,6 +22,41 @@ describe("settings", () => {
       rateLimitScale: 1,
       logLevel: "warn",
     });
+  });
+
+  test("are all shown to admins by name, secrets without their values", () => {
+    const hidden = {
+      DATABASE_URL: "postgres://user:hidden@db.example/site",
+      VAULT_KEY: "5ec7e7".repeat(11).slice(0, 64),
+      SMTP_URL: "smtps://user:hidden@mail.example",
+      WEBHOOK_URL: "https://hooks.example/hidden",
+      WEBHOOK_SECRET: Buffer.alloc(32, "hidden").toString("base64"),
+      CHAT_MODEL_URL: "https://model.example/hidden",
+      CHAT_MODEL_KEY: "hidden",
+    };
+    const { shown } = parseConfig({
+      ...hidden,
+      MAIL_TO: "a@example.com, b@example.com",
+      BACKUP_DIR: "/backups",
+    });
+    const secrets = shown.filter(({ secret }) => secret);
+    expect(secrets.map(({ name }) => name).sort()).toEqual(Object.keys(hidden).sort());
+    for (const setting of secrets) expect(setting).toMatchObject({ value: null, set: true });
+    const values = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({
+      BACKUP_DIR: "/backups",
+      BACKUP_KEEP_DAYS: "30",
+      BACKUP_AGE_RECIPIENT: null,
+      METRICS_HOST: "127.0.0.1",
+      METRICS_PORT: null,
+      DESK_PORT: "8081",
+      MAIL_TO: "a@example.com, b@example.com",
+      MAIL_FROM: "a@example.com",
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/hidden|5ec7e7/);
+    // Whoever adds a key or a password has to mark it.
+    const open = shown.filter(({ secret }) => !secret).map(({ name }) => name);
+    expect(open.filter((name) => /KEY|SECRET|PASSWORD|TOKEN|(?<!PUBLIC)_URL/.test(name))).toEqual([]);
   });
 
   test("count an empty value as not set", () => {

@@ -35,9 +35,12 @@ function list(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
 
+const secret = { secret: true };
+
 /**
  * All settings. A description completes the sentence "NAME must be …". An empty value counts as not set, because
- * compose files and CI systems write it so.
+ * compose files and CI systems write it so. The desk shows each setting's value to admins, unless it is marked as a
+ * secret: a key, or an address that may hold a password or a token.
  */
 const settings = {
   HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1 or 0.0.0.0"),
@@ -46,9 +49,8 @@ const settings = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe(
-      "a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite",
-    ),
+    .describe("a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite")
+    .meta(secret),
   DESK_HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1"),
   DESK_PORT: z
     .union([z.literal("off"), port])
@@ -83,11 +85,13 @@ const settings = {
     .regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i)
     .transform((text): Buffer => Buffer.from(text, text.length === 64 ? "hex" : "base64"))
     .optional()
-    .describe("32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32"),
+    .describe("32 bytes as 64 hexadecimal digits or as base64, e.g. from: openssl rand -base64 32")
+    .meta(secret),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe("a mail server's address, e.g. smtps://user:password@mail.example.com"),
+    .describe("a mail server's address, e.g. smtps://user:password@mail.example.com")
+    .meta(secret),
   MAIL_TO: z
     .string()
     .transform(list)
@@ -95,19 +99,24 @@ const settings = {
     .optional()
     .describe("one or more mail addresses, separated by commas"),
   MAIL_FROM: z.email().optional().describe("a mail address that the mail server lets you send from"),
-  WEBHOOK_URL: calledAddress.optional().describe("an http or https address without user and password"),
+  WEBHOOK_URL: calledAddress
+    .optional()
+    .describe("an http or https address without user and password")
+    .meta(secret),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/)
     .transform((text): Buffer => Buffer.from(text.replace(/^whsec_/, ""), "base64"))
     .refine(({ length }) => length >= 24 && length <= 64)
     .optional()
-    .describe("24 to 64 bytes in base64, e.g. from: openssl rand -base64 32"),
+    .describe("24 to 64 bytes in base64, e.g. from: openssl rand -base64 32")
+    .meta(secret),
   CHAT_MODEL_URL: calledAddress
     .optional()
     .describe(
       "the http or https address of chat completions, e.g. http://127.0.0.1:11434/v1/chat/completions",
-    ),
+    )
+    .meta(secret),
   CHAT_MODEL_NAME: z
     .string()
     .max(200)
@@ -117,7 +126,8 @@ const settings = {
     .string()
     .regex(/^[\x21-\x7e]+$/)
     .optional()
-    .describe("a key without blanks"),
+    .describe("a key without blanks")
+    .meta(secret),
   CHAT_MODEL_TASKS: z
     .string()
     .transform(list)
@@ -166,13 +176,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, schema]) => [name, parseSetting(name, schema, environment[name])]),
   ) as Values;
+  const desk = deskListener(values);
+  const mail = mailSettings(values);
   return {
     host: values.HOST,
     port: values.PORT,
     /** A socket that is open already, in the place of HOST and PORT. */
     socketFd: inheritedSocket(environment),
     /** Where staff sign in. Unset: this process has no desk. */
-    desk: deskListener(values),
+    desk,
     dataFolder: values.DATA_DIR,
     /** Unset: SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,
@@ -194,14 +206,34 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     /** 32 bytes. Unset: a file in the data folder. */
     vaultKey: values.VAULT_KEY,
     /** Unset: mail to staff waits in the outbox. */
-    mail: mailSettings(values),
+    mail,
     webhook: webhookSettings(values),
     /** Unset: no language model reads for Meena or rephrases her answers. */
     chatModel: chatModelSettings(values),
     /** Multiplies every rate limit. */
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
+    /** Every setting by its name, with what counts when it is not set, for the desk. It holds no secret. */
+    shown: showSettings({
+      ...values,
+      DESK_PORT: values.DESK_PORT ?? desk?.port,
+      MAIL_FROM: values.MAIL_FROM ?? mail?.from,
+    }),
   };
+}
+
+function showSettings(values: Values) {
+  return Object.entries(settings).map(([name, schema]) => {
+    const value: unknown = values[name as keyof Values];
+    const isSecret = schema.meta()?.secret === true;
+    const text = Array.isArray(value) ? value.join(", ") : String(value);
+    return {
+      name,
+      value: isSecret || value === undefined ? null : text,
+      set: value !== undefined,
+      secret: isSecret,
+    };
+  });
 }
 
 /**

@@ -174,7 +174,7 @@ export const changeStageOfApplicantSchema = z.object({
 });
 export type ChangeStageOfApplicant = z.input<typeof changeStageOfApplicantSchema>;
 
-/** POST /api/applicants/bulk: moves up to 200 to a stage, answered with bulkAnswerSchema of inbox.ts. */
+/** POST /api/applicants/bulk: moves up to 200 to a stage, answered with bulkAnswerSchema. */
 export const applicantsBulkSchema = z.object({
   ids: z.array(idSchema).min(1).max(200),
   stageId: idSchema,

@@ -71,6 +71,10 @@ export const undoableSchema = z.object({
   undo: z.string().nullable(),
 });
 
+/** A change of many records at once. */
+export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
 /** POST /api/undo */
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoAnswerSchema = z.object({

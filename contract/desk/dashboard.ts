@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { applicantItemSchema } from "./applicants.ts";
-import { searchWordsSchema, timeSchema } from "./common.ts";
-import { inboxItemSchema } from "./inbox.ts";
+import { timeSchema } from "./common.ts";
 
 /** GET /api/dashboard?days=7. Parts that the role may not read are null. Days and hours are India's. */
 export const dashboardQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(92).default(7) });
@@ -52,12 +50,3 @@ export const dashboardSchema = z.object({
     .nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
-
-/** GET /api/search?q=: the best of each list, at most 8; a list that the role may not read is empty. */
-export const deskSearchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
-export const deskSearchSchema = z.object({
-  messages: z.array(inboxItemSchema),
-  applicants: z.array(applicantItemSchema),
-  jobs: z.array(z.object({ id: z.string(), title: z.string(), city: z.string() })),
-});
-export type DeskSearch = z.infer<typeof deskSearchSchema>;

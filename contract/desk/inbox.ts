@@ -152,14 +152,12 @@ export const replySchema = z.object({
 export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = z.object({ mail: sentMailSchema, item: inboxItemSchema });
 
-/** POST /api/inbox/bulk: the change for up to 200 messages, whatever their versions. */
+/** POST /api/inbox/bulk: the change for up to 200 messages, whatever their versions; answered with bulkAnswerSchema. */
 export const inboxBulkSchema = z.object({
   ids: z.array(idSchema).min(1).max(200),
   change: z.object({ ...changes, read: z.boolean().optional() }),
 });
 export type InboxBulk = z.input<typeof inboxBulkSchema>;
-export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
-export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 /**
  * PUT /api/inbox/:id/presence (204), repeated every 20 s while the message is open; DELETE when it is left. Colleagues

@@ -8,8 +8,8 @@ import type {
   ChangeStageOfApplicant,
   Stage,
 } from "#contract/desk/applicants.ts";
+import type { BulkAnswer } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { BulkAnswer } from "#contract/desk/inbox.ts";
 import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";

@@ -6,15 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { BulkAnswer } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type {
-  BulkAnswer,
-  ChangeMessage,
-  InboxBulk,
-  InboxItem,
-  InboxMessage,
-  InboxPage,
-} from "#contract/desk/inbox.ts";
+import type { ChangeMessage, InboxBulk, InboxItem, InboxMessage, InboxPage } from "#contract/desk/inbox.ts";
 import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useDeferredValue, useRef, useState } from "react";
-import type { DeskSearch } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { DeskSearch } from "#contract/desk/search.ts";
 import { call } from "#desk/api/call.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";

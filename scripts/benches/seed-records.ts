@@ -4,7 +4,8 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { contentHash, phoneDigits, queueKey } from "#server/inbox-order/inbox-order.ts";
+import { queueKey } from "#server/inbox-order/inbox-order.ts";
+import { contentHash, phoneDigits } from "#server/submissions/same-person.ts";
 import type { Vault } from "#server/vault/vault.ts";
 
 const people = [

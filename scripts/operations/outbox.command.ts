@@ -3,7 +3,8 @@ import {
   countedAtMost,
   countUnfinished,
   listUnfinished,
-  retry,
+  retryDead,
+  retryNotification,
   type UnfinishedNotification,
 } from "#server/outbox/unfinished.repository.ts";
 import { StartError } from "#server/start-error.ts";
@@ -67,9 +68,11 @@ function table(notifications: readonly UnfinishedNotification[]): string {
     .join("\n");
 }
 
+/** @param which an id, or "dead". */
 async function tryAgain({ kysely }: Database, which: string): Promise<void> {
-  const count = await retry(kysely, which, new Date());
-  if (count === 0 && which !== "dead")
+  const now = new Date();
+  const count = which === "dead" ? await retryDead(kysely, now) : 1;
+  if (which !== "dead" && !(await retryNotification(kysely, which, now)))
     throw new StartError(`No undelivered notification has the id ${which}.`);
   console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);
 }

@@ -20,7 +20,7 @@ export interface Database {
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
   /** Unavailable in a way that ends without a change of settings: locked, unreachable or starting. */
-  isAway(error: unknown): boolean;
+  isTemporarilyUnavailable(error: unknown): boolean;
   /** Runs work whose statements may take minutes, such as a migration. Others time out after seconds. */
   withLongTimeout<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ function connectSqlite(dataFolder: string): Database {
     kysely,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
-    isAway: isSqliteBusy,
+    isTemporarilyUnavailable: isSqliteBusy,
     withLongTimeout: (work) => work(kysely),
     close: () => kysely.destroy(),
   };
@@ -93,16 +93,15 @@ async function connectPostgres(
   onConnectionLost: (error: Error) => void,
   applicationName: string,
 ): Promise<Database> {
-  const { isPostgresAway, isPostgresUnavailable, migrationTimeoutMs, postgresDialect } = await import(
-    "./dialects/postgres.ts"
-  );
+  const { isPostgresTemporarilyUnavailable, isPostgresUnavailable, migrationTimeoutMs, postgresDialect } =
+    await import("./dialects/postgres.ts");
   const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, { applicationName }) });
   return {
     engine: "postgres",
     kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
-    isAway: isPostgresAway,
+    isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,
     async withLongTimeout(work) {
       const own = new Kysely<Tables>({
         dialect: postgresDialect(url, onConnectionLost, { applicationName, timeoutMs: migrationTimeoutMs }),

@@ -30,7 +30,7 @@ export async function openWhenAvailable<Result>(
         return { result, listen };
       } catch (error) {
         if (!database.isUnavailable(error)) throw error;
-        if (!database.isAway(error)) throw explain(database, error);
+        if (!database.isTemporarilyUnavailable(error)) throw explain(database, error);
         if (!waiting) {
           waiting = await startWaitingServer(address);
           log.warn(`${explain(database, error).message} Until then everything but /healthz gets 503.`);

@@ -5,8 +5,6 @@ import { eraseRecords } from "./erase-records.ts";
 
 type EraseOld = (transaction: Transaction<Tables>, before: Date, limit: number, now: Date) => Promise<number>;
 
-/** Few at a time: each has rows in a dozen tables. */
-const mostAtOnce = 50;
 /** Conversations and kept answers have shorter times of their own. */
 const longGone = { references: [], conversations: [] };
 const detail = { by: "retention" };
@@ -20,13 +18,13 @@ export function eraseOldMessages(engine: Engine): EraseOld {
       .where("received_at", "<", before.toISOString())
       .where((row) => row(row.fn.coalesce("changed_at", "received_at"), "<", before.toISOString()))
       .orderBy("received_at")
-      .limit(Math.min(limit, mostAtOnce))
+      .limit(limit)
       .execute();
     const messages = rows.map(({ id }) => id);
     if (messages.length === 0) return 0;
     const records = { messages, applications: [], ...longGone };
     await eraseRecords(transaction, records, { engine, now, actorId: null, detail });
-    return messages.length < mostAtOnce ? messages.length : limit;
+    return messages.length;
   };
 }
 
@@ -46,12 +44,12 @@ export function eraseOldApplications(engine: Engine): EraseOld {
       .where("desk_stages.kind", "<>", "hired")
       .where((row) => row(row.fn.coalesce("applicants.changed_at", "received_at"), "<", before.toISOString()))
       .orderBy("applicants.id")
-      .limit(Math.min(limit, mostAtOnce))
+      .limit(limit)
       .execute();
     const applications = rows.map(({ id }) => id);
     if (applications.length === 0) return 0;
     const records = { messages: [], applications, ...longGone };
     await eraseRecords(transaction, records, { engine, now, actorId: null, detail });
-    return applications.length < mostAtOnce ? applications.length : limit;
+    return applications.length;
   };
 }

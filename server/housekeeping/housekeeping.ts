@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { Tables } from "../database/tables.ts";
-import { readDeskSettings } from "../office-hours/desk-settings.ts";
+import { readDeskSettings } from "../desk-settings/desk-settings.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** How long the rows of a table are kept. */
@@ -11,6 +11,8 @@ export interface RetentionRule {
   readonly name: string;
   /** How long a row is kept, in milliseconds. Null, which the desk's settings may say: it is not deleted. */
   readonly keepMs: number | ((settings: DeskSettings) => number | null);
+  /** The most rows that it deletes at once, when each takes long. */
+  readonly limit?: number;
   /**
    * Deletes up to `limit` rows from before this time, at the time `now`.
    *
@@ -21,7 +23,7 @@ export interface RetentionRule {
 
 const everyMs = 60_000;
 /** Few enough that a visitor whose message shares the commit does not notice. */
-const stepRows = 500;
+const usualLimit = 500;
 const restMs = 100;
 
 /**
@@ -45,16 +47,16 @@ export function createHousekeeping(
     }
   }
 
-  async function apply({ name, keepMs, deleteOld }: RetentionRule): Promise<void> {
+  async function apply({ name, keepMs, limit = usualLimit, deleteOld }: RetentionRule): Promise<void> {
     try {
       for (;;) {
         if (signal.aborted) return;
         const deleted = await writeQueue.addBackground(async (transaction) => {
           const kept = typeof keepMs === "number" ? keepMs : await keepMsNow(transaction, keepMs);
           const now = clock();
-          return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), stepRows, now);
+          return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), limit, now);
         });
-        if (deleted < stepRows) return;
+        if (deleted < limit) return;
         await sleep(restMs, undefined, { signal });
       }
     } catch (error) {

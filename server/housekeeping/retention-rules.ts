@@ -11,6 +11,9 @@ const dayMs = 24 * 60 * 60_000;
 /** Longer than needed, because the clocks of machines differ. */
 const fullBucketsKeptMs = 60_000;
 
+/** Few, because each has rows in a dozen tables. */
+const recordsLimit = 50;
+
 /** What housekeeping deletes, and how long it is kept. The desk's settings page shows it. */
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
@@ -40,11 +43,13 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     {
       name: "messages",
       keepMs: ({ messagesKeptDays }) => messagesKeptDays && messagesKeptDays * dayMs,
+      limit: recordsLimit,
       deleteOld: eraseOldMessages(engine),
     },
     {
       name: "applications that led to no job, after the job was closed",
       keepMs: ({ applicationsKeptDays }) => applicationsKeptDays && applicationsKeptDays * dayMs,
+      limit: recordsLimit,
       deleteOld: eraseOldApplications(engine),
     },
   ];

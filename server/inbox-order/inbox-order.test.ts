@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyContactFields } from "#contract/form-fields.ts";
-import { contentHash, phoneDigits, queueKey } from "./inbox-order.ts";
+import { queueKey } from "./inbox-order.ts";
 
 const receivedAt = "2026-11-20T05:00:00.000Z";
 const place = { status: "new", dueAt: null, receivedAt, quarantine: null } as const;
@@ -14,23 +13,4 @@ test("what is due comes first, then what is open, then what is done, then the qu
     queueKey({ ...place, dueAt: "2026-11-20T06:00:00.000Z", quarantine: "trap" }),
   ];
   expect(keys).toEqual([...keys].sort());
-});
-
-test.each([
-  ["98765 43210", "919876543210"],
-  ["+91 98765-43210", "919876543210"],
-  ["0 98765 43210", "919876543210"],
-  ["919876543210", "919876543210"],
-  ["९८७६५४३२१०", "919876543210"],
-  ["+44 20 7946 0000", "442079460000"],
-  ["ask my brother", null],
-  ["98", null],
-])("phone number %s is %s", (typed, digits) => {
-  expect(phoneDigits(typed)).toBe(digits);
-});
-
-test("the same text from the same address is the same, whatever its letter case and phone number", () => {
-  const message = { ...emptyContactFields, email: "asha@example.com", subject: "Load", query: "Two pallets" };
-  expect(contentHash({ ...message, email: "Asha@Example.com", phone: "98" })).toBe(contentHash(message));
-  expect(contentHash({ ...message, query: "Three pallets" })).not.toBe(contentHash(message));
 });

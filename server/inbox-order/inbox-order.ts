@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import type { ContactMessage } from "#contract/contact.ts";
-import { withAsciiDigits } from "#contract/digits.ts";
 import type { ContactMessageStatus, QuarantineReason } from "../database/tables.ts";
 
 /** What decides the place of a message in the inbox. */
@@ -22,21 +19,4 @@ export function queueKey({ status, dueAt, receivedAt, quarantine }: QueuePlace):
   if (quarantine !== null) return queueClass.quarantined + receivedAt;
   if (status === "done") return queueClass.done + receivedAt;
   return dueAt === null ? queueClass.active + receivedAt : queueClass.due + dueAt;
-}
-
-/** The same for the same text from the same address. Taken from the masked message, so it holds no identity number. */
-export function contentHash({ email, subject, query }: ContactMessage): string {
-  const content = [email.toLowerCase(), subject, query].map((text) => text.trim()).join("\0");
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
-}
-
-/**
- * A phone number with its country code, or null if it is none that can be called. India's code is added to ten digits.
- */
-export function phoneDigits(phone: string): string | null {
-  const digits = withAsciiDigits(phone).replace(/\D/g, "");
-  if (phone.trim().startsWith("+")) return digits.length >= 8 && digits.length <= 15 ? digits : null;
-  const national = digits.replace(/^0+/, "");
-  if (national.length === 10) return `91${national}`;
-  return national.length === 12 && national.startsWith("91") ? national : null;
 }

@@ -12,11 +12,11 @@ export interface NewNotification {
   readonly at: Date;
 }
 
-/** Stores new notifications in one statement. */
+/** Stores new notifications in one statement. @returns their ids. */
 export async function enqueue(
   database: Queryable,
   notifications: readonly NewNotification[],
-): Promise<undefined[]> {
+): Promise<string[]> {
   const rows = notifications.map(({ channel, kind, recordId, at }) => ({
     id: randomUUIDv7(),
     channel,
@@ -28,7 +28,7 @@ export async function enqueue(
     attempts: 0,
   }));
   await database.insertInto("outbox").values(rows).execute();
-  return notifications.map(() => undefined);
+  return rows.map(({ id }) => id);
 }
 
 /** A notification that only this process delivers until its lease ends. */

@@ -13,7 +13,7 @@ import type { Channel } from "./channel.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";
-import { retry } from "./unfinished.repository.ts";
+import { retryDead, retryNotification } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
 const message = {
@@ -302,11 +302,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(worker.outcomes.slice(tried)).toEqual(["mail delivered"]);
     expect(mail.received.map(({ text }) => /Subject: (.*)/.exec(text)?.[1])).toEqual(["The next one"]);
 
-    expect(await retry(database.kysely, "no such id", new Date())).toBe(0);
-    expect(await retry(database.kysely, "dead", new Date())).toBe(1);
+    expect(await retryNotification(database.kysely, "no such id", new Date())).toBe(false);
+    expect(await retryDead(database.kysely, new Date())).toBe(1);
     await expectAllDelivered();
     expect(mail.received).toHaveLength(2);
-    expect(await retry(database.kysely, (await rows())[0]?.id ?? "", new Date())).toBe(0);
+    const [delivered] = await rows();
+    expect(await retryNotification(database.kysely, delivered?.id ?? "", new Date())).toBe(false);
   });
 
   test("waits without an attempt while no mail server is configured, and delivers once one is", async () => {

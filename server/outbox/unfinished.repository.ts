@@ -1,21 +1,22 @@
 import type { Queryable } from "../database/connect.ts";
 import { channelNames } from "./channel.ts";
 
-/**
- * Makes dead notifications due again, for another day, or a pending one due at once.
- *
- * @param which an id, or "dead" for every dead one.
- * @returns how many there were.
- */
-export async function retry(database: Queryable, which: string, now: Date): Promise<number> {
-  const rows = await database
+/** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
+export async function retryNotification(database: Queryable, id: string, now: Date): Promise<boolean> {
+  return (await dueAgain(database, now).where("id", "=", id).execute()).length > 0;
+}
+
+/** Makes all dead notifications due again, for another day. @returns how many there were. */
+export async function retryDead(database: Queryable, now: Date): Promise<number> {
+  return (await dueAgain(database, now).where("status", "=", "dead").execute()).length;
+}
+
+function dueAgain(database: Queryable, now: Date) {
+  return database
     .updateTable("outbox")
     .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
     .where("status", "<>", "delivered")
-    .where((row) => (which === "dead" ? row("status", "=", "dead") : row("id", "=", which)))
-    .returning("id")
-    .execute();
-  return rows.length;
+    .returning("id");
 }
 
 /** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */

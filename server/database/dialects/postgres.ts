@@ -98,11 +98,11 @@ export function isPostgresUnavailable(error: unknown): boolean {
 }
 
 /** States that end by themselves. A wrong password (28) or database (3D) does not. */
-const awayStates = /^(08|40|53|55|57|58)/;
+const temporaryStates = /^(08|40|53|55|57|58)/;
 
 /** It is stopped, starting or unreachable. */
-export function isPostgresAway(error: unknown): boolean {
-  return isUnavailable(error, awayStates);
+export function isPostgresTemporarilyUnavailable(error: unknown): boolean {
+  return isUnavailable(error, temporaryStates);
 }
 
 function isUnavailable(error: unknown, states: RegExp): boolean {

@@ -16,14 +16,14 @@ const longestLockMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 /**
- * What a sign-in counts for. The pair of account and address is locked first. An account alone allows more, so that a
- * stranger who knows an address does not keep its owner out.
+ * What a sign-in counts for. The pair of account and IP address is locked first. An account alone allows more, so that
+ * a stranger who knows its mail address does not keep its owner out.
  */
-export function signInRules(email: string, client: string): readonly LockoutRule[] {
+export function signInRules(email: string, ip: string): readonly LockoutRule[] {
   return [
-    { scope: "account and address", value: `${email} ${client}`, free: 5 },
+    { scope: "account and ip", value: `${email} ${ip}`, free: 5 },
     { scope: "account", value: email, free: 20 },
-    { scope: "address", value: client, free: 20 },
+    { scope: "ip", value: ip, free: 20 },
   ];
 }
 
@@ -64,7 +64,7 @@ export async function countAttempt(
   return 0;
 }
 
-/** Deletes an account's failed attempts after a correct sign-in. The address keeps those for other accounts. */
+/** Deletes an account's failed attempts after a correct sign-in. The IP address keeps those for other accounts. */
 export async function forgiveAttempts(
   database: Queryable,
   vault: Vault,
@@ -72,7 +72,7 @@ export async function forgiveAttempts(
 ): Promise<void> {
   for (const rule of rules) {
     const key = keyOf(vault, rule);
-    if (rule.scope !== "address") await database.deleteFrom("desk_lockouts").where("key", "=", key).execute();
+    if (rule.scope !== "ip") await database.deleteFrom("desk_lockouts").where("key", "=", key).execute();
     else
       await database
         .updateTable("desk_lockouts")
@@ -98,7 +98,7 @@ async function readFailures(database: Queryable, vault: Vault, rules: readonly L
   });
 }
 
-/** Addresses are personal data, so the database gets a keyed hash. */
+/** Mail and IP addresses are personal data, so the database gets a keyed hash. */
 function keyOf(vault: Vault, { scope, value }: LockoutRule): string {
   return vault.hmac(`lockout ${scope}`, value);
 }

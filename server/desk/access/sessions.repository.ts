@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
-import { readDeskSettings } from "../../office-hours/desk-settings.ts";
+import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 

@@ -1,24 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { pathnameOf } from "../../http/pathname.ts";
-import { encodings } from "../../http/site/accept-encoding.ts";
+import type { Encoding } from "../../http/site/accept-encoding.ts";
 import { deskPolicy } from "../../http/site/content-security-policy.ts";
 import { contentTypeOf } from "../../http/site/content-types.ts";
+import { diskPathOf, type FileOnDisk, filesBelow } from "../../http/site/files-on-disk.ts";
 import { createRepresentation, type Representations, sendDocument } from "../../http/site/representation.ts";
 import { deskMessages } from "../desk-messages.ts";
-
-const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 /**
  * The desk's pages: `dist/desk/index.html` for every address without a file, and the files of that folder. No address
  * becomes a path on the disk: what was not there at the start does not exist.
  */
 export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly dist: string }): Promise<void> {
-  const root = path.resolve(dist, "desk");
-  const files = readFiles(root);
+  const files = new Map(
+    [...filesBelow(path.resolve(dist, "desk"), "/")].map(([pathname, file]) => [
+      pathname,
+      readFile(pathname, file),
+    ]),
+  );
   const index = files.get("/index.html");
 
   app.get("/*", (request, reply) => {
@@ -37,25 +40,8 @@ export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly di
   });
 }
 
-function readFiles(root: string): ReadonlyMap<string, Representations> {
-  if (!existsSync(root)) return new Map();
-  const onDisk = new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  return new Map(
-    [...onDisk]
-      .filter((file) => !onDisk.has(file.replace(/\.(br|gz)$/, "")) || !/\.(br|gz)$/.test(file))
-      .map((file) => {
-        const pathname = `/${path.relative(root, file).split(path.sep).join("/")}`;
-        return [pathname, readFile(file, pathname, onDisk)];
-      }),
-  );
-}
-
 /** An encoding in which the file is not there is the file as it is. */
-function readFile(file: string, pathname: string, onDisk: ReadonlySet<string>): Representations {
+function readFile(pathname: string, file: FileOnDisk): Representations {
   const isDocument = pathname.endsWith(".html");
   const headers = {
     "content-type": contentTypeOf(pathname),
@@ -63,10 +49,9 @@ function readFile(file: string, pathname: string, onDisk: ReadonlySet<string>): 
     vary: "Accept-Encoding",
     ...(isDocument && { "content-security-policy": deskPolicy }),
   };
-  const [br, gzip, identity] = encodings.map((encoding) =>
-    onDisk.has(file + suffixes[encoding])
-      ? createRepresentation(encoding, readFileSync(file + suffixes[encoding]), headers)
-      : createRepresentation("identity", readFileSync(file), headers),
-  );
-  return { br, gzip, identity } as Representations;
+  const read = (wanted: Encoding) => {
+    const encoding = file.encodings.includes(wanted) ? wanted : "identity";
+    return createRepresentation(encoding, readFileSync(diskPathOf(file, encoding)), headers);
+  };
+  return { br: read("br"), gzip: read("gzip"), identity: read("identity") };
 }

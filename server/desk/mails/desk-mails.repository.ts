@@ -5,6 +5,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
+import { enqueue } from "../../outbox/outbox.repository.ts";
 import { deskMessages } from "../desk-messages.ts";
 
 export interface NewDeskMail {
@@ -23,8 +24,9 @@ export interface NewDeskMail {
 /** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. @returns its id. */
 export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Promise<string> {
   const id = randomUUIDv7();
-  const outboxId = randomUUIDv7();
-  const at = mail.now.toISOString();
+  const [outboxId = ""] = await enqueue(database, [
+    { channel: "mail", kind: mail.kind, recordId: id, at: mail.now },
+  ]);
   await database
     .insertInto("desk_mails")
     .values({
@@ -38,20 +40,7 @@ export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Pro
       subject: maskIdentityNumbers(mail.subject),
       text: maskIdentityNumbers(mail.text),
       outbox_id: outboxId,
-      created_at: at,
-    })
-    .execute();
-  await database
-    .insertInto("outbox")
-    .values({
-      id: outboxId,
-      channel: "mail",
-      kind: mail.kind,
-      record_id: id,
-      status: "pending",
-      attempts: 0,
-      due_at: at,
-      created_at: at,
+      created_at: mail.now.toISOString(),
     })
     .execute();
   return id;

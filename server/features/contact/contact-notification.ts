@@ -1,13 +1,10 @@
-import { z } from "zod";
 import { contact } from "#content/en/contact.ts";
 import { notices } from "#content/en/notices.ts";
 import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
-
-/** The email is free text on the form, so it is the reply address only if it is an address. */
-const mailAddress = z.email().max(254);
+import { replyAddress } from "../../submissions/reply-address.ts";
 
 const fields = contactMessageSchema.keyof().options;
 
@@ -41,7 +38,7 @@ export async function readContactNotification(
       [notices.received, receivedAt],
     ],
     text: query,
-    replyTo: mailAddress.safeParse(message.email).data,
+    replyTo: replyAddress(message.email),
     event: { type: "contact.received", data },
   };
 }

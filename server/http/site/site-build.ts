@@ -1,20 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
 import { StartError } from "../../start-error.ts";
-import { type Encoding, encodings } from "./accept-encoding.ts";
+import type { Encoding } from "./accept-encoding.ts";
 import { documentPolicy } from "./content-security-policy.ts";
+import { diskPathOf, type FileOnDisk, filesBelow } from "./files-on-disk.ts";
 import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
-
-/** A public file that is no document. It is read when it is asked for. */
-export interface SiteFile {
-  readonly diskPath: string;
-  /** The encodings in which it lies on the disk. */
-  readonly encodings: readonly Encoding[];
-}
 
 /** A page that the server rendered, and its Content-Security-Policy. */
 export interface RenderedPage {
@@ -31,7 +25,8 @@ export interface Site {
   readonly documents: ReadonlyMap<string, Representations>;
   /** The right spelling of a document's pathname by its lower-case one. */
   readonly spellings: ReadonlyMap<string, string>;
-  readonly files: ReadonlyMap<string, SiteFile>;
+  /** Public files that are no documents. Each is read when it is asked for. */
+  readonly files: ReadonlyMap<string, FileOnDisk>;
   /** What the documents and the browser's code were built with. */
   readonly settings: SiteBuild["settings"];
   /**
@@ -40,8 +35,6 @@ export interface Site {
    */
   render(location: string, data: RenderData): Promise<RenderedPage>;
 }
-
-const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
  * Reads what the build made.
@@ -63,10 +56,7 @@ export function loadSite(dist: string): Site {
       ]),
     ),
     spellings: new Map(Object.keys(documents).map((pathname) => [pathname.toLowerCase(), pathname])),
-    files: new Map([
-      ...listEarlierAssets(dist),
-      ...listFiles(root, "/", new Set(Object.values(documents).map(({ file }) => path.resolve(root, file)))),
-    ]),
+    files: new Map([...listEarlierAssets(dist), ...listFiles(root, Object.values(documents))]),
     settings,
     async render(location, data) {
       const rendered = (await loadRenderer()).renderDocument(location, data);
@@ -110,7 +100,7 @@ function readDocument(
 ): Representations {
   const headers = documentHeaders(documentPolicy(document, publicApiOrigin));
   const read = (encoding: Encoding) => {
-    const file = path.resolve(root, document.file) + suffixes[encoding];
+    const file = diskPathOf({ diskPath: path.resolve(root, document.file) }, encoding);
     if (!existsSync(file))
       throw new StartError(`The build is incomplete (${file} is missing). Run: npm run build`);
     return createRepresentation(encoding, readFileSync(file), headers);
@@ -118,37 +108,14 @@ function readDocument(
   return { br: read("br"), gzip: read("gzip"), identity: read("identity") };
 }
 
-/** Every file below the root but the documents and the compressed copies, which have no address of their own. */
-function listFiles(
-  root: string,
-  prefix: string,
-  documentFiles: ReadonlySet<string> = new Set(),
-): Map<string, SiteFile> {
-  const onDisk = new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  const files = new Map<string, SiteFile>();
-  for (const diskPath of onDisk) {
-    const plain = diskPath.replace(/\.(br|gz)$/, "");
-    if ((plain !== diskPath && onDisk.has(plain)) || documentFiles.has(diskPath)) continue;
-    files.set(`${prefix}${path.relative(root, diskPath).split(path.sep).join("/")}`, {
-      diskPath,
-      encodings: encodings.filter((encoding) => onDisk.has(diskPath + suffixes[encoding])),
-    });
-  }
-  return files;
+function listFiles(root: string, documents: readonly SiteDocument[]): (readonly [string, FileOnDisk])[] {
+  const documentFiles = new Set(documents.map(({ file }) => path.resolve(root, file)));
+  return [...filesBelow(root, "/")].filter(([, { diskPath }]) => !documentFiles.has(diskPath));
 }
 
 /** What pages of the two builds before may still ask for. */
-function listEarlierAssets(dist: string): (readonly [string, SiteFile])[] {
-  return ["earlier-assets/2", "earlier-assets/1"]
-    .map((name) => path.resolve(dist, name))
-    .flatMap((folder) => (existsSync(folder) ? [...listFiles(folder, "/assets/")] : []));
-}
-
-/** Where a file lies on the disk in this encoding. */
-export function diskPathOf(file: SiteFile, encoding: Encoding): string {
-  return file.diskPath + suffixes[encoding];
+function listEarlierAssets(dist: string): (readonly [string, FileOnDisk])[] {
+  return ["earlier-assets/2", "earlier-assets/1"].flatMap((name) => [
+    ...filesBelow(path.resolve(dist, name), "/assets/"),
+  ]);
 }

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { normalizedPath } from "#contract/routes.ts";
+import { postPath } from "#contract/post-path.ts";
+import { matchRoute, normalizedPath, pathOf } from "#contract/routes.ts";
 import { pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { createAsyncCache } from "./async-cache.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { diskPathOf, type FileOnDisk } from "./files-on-disk.ts";
 import {
   createRepresentation,
   type Representation,
@@ -12,7 +14,7 @@ import {
   sendDocument,
   sendRepresentation,
 } from "./representation.ts";
-import { diskPathOf, type Site, type SiteFile } from "./site-build.ts";
+import type { Site } from "./site-build.ts";
 
 /** For names that carry a hash of the content. */
 const immutable = "public, max-age=31536000, immutable";
@@ -51,7 +53,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
     reply.header("cache-control", oneHour).redirect(spelling + request.url.slice(pathname.length), 308);
   });
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: SiteFile) {
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string, file: FileOnDisk) {
     const encoding = chooseEncoding(request.headers["accept-encoding"], file.encodings);
     const diskPath = diskPathOf(file, encoding);
     const representation = await cached(diskPath, async () =>
@@ -67,8 +69,8 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
 
 /** Sends the error page with status 404. Below /error it has no header and footer, like its route in the browser. */
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isBare = request.url.toLowerCase().startsWith("/error");
-  const document = site.documents.get(isBare ? "/error404" : notFoundDocument);
+  const isBare = matchRoute(pathnameOf(request)).layout === "bare";
+  const document = site.documents.get(isBare ? pathOf("error") : notFoundDocument);
   if (!document) throw new Error("The build has no error page");
   return sendDocument(request, reply, document, 404);
 }
@@ -78,14 +80,12 @@ export function isSiteAddress(site: Site, pathname: string): boolean {
   return site.documents.has(pathname) || site.files.has(pathname);
 }
 
-/**
- * The page of articles has a document for each article, which the query names. Other names in the query change nothing.
- */
+/** The page of articles has a document for each article, which the query names. A name of none changes nothing. */
 function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
   if (pathname === notFoundDocument) return undefined;
   const { post } = request.query as { readonly post?: string };
-  const article = post === undefined ? undefined : site.documents.get(`${pathname}?post=${post}`);
-  return article ?? site.documents.get(pathname);
+  const isArticle = post !== undefined && pathname === pathOf("blog-article");
+  return (isArticle && site.documents.get(postPath({ slug: post }))) || site.documents.get(pathname);
 }
 
 function cacheControlOf(pathname: string): string {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { rules } from "#content/en/rules.ts";
 import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";

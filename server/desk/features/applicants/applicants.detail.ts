@@ -1,5 +1,5 @@
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { maskIdentityNumbers, maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Vault } from "../../../vault/vault.ts";
@@ -38,14 +38,9 @@ export async function revealIdentity(
 }
 
 /** Where a mail to an applicant goes; null: HR knows no address. */
-export async function addressOf(database: Queryable, id: string): Promise<string | null> {
+export async function mailAddressOf(database: Queryable, id: string): Promise<string | null> {
   const row = await database.selectFrom("applicants").select("email").where("id", "=", id).executeTakeFirst();
   return row?.email ?? null;
-}
-
-/** Down to its last four characters. */
-function masked(number: string): string {
-  return `XXXX XXXX ${number.slice(-4)}`;
 }
 
 /** One applicant with all that belongs to it, identity numbers masked. */
@@ -77,9 +72,9 @@ export async function readApplicant(
     description: maskIdentityNumbers(more.description),
     email: more.email,
     identity: {
-      aadhaarMasked: identity ? masked(identity.aadharNumber) : "",
+      aadhaarMasked: identity ? maskNumber(identity.aadharNumber) : "",
       aadhaarPlausible: identity !== undefined && hasVerhoeffDigit(identity.aadharNumber),
-      licenceMasked: identity?.licenseNumber ? masked(identity.licenseNumber) : null,
+      licenceMasked: identity?.licenseNumber ? maskNumber(identity.licenseNumber) : null,
     },
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
       by: nameOf(staff_id),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { readDeskSettings } from "#server/office-hours/desk-settings.ts";
+import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "#server/office-hours/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";

@@ -18,6 +18,7 @@ import {
   revealedSchema,
 } from "#contract/desk/applicants.ts";
 import {
+  bulkAnswerSchema,
   idParamsSchema,
   noteInputSchema,
   noteSchema,
@@ -25,7 +26,6 @@ import {
   sentMailSchema,
 } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { bulkAnswerSchema } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
@@ -47,7 +47,7 @@ import {
   requestErasure,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { addressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import { mailAddressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
   type ApplicantsFilterValues,
   applicantItem,
@@ -187,7 +187,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (row.version !== version) return changedMeanwhile();
         if (!(await isStage(transaction, stageId)))
           return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
-        const to = mail ? await addressOf(transaction, id) : null;
+        const to = mail ? await mailAddressOf(transaction, id) : null;
         if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
         const replaced = await moveApplicant(change, row, stageId);
         if (mail && to !== null) await sendApplicantMail(change, { id, staffId, to, mail });
@@ -265,7 +265,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (!(await findApplicantRow(transaction, id))) return notFound();
         const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
         if (sent) return sent;
-        const to = await addressOf(transaction, id);
+        const to = await mailAddressOf(transaction, id);
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
         return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });

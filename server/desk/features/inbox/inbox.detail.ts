@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { InboxMessage } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { replyAddress } from "../../../submissions/reply-address.ts";
 import { historyOf } from "../../audit/history.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
@@ -10,12 +10,6 @@ import { staffNames } from "../../staff/staff.repository.ts";
 import { findInboxRow, findInboxRows, type InboxReader, type InboxRow, inboxItem } from "./inbox.list.ts";
 
 const mostRelated = 20;
-const mailAddress = z.email().max(254);
-
-/** The visitor's mail address, if what was typed is one. */
-export function replyAddress(email: string): string | null {
-  return mailAddress.safeParse(email.trim()).data ?? null;
-}
 
 /** One message with all that belongs to it. */
 export async function readMessage(
@@ -39,7 +33,7 @@ export async function readMessage(
     text: maskIdentityNumbers(row.query),
     heldIdentityNumber: more.message_id !== null,
     phoneDigits: more.phone_digits,
-    replyTo: replyAddress(row.email),
+    replyTo: replyAddress(row.email) ?? null,
     notes: await listNotes(database, id, names),
     replies: await listMails(database, id),
     history: await historyOf(database, "message", id, names),

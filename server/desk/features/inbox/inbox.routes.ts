@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
+  bulkAnswerSchema,
   idParamsSchema,
   noteInputSchema,
   noteSchema,
@@ -8,7 +9,6 @@ import {
 } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import {
-  bulkAnswerSchema,
   changeMessageSchema,
   inboxBulkSchema,
   inboxCountsSchema,
@@ -25,6 +25,7 @@ import {
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
@@ -36,7 +37,7 @@ import { addNote, findNote } from "../../notes/notes.repository.ts";
 import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
 import { rememberUndo } from "../../undo/undo.repository.ts";
 import { changeMessage, markRead } from "./inbox.changes.ts";
-import { readMessage, replyAddress } from "./inbox.detail.ts";
+import { readMessage } from "./inbox.detail.ts";
 import {
   countInbox,
   findInboxRow,
@@ -239,7 +240,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         if (sent) return sent;
         if (row.version !== version) return changedMeanwhile();
         const to = replyAddress(row.email);
-        if (to === null) return new HttpError(409, deskMessages.noMailAddress);
+        if (to === undefined) return new HttpError(409, deskMessages.noMailAddress);
         const mail = {
           key,
           kind: "reply",

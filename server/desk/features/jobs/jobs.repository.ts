@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
-import { isSampleJob } from "#contract/is-sample-job.ts";
+import { isSampleJob, sampleJobPrefix } from "#contract/is-sample-job.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
 const mostCounted = 10_000;
+const anySample = `${sampleJobPrefix}%`;
 const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];
 
 function jobRows(database: Queryable) {
@@ -51,13 +52,13 @@ export async function findDeskJob(database: Queryable, id: string): Promise<Desk
  * see, so that the application keeps its job.
  */
 export async function hideSamples(database: Queryable): Promise<void> {
-  const samples = database.selectFrom("jobs").select("id").where("id", "like", "sample-%");
+  const samples = database.selectFrom("jobs").select("id").where("id", "like", anySample);
   const applied = database.selectFrom("applicants").select("job_id").where("job_id", "in", samples);
-  await database.deleteFrom("jobs").where("id", "like", "sample-%").where("id", "not in", applied).execute();
+  await database.deleteFrom("jobs").where("id", "like", anySample).where("id", "not in", applied).execute();
   await database
     .updateTable("jobs")
     .set((row) => ({ status: "Draft", version: row("version", "+", 1) }))
-    .where("id", "like", "sample-%")
+    .where("id", "like", anySample)
     .where("status", "<>", "Draft")
     .execute();
 }

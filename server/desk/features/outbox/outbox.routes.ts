@@ -11,7 +11,7 @@ import {
 } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { retry } from "../../../outbox/unfinished.repository.ts";
+import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
@@ -56,10 +56,9 @@ export async function outboxRoutes(
     async (request) => {
       const { id } = request.params;
       return app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
-        const retried = await retry(transaction, id, now);
-        if (retried === 0) return notFound();
+        if (!(await retryNotification(transaction, id, now))) return notFound();
         audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
-        return { retried };
+        return { retried: 1 };
       });
     },
   );
@@ -69,7 +68,7 @@ export async function outboxRoutes(
     { ...again, schema: { response: { 200: retriedSchema } } },
     async (request) =>
       app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
-        const retried = await retry(transaction, "dead", now);
+        const retried = await retryDead(transaction, now);
         audit({ action: "outbox.retried", subjectType: "outbox", subjectId: "dead", detail: { retried } });
         return { retried };
       }),

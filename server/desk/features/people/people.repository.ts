@@ -16,7 +16,11 @@ export async function listPeople(database: Queryable, now: Date): Promise<Person
   return rows.map(person);
 }
 
-export async function findPerson(database: Queryable, id: string, now: Date): Promise<Person | undefined> {
+export async function findStaffMember(
+  database: Queryable,
+  id: string,
+  now: Date,
+): Promise<Person | undefined> {
   const row = await personRows(database, now).where("desk_staff.id", "=", id).executeTakeFirst();
   return row && person(row);
 }

@@ -22,7 +22,7 @@ import { deskMessages } from "../../desk-messages.ts";
 import { countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
 import {
   changePerson,
-  findPerson,
+  findStaffMember,
   listActiveStaff,
   listInvitations,
   listPeople,
@@ -75,7 +75,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         });
         return undefined;
       });
-      const person = await findPerson(database.kysely, id, clock());
+      const person = await findStaffMember(database.kysely, id, clock());
       if (!person) throw notFound();
       return person;
     },

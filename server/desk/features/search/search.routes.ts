@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { type DeskSearch, deskSearchQuerySchema, deskSearchSchema } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
+import { type DeskSearch, deskSearchQuerySchema, deskSearchSchema } from "#contract/desk/search.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import type { SignedInStaff } from "../../staff/staff.repository.ts";

@@ -9,10 +9,9 @@ import {
   settingsSchema,
   testMailSchema,
 } from "#contract/desk/settings.ts";
-import type { Config } from "../../../config.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { readDeskSettings } from "../../../office-hours/desk-settings.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile } from "../../desk-errors.ts";
@@ -35,7 +34,7 @@ export async function settingsRoutes(
     return {
       desk: settings,
       version,
-      configuration: describeConfiguration(config),
+      configuration: config.shown,
       retention: retentionRules(database).map(({ name, keepMs }) => {
         const kept = typeof keepMs === "number" ? keepMs : keepMs(settings);
         return { name, days: kept && kept / dayMs };
@@ -100,43 +99,4 @@ export async function settingsRoutes(
       return { outboxId };
     },
   );
-}
-
-/** A secret, and an address that may hold one, has no value here, only whether it is set. */
-function describeConfiguration(config: Config): Settings["configuration"] {
-  const shown = (name: string, value: string | number | undefined) => ({
-    name,
-    value: value === undefined ? null : String(value),
-    set: value !== undefined,
-    secret: false,
-  });
-  const secret = (name: string, value: unknown) => ({
-    name,
-    value: null,
-    set: value !== undefined,
-    secret: true,
-  });
-  return [
-    shown("HOST", config.host),
-    shown("PORT", config.port),
-    shown("DESK_HOST", config.desk?.host),
-    shown("DESK_PORT", config.desk?.port),
-    shown("DATA_DIR", config.dataFolder),
-    secret("DATABASE_URL", config.databaseUrl),
-    shown("PUBLIC_URL", config.publicUrl),
-    shown("PUBLIC_API_ORIGIN", config.publicApiOrigin),
-    secret("VAULT_KEY", config.vaultKey),
-    secret("SMTP_URL", config.mail?.url),
-    shown("MAIL_TO", config.mail?.to.join(", ")),
-    shown("MAIL_FROM", config.mail?.from),
-    secret("WEBHOOK_URL", config.webhook?.url),
-    secret("WEBHOOK_SECRET", config.webhook?.secret),
-    secret("CHAT_MODEL_URL", config.chatModel?.url),
-    shown("CHAT_MODEL_NAME", config.chatModel?.name),
-    secret("CHAT_MODEL_KEY", config.chatModel?.key),
-    shown("CHAT_MODEL_TASKS", config.chatModel?.tasks.join(", ")),
-    shown("TRUST_PROXY", config.trustedProxies.length > 0 ? config.trustedProxies.join(", ") : undefined),
-    shown("RATE_LIMIT_SCALE", config.rateLimitScale),
-    shown("LOG_LEVEL", config.logLevel),
-  ];
 }

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { applicantItemSchema } from "./applicants.ts";
+import { searchWordsSchema } from "./common.ts";
+import { inboxItemSchema } from "./inbox.ts";
+
+/** GET /api/search?q=: the best of each list, at most 8; a list that the role may not read is empty. */
+export const deskSearchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
+export const deskSearchSchema = z.object({
+  messages: z.array(inboxItemSchema),
+  applicants: z.array(applicantItemSchema),
+  jobs: z.array(z.object({ id: z.string(), title: z.string(), city: z.string() })),
+});
+export type DeskSearch = z.infer<typeof deskSearchSchema>;
