@@ -213,8 +213,11 @@ test.describe("hydration keeps what the visitor has done", () => {
       const asked = page.waitForRequest("**/api/v1/contact/new");
       const openFor = await page.evaluate(() => performance.now());
       await page.locator("main form [type=submit]").click();
-      const signals = readFormSignals((await asked).headers()["x-form-signals"] ?? "");
+      const sent = await asked;
+      const signals = readFormSignals(sent.headers()["x-form-signals"] ?? "");
       expect(signals?.ms).toBeGreaterThan(openFor);
+      // A test that ends before the answer would leave it to chance whether a refusal is in the console.
+      expect((await sent.response())?.status()).toBe(201);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hiring } from "#content/en/hiring.ts";
 import { shortTitleOf } from "#content/en/pages.ts";
 import { routes } from "#contract/routes.ts";
 import { expect, test } from "./test.ts";
@@ -16,11 +17,16 @@ async function fillAndComeBack(page: Page, fields: Readonly<Record<string, strin
   await page.goBack();
 }
 
-/** Submits the page's form while there is no network, and comes back from the browser's own error page. */
-async function submitOffline(page: Page): Promise<void> {
+/** Keeps the browser from refusing a form whose required fields are empty. */
+async function allowEmptyFields(page: Page): Promise<void> {
   await page.locator("main form [required]").evaluateAll((controls) => {
     for (const control of controls) control.removeAttribute("required");
   });
+}
+
+/** Submits the page's form while there is no network, and comes back from the browser's own error page. */
+async function submitOffline(page: Page): Promise<void> {
+  await allowEmptyFields(page);
   await page.context().setOffline(true);
   await page.locator("main form [type=submit]").click();
   await expect(page.locator("main form")).toHaveCount(0);
@@ -114,5 +120,13 @@ test("the application form is kept through Back and a failure, but for the ident
     for (const [name, text] of Object.entries(numbers)) await field(page, name).fill(text);
     await submitOffline(page);
     await expectFields(page, { ...typed, ...none });
+  });
+  await test.step("the page that asks for a correction says why the Aadhar number is empty", async () => {
+    await field(page, "aadharNumber").fill(numbers.aadharNumber);
+    await allowEmptyFields(page);
+    await page.locator("main form [type=submit]").click();
+    await expect(page.locator("main form .alert")).toBeVisible();
+    await expectFields(page, { ...typed, aadharNumber: "" });
+    await expect(field(page, "aadharNumber")).toHaveAccessibleDescription(hiring.form.numberAgain);
   });
 });

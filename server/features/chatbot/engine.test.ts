@@ -71,6 +71,8 @@ describe("what a message names is worked into the answer", () => {
     ["boxes", "how many 2x2x2 ft boxes in an eicher", "5 × 3 × 3 = 45", "en"],
     ["boxes", "40 बोरी 50 किलो वाली आयशर में चलेंगी क्या", "2,000 किलो", "hi"],
     ["boxes", "60 dabbe 20 kilo wale jem me", "1,200 kg", "hi-Latn"],
+    ["boxes", "we ship 3,300 kg of soap powder daily, how many JEMs is that", "= 4 trips", "en"],
+    ["boxes", "poora 950 kilo, ik JEM vich aa jau?", "950 kg is vich aa javega", "pa-Latn"],
     ["volume", "cubic feet of tata ace", "162", "en"],
     ["route", "mohali se ludhiana jaate ho kya", "Ludhiana", "hi-Latn"],
     ["route", "ludiyana jlandhr ka rut h kya mohli se", "Haan, Mohali se Jalandhar", "hi-Latn"],

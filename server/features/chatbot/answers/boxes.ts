@@ -31,7 +31,11 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
       : [];
   // Of boxes of several kinds, or of a weight that is that of all, no number for one vehicle can be told.
   if (loads.length > 1) return { parts: sum, remember };
-  if (loads.length === 0 && pieces !== undefined && weight !== undefined) {
+  if (
+    loads.length === 0 &&
+    weight !== undefined &&
+    (pieces !== undefined || (!box && isWholeLoad(weight, vehicles)))
+  ) {
     return { ...takesWeight({ knowledge, speaker }, named, weight), remember };
   }
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
@@ -42,6 +46,11 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
     remember,
   };
 };
+
+/** Whoever names a weight of which no vehicle carries two speaks of the load and not of a box. */
+function isWholeLoad(weight: number, vehicles: readonly Vehicle[]): boolean {
+  return vehicles.every(({ specs }) => specs.weightCapacity.value < 2 * weight);
+}
 
 function countIn(
   speaker: Speaker,
