@@ -54,7 +54,7 @@ describe("settings", () => {
       MAIL_FROM: "a@example.com",
     });
     expect(JSON.stringify(shown)).not.toMatch(/hidden|5ec7e7/);
-    // Whoever adds a key or a password has to mark it.
+    // A setting that is named like a key or a password has to be marked as a secret.
     const open = shown.filter(({ secret }) => !secret).map(({ name }) => name);
     expect(open.filter((name) => /KEY|SECRET|PASSWORD|TOKEN|(?<!PUBLIC)_URL/.test(name))).toEqual([]);
   });

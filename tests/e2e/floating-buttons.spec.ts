@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { framesDrawn } from "./frames-drawn.ts";
 import { expect, test } from "./test.ts";
 
 /** What lies under a floating button that is in view and can be pressed or filled in. */
@@ -29,16 +30,16 @@ function covered(page: Page): Promise<readonly string[]> {
 }
 
 /** Scrolls down to a height, and a little up again, since the buttons return then. They move in the frame after it. */
-function scrollTo(page: Page, y: number): Promise<void> {
-  return page.evaluate(async (height) => {
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (height) => {
     for (const top of [height, height - 60]) {
       const before = window.scrollY;
       const ended = new Promise((resolve) => window.addEventListener("scrollend", resolve, { once: true }));
       window.scrollTo({ top, behavior: "instant" });
       if (window.scrollY !== before) await ended;
     }
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, y);
+  await framesDrawn(page, 2);
 }
 
 test.describe("with reduced motion", () => {

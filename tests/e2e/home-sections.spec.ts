@@ -11,6 +11,7 @@ import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
 import { openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
+import { framesDrawn } from "./frames-drawn.ts";
 import { expect, test } from "./test.ts";
 
 /** How many testimonials stand side by side at which width. The number changes from each to the next. */
@@ -219,23 +220,20 @@ test.describe("on a phone", () => {
     const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
     // The typeface may come after the first paint of a slow machine, and words move then; that is not of the sections.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await framesDrawn(page, 2);
+    await page.evaluate(() => {
       (window as unknown as { shifts: number[] }).shifts.length = 0;
     });
     const scroll = async () => {
       // Frames are drawn in between, as for somebody who scrolls: a jump by several windows is another matter.
-      await page.evaluate(async () => {
-        window.scrollBy({ top: 600, behavior: "instant" });
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
+      await page.evaluate(() => window.scrollBy({ top: 600, behavior: "instant" }));
+      await framesDrawn(page, 3);
       return isLaidOut();
     };
     await expect.poll(scroll, { intervals: [0] }).toBe(true);
-    const sum = await page.evaluate(async () => {
-      // The observer reports a frame's shifts after it.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await framesDrawn(page, 2);
+    const sum = await page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: number[] };
       return shifts.reduce((total, value) => total + value, 0);
     });

@@ -47,7 +47,7 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   };
 };
 
-/** Whoever names a weight of which no vehicle carries two speaks of the load and not of a box. */
+/** Whether a weight is that of the whole load and not of one box: no vehicle could carry two boxes of it. */
 function isWholeLoad(weight: number, vehicles: readonly Vehicle[]): boolean {
   return vehicles.every(({ specs }) => specs.weightCapacity.value < 2 * weight);
 }
