@@ -22,12 +22,23 @@ export function refuseIfOpen(file: string): void {
   );
 }
 
-/** What to say about a folder or file of personal data that other users may read; undefined if they may not. */
-export function warningIfReadable(file: string): string | undefined {
+/** What to say about a folder or file that other users may read; undefined if they may not. */
+export function warningIfReadable(file: string, content = "personal data"): string | undefined {
   const mode = modeIfOpen(file, readableByOthers);
   if (mode === undefined) return undefined;
   const wanted = statSync(file).isDirectory() ? "700" : "600";
-  return `Other users of this machine may read ${file} (mode ${mode}), which holds personal data. Run: chmod ${wanted} ${file}`;
+  return `Other users of this machine may read ${file} (mode ${mode}), which holds ${content}. Run: chmod ${wanted} ${file}`;
+}
+
+/**
+ * What to say about a file that another user owns than its folder: a command that root runs reads it all the same, and
+ * the server does not.
+ */
+export function warningIfForeign(file: string): string | undefined {
+  const folder = path.dirname(file);
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || owner === statSync(folder).uid) return undefined;
+  return `${file} belongs to another user than its folder, so the server may not open it. Run: chown --reference=${folder} ${file}`;
 }
 
 /**

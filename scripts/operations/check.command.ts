@@ -1,6 +1,5 @@
-import { existsSync, realpathSync } from "node:fs";
-import path from "node:path";
 import type { Command, GivenArguments } from "./command.ts";
+import { findBuild } from "./find-build.ts";
 import { checkSite, freeBytesAt } from "./site-checks.ts";
 
 export const checkCommand: Command = {
@@ -12,11 +11,12 @@ export const checkCommand: Command = {
   run: check,
 };
 
-async function check({ config, options }: GivenArguments): Promise<void> {
+async function check({ config, envFile, options }: GivenArguments): Promise<void> {
   const settings = config();
   console.log("ok    settings");
   const surroundings = {
     settings,
+    settingsFile: envFile,
     dist: findBuild(),
     clock: () => new Date(),
     freeBytes: freeBytesAt,
@@ -27,10 +27,4 @@ async function check({ config, options }: GivenArguments): Promise<void> {
     console.log(`${level.padEnd(4)}  ${subject}${text && ": "}${text}`);
     if (level === "FAIL") process.exitCode = 1;
   }
-}
-
-/** The build that this program is part of. */
-function findBuild(): string | undefined {
-  const dist = path.resolve(path.dirname(realpathSync(process.argv[1] ?? "")), "..");
-  return existsSync(path.join(dist, "site.json")) ? dist : undefined;
 }

@@ -19,6 +19,8 @@ export interface Command {
 export interface GivenArguments {
   /** Reads the settings when the command needs them. @throws StartError */
   config(): Config;
+  /** What `--env-file` names. */
+  readonly envFile: string | undefined;
   readonly arguments: readonly string[];
   /** Options with a value by their name. */
   readonly options: Readonly<Record<string, string | boolean | undefined>>;

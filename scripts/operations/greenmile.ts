@@ -63,6 +63,7 @@ async function runCommand(words: readonly string[]): Promise<void> {
       if (typeof envFile === "string") loadEnvironment(envFile);
       return parseConfig(process.env);
     },
+    envFile: typeof envFile === "string" ? envFile : undefined,
     arguments: given.positionals,
     options: options as Record<string, string | boolean | undefined>,
   });

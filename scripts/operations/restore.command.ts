@@ -4,8 +4,12 @@ import path from "node:path";
 import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
+import type { Config } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
+import { keyFileName, readKey } from "#server/vault/open-vault.ts";
+import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
+import { findBuild } from "./find-build.ts";
 
 export const restoreCommand: Command = {
   name: "restore",
@@ -19,7 +23,11 @@ export const restoreCommand: Command = {
 };
 
 async function restoreBackup({ config, arguments: [backup = ""], options }: GivenArguments): Promise<void> {
-  const { databaseUrl, dataFolder } = config();
+  const settings = config();
+  const { databaseUrl, dataFolder } = settings;
+  // In a release the default would be a folder beside wherever the operator stands.
+  if (findBuild() && databaseUrl === undefined && process.env.DATA_DIR === undefined)
+    throw new StartError("Say where to: add --env-file /etc/greenmile.env, or set DATA_DIR.");
   if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
   const how = { force: options.force === true, now: new Date() };
   const { inventory, replaced } = await withPlainFile(backup, options.identity, async (file) => {
@@ -38,11 +46,20 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
   );
   if (replaced)
     console.log(`The database that was there is now ${replaced}; delete it once you do not need it.`);
-  if (vaultKeyId !== undefined) {
-    console.log(
-      `It needs the vault key ${vaultKeyId}: put its file vault.key into the data folder, or set VAULT_KEY. The server does not start with another.`,
-    );
-  }
+  if (vaultKeyId === undefined) return;
+  const atHand = keyAtHand(settings);
+  console.log(
+    atHand === vaultKeyId
+      ? `The vault key that it needs is set, ${vaultKeyId}.`
+      : `It needs the vault key ${vaultKeyId}${atHand ? `, and the one here is ${atHand}` : ""}: put its file vault.key into the data folder, or set VAULT_KEY. The server does not start with another.`,
+  );
+}
+
+/** The id of the key with which the server would start; undefined where there is none yet. */
+function keyAtHand({ vaultKey, dataFolder }: Config): string | undefined {
+  const file = path.resolve(dataFolder, keyFileName);
+  if (!vaultKey && !existsSync(file)) return undefined;
+  return createVault(vaultKey ?? readKey(file)).keyId;
 }
 
 /** Decrypts an encrypted backup into a temporary folder for as long as it is needed. */

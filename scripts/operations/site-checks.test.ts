@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -52,6 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     const all: Finding[] = [];
     for await (const finding of checkSite({
       settings: parseConfig({ ...environment, ...settings }),
+      settingsFile: undefined,
       dist,
       clock: () => new Date(),
       freeBytes: () => 2 * gigabyte,
@@ -200,8 +201,24 @@ describe.each(engines)("on %s", (engine) => {
     await kysely.deleteFrom("schema_migrations").where("name", "=", later.name).execute();
   });
 
-  test.runIf(engine === "sqlite")("files that others may read", async () => {
+  test.runIf(engine === "sqlite")("files that others may read, and one that the server may not", async () => {
     const { dataFolder } = made.settings;
+    const settingsFile = path.join(folder, "greenmile.env");
+    writeFileSync(settingsFile, `VAULT_KEY=${VAULT_KEY}\n`, { mode: 0o600 });
+    expect(await findings(mail, { settingsFile })).toEqual(usual);
+    chmodSync(settingsFile, 0o644);
+    expect(await findings(mail, { settingsFile })).toEqual(
+      only(
+        /^look permissions: .+greenmile\.env \(mode 0644\), which holds keys and passwords\. Run: chmod 600/,
+      ),
+    );
+    // Only root may give a file away.
+    if (process.getuid?.() === 0) {
+      const database = path.join(dataFolder, sqliteFileName);
+      chownSync(database, 65_534, 0);
+      expect(await findings(mail)).toEqual(only(/^look permissions: .+another user.+Run: chown --reference/));
+      chownSync(database, 0, 0);
+    }
     chmodSync(dataFolder, 0o755);
     expect(await findings(mail)).toEqual(only(/^look permissions: .+Run: chmod 700/));
     chmodSync(dataFolder, 0o700);

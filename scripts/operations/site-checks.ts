@@ -9,7 +9,7 @@ import { connectExisting, type Database, requireDatabase, sqliteFileName } from 
 import { describeNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/chat-model.ts";
-import { refuseIfOpen, warningIfReadable } from "#server/file-modes.ts";
+import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/file-modes.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
 import { createVault, wrongVaultKeyMessage } from "#server/vault/vault.ts";
@@ -17,6 +17,8 @@ import { explainMailFailure } from "./mail-remedy.ts";
 
 export interface Surroundings {
   readonly settings: Config;
+  /** Where they were read from, if from a file. */
+  readonly settingsFile: string | undefined;
   /** The folder of the build; undefined: these are the sources. */
   readonly dist: string | undefined;
   readonly clock: () => Date;
@@ -78,11 +80,18 @@ export function freeBytesAt(folder: string): number {
 
 function checkPermissions({
   settings: { databaseUrl, dataFolder, vaultKey },
+  settingsFile,
 }: Surroundings): string | undefined {
   const key = path.resolve(dataFolder, keyFileName);
   if (!vaultKey && existsSync(key)) refuseIfOpen(key);
-  if (databaseUrl !== undefined) return undefined;
-  return [".", sqliteFileName].map((name) => warningIfReadable(path.resolve(dataFolder, name))).find(Boolean);
+  const openSettings = settingsFile && warningIfReadable(settingsFile, "keys and passwords");
+  if (openSettings || databaseUrl !== undefined) return openSettings;
+  const file = path.resolve(dataFolder, sqliteFileName);
+  return (
+    warningIfReadable(path.resolve(dataFolder)) ??
+    warningIfReadable(file) ??
+    [file, `${file}-wal`, `${file}-shm`, key].map(warningIfForeign).find(Boolean)
+  );
 }
 
 async function checkDatabase({ settings }: Surroundings): Promise<string | undefined> {

@@ -24,9 +24,11 @@ The release before stays, and rollback goes back to it.`,
 
 export const rollbackCommand: Command = {
   name: "rollback",
-  usage: "",
+  usage: "[--undo]",
   summary: `makes the release before the last upgrade current again; restart the service afterwards
+--undo goes forward again.
 An old program refuses a database that a newer one has migrated: then restore the backup from before.`,
+  options: { undo: { type: "boolean" } },
   run: rollback,
 };
 
@@ -41,24 +43,45 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
     if (others.length > 0 || !existsSync(path.join(workshop, version, "dist/server/main.js")))
       throw new StartError(`${archive} is no release of this program.`);
     const target = path.join(releases, version);
-    if (existsSync(target)) throw new StartError(`Release ${version} is there already.`);
-    renameSync(path.join(workshop, version), target);
-    point(root, "previous", readlinkSync(path.join(root, "current")));
-    point(root, "current", path.join("releases", version));
-    console.log(`Release ${version} is current. Restart the service: systemctl restart greenmile`);
+    if (existsSync(target) && realpathSync(path.join(root, "current")) === realpathSync(target))
+      throw new StartError(`Release ${version} is there already, and current.`);
+    // One that was rolled back is still there, whole: it got its name by a rename.
+    if (!existsSync(target)) renameSync(path.join(workshop, version), target);
+    makeCurrent(root, path.join("releases", version));
+    rmSync(path.join(root, "next"), { force: true });
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
 }
 
-function rollback(): void {
+/**
+ * `previous` names the other release, before and after: a program of earlier releases changes back by it. `next` names
+ * it only after a rollback, so that one that is typed again does not go forward.
+ */
+function rollback({ options }: GivenArguments): void {
   const root = findRoot();
-  const previous = path.join(root, "previous");
+  const [previous, next] = [path.join(root, "previous"), path.join(root, "next")];
   if (!existsSync(previous)) throw new StartError("There is no release to go back to.");
-  const [to, from] = [readlinkSync(previous), readlinkSync(path.join(root, "current"))];
-  point(root, "current", to);
-  point(root, "previous", from);
-  console.log(`Release ${path.basename(to)} is current. Restart the service: systemctl restart greenmile`);
+  const other = readlinkSync(previous);
+  const isRolledBack = existsSync(next) && readlinkSync(next) === other;
+  if (isRolledBack && !options.undo)
+    throw new StartError(
+      `Release ${path.basename(other)} is rolled back already. greenmile rollback --undo goes forward to it.`,
+    );
+  if (!isRolledBack && options.undo) throw new StartError("There is no rollback to undo.");
+  if (options.undo) rmSync(next);
+  else point(root, "next", readlinkSync(path.join(root, "current")));
+  makeCurrent(root, other);
+}
+
+/** What was current until now is `previous` afterwards. */
+function makeCurrent(root: string, target: string): void {
+  const until = readlinkSync(path.join(root, "current"));
+  point(root, "current", target);
+  point(root, "previous", until);
+  console.log(
+    `Release ${path.basename(target)} is current. Restart the service: systemctl restart greenmile`,
+  );
 }
 
 /** The folder of `releases` and `current`. */

@@ -29,6 +29,7 @@ function pack(version: string): string {
   const dist = path.join(folder, `dist-${version}`);
   mkdirSync(path.join(dist, "server"), { recursive: true });
   writeFileSync(path.join(dist, "package.json"), '{ "type": "module" }');
+  writeFileSync(path.join(dist, "site.json"), "{}");
   writeFileSync(
     path.join(dist, "server/main.js"),
     `console.log("${version}", process.argv[2], process.env.PORT)`,
@@ -54,6 +55,9 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
   expect(greenmile("start", "--env-file", settings)).toBe(`1.0.0 ${root}/releases/1.0.0/dist 9999\n`);
   expect(greenmile("--help")).toContain("upgrade");
 
+  // Without settings it would make ./data of personal data wherever the operator stands.
+  expect(() => greenmile("restore", settings)).toThrow("Say where to: add --env-file");
+
   const next = pack("1.1.0");
   expect(greenmile("upgrade", next)).toContain("Release 1.1.0 is current. Restart the service");
   expect(greenmile("start")).toMatch(/^1\.1\.0 /);
@@ -64,6 +68,13 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
 
   expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
   expect(greenmile("start")).toMatch(/^1\.0\.0 /);
+  // The same command typed again does not go forward; that has a name of its own.
+  expect(() => greenmile("rollback")).toThrow("Release 1.1.0 is rolled back already");
+  expect(greenmile("rollback", "--undo")).toContain("Release 1.1.0 is current");
+  expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
   expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.1.0");
+  expect(greenmile("upgrade", next)).toContain("Release 1.1.0 is current");
+  expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.0.0");
+  expect(existsSync(path.join(root, "next"))).toBe(false);
   expect(existsSync(path.join(root, "current/deploy/nginx.conf"))).toBe(true);
 });

@@ -141,5 +141,5 @@ export async function describeNewerSchema(
       `The database was made by a newer version (it knows "${breaking.name}"). Start that version, or restore the backup from before the upgrade, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
-  return `The database is newer than this program: a later release has migrated it ("${first.name}"). After a rollback that is right, and this program may use it. Otherwise the link \`current\` names an old release: greenmile rollback changes it back. Erase nobody until the later release runs again.`;
+  return `The database is newer than this program: a later release has migrated it ("${first.name}"). After a rollback that is right, and this program may use it. Otherwise the link \`current\` names an old release: greenmile rollback --undo or greenmile upgrade changes it. Erase nobody until the later release runs again.`;
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -101,7 +103,10 @@ test("a backup taken while people write holds all that was acknowledged before i
   child.kill("SIGTERM");
   await ended;
 
-  expect((await run("restore", "new", inFolder("copy.sqlite"))).code).toBe(0);
+  mkdirSync(inFolder("new"), { mode: 0o700 });
+  writeFileSync(inFolder("new/vault.key"), randomBytes(32).toString("base64"), { mode: 0o600 });
+  const { output: said } = await run("restore", "new", inFolder("copy.sqlite"));
+  expect(said).toMatch(/It needs the vault key (\w{16}), and the one here is (?!\1)\w{16}: put its file/);
   const restored = await referencesIn("new");
   expect(before.filter((reference) => !restored.has(reference))).toEqual([]);
   writeFileSync(inFolder("new/vault.key"), key, { mode: 0o600 });
@@ -126,6 +131,7 @@ test("a database that a server uses is not replaced, not even by force", async (
   expect((await referencesIn("data")).size).toBe(3);
   const forced = await run("restore", "data", inFolder("copy.sqlite"), "--force");
   expect(forced.output).toContain("The database that was there is now");
+  expect(forced.output).toContain("The vault key that it needs is set");
   expect((await referencesIn("data")).size).toBe(1);
   expect(readdirSync(inFolder("data")).filter((name) => name.includes(".before-"))).toHaveLength(1);
 });
