@@ -8,7 +8,10 @@ import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotification } from "./features/applicants/application-notification.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
-import { type OpenUnderstanding, openUnderstanding } from "./features/chatbot/open-understanding.ts";
+import {
+  type OpenUnderstanding,
+  openUnderstanding,
+} from "./features/chatbot/understand/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { readContactNotification } from "./features/contact/contact-notification.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";

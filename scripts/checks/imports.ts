@@ -30,6 +30,9 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   pages: ["api", "app", "browser", "forms", "load-planner", "order-strip", "sections", "ui"],
 };
 
+/** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */
+const roomsOfMeena = "topics quantities conversation model understand decide answers dialogue".split(" ");
+
 /** What the desk may use of `web/`: the design system, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["ui", "styles"];
 
@@ -66,6 +69,7 @@ function problemOf(file: string, specifier: string): string | undefined {
     problemBetweenFeatures(file, target) ??
     problemWithDesk(file, target) ??
     problemInWeb(file, target) ??
+    problemInMeena(file, target) ??
     problemInDesk(file, target)
   );
 }
@@ -83,6 +87,21 @@ function problemInWeb(file: string, target: string): string | undefined {
   if (room !== "web" || targetRoom !== "web" || !folders) return undefined;
   if (folder === targetFolder || folders.includes(targetFolder)) return undefined;
   return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
+}
+
+function problemInMeena(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map(roomOfMeena);
+  if (from === undefined || to === undefined || file.endsWith(".test.ts")) return undefined;
+  if (from === "" || roomsOfMeena.slice(0, roomsOfMeena.indexOf(from) + 1).includes(to)) return undefined;
+  return `${file} imports ${target}: Meena's rooms import only those before them (${roomsOfMeena.join(" ")}).`;
+}
+
+/** Empty for a file of the chatbot that lies in no room. */
+function roomOfMeena(file: string): string | undefined {
+  return file
+    .match(/^server\/features\/chatbot\/(?:([^/]+)\/)?[^/]+$/)
+    ?.slice(1)
+    .map((room) => room ?? "")[0];
 }
 
 /** A migration stays as it was published. What a feature exports changes. */

@@ -1,8 +1,8 @@
-import { type Knowledge, knowledgeOfContent } from "#server/features/chatbot/knowledge.ts";
 import { subjectOf, topics } from "#server/features/chatbot/topics/all-topics.ts";
 import type { Topic } from "#server/features/chatbot/topics/topic.ts";
+import { type Knowledge, knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
 import { featuresOfMessage } from "#server/features/chatbot/understand/message-features.ts";
-import { createUnderstanding } from "#server/features/chatbot/understand.ts";
+import { createUnderstanding } from "#server/features/chatbot/understand/understand.ts";
 import type { Example } from "./train.ts";
 import { readFollowUps, readUtterances, type Utterance } from "./utterances.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
-import { knowledgeOfContent } from "#server/features/chatbot/knowledge.ts";
-import { detectLanguage } from "#server/features/chatbot/language.ts";
-import { buildReaders } from "#server/features/chatbot/readers.ts";
-import { normalise, scriptOf, wordsOf } from "#server/features/chatbot/spelling.ts";
+import { knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
+import { detectLanguage } from "#server/features/chatbot/understand/language.ts";
+import { buildReaders } from "#server/features/chatbot/understand/readers.ts";
+import { normalise, scriptOf, wordsOf } from "#server/features/chatbot/understand/spelling.ts";
 import { readUtterances } from "./utterances.ts";
 
 const { vocabularies, vehicles, places } = knowledgeOfContent();

@@ -8,7 +8,7 @@ import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
 import { describeNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
-import { createChatModel, parseJson } from "#server/features/chatbot/chat-model.ts";
+import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/file-modes.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";

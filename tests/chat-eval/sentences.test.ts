@@ -8,10 +8,10 @@ import {
   formatSpanFigures,
 } from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
-import { noMemory } from "#server/features/chatbot/conversation-state.ts";
+import { noMemory } from "#server/features/chatbot/conversation/conversation-state.ts";
+import type { Turn } from "#server/features/chatbot/dialogue/turn.ts";
 import { createEngine } from "#server/features/chatbot/engine.ts";
-import { knowledgeOfContent } from "#server/features/chatbot/knowledge.ts";
-import type { Turn } from "#server/features/chatbot/turn.ts";
+import { knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
 

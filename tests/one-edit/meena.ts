@@ -17,8 +17,8 @@ export async function meenaWith(tables: ReplacedTables) {
   replaceTables(tables);
   const [{ createEngine }, { knowledgeOfContent }, { noMemory }, { fillIn }] = await Promise.all([
     import("#server/features/chatbot/engine.ts"),
-    import("#server/features/chatbot/knowledge.ts"),
-    import("#server/features/chatbot/conversation-state.ts"),
+    import("#server/features/chatbot/understand/knowledge.ts"),
+    import("#server/features/chatbot/conversation/conversation-state.ts"),
     import("../chat-eval/facts.ts"),
   ]);
   const engine = createEngine({

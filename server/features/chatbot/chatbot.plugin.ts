@@ -3,10 +3,10 @@ import type { ListedJob } from "#contract/jobs.ts";
 import type { ModelSettings } from "../../config.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { type ChatbotOptions, chatbotRoutes } from "./chatbot.routes.ts";
-import { createMemoryKeeper } from "./conversation-state.ts";
+import { createMemoryKeeper } from "./conversation/conversation-state.ts";
+import { createTurnLog } from "./conversation/turn-log.ts";
 import { openEngine } from "./open-engine.ts";
-import type { OpenUnderstanding } from "./open-understanding.ts";
-import { createTurnLog } from "./turn-log.ts";
+import type { OpenUnderstanding } from "./understand/open-understanding.ts";
 
 export interface ChatbotPluginOptions
   extends Pick<ChatbotOptions, "clock" | "receiveForTeam" | "hashMessage"> {

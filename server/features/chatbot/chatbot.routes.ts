@@ -7,11 +7,11 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { clientOf, rateLimitHook } from "../../http/limits/rate-limit.ts";
-import type { MemoryKeeper } from "./conversation-state.ts";
+import type { MemoryKeeper } from "./conversation/conversation-state.ts";
+import { redact } from "./conversation/redact.ts";
+import type { TurnLog } from "./conversation/turn-log.ts";
+import { isHasty, type SendOutcome } from "./dialogue/hand-over.ts";
 import type { Engine, EngineCall } from "./engine.ts";
-import { isHasty, type SendOutcome } from "./hand-over.ts";
-import { redact } from "./redact.ts";
-import type { TurnLog } from "./turn-log.ts";
 
 export interface ChatbotOptions {
   /** Made at the first message: until then nobody pays for her indexes. */

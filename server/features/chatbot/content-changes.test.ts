@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { noMemory } from "./conversation-state.ts";
+import { noMemory } from "./conversation/conversation-state.ts";
 
 // Test files share their modules, and others have loaded the real rules.
 beforeAll(() => vi.resetModules());
@@ -27,7 +27,7 @@ vi.mock("#content/en/rules.ts", async (original) => {
 test("a figure changed in content/en/rules.ts changes what Meena says in every language", async () => {
   const [{ createEngine }, { knowledgeOfContent }] = await Promise.all([
     import("./engine.ts"),
-    import("./knowledge.ts"),
+    import("./understand/knowledge.ts"),
   ]);
   const engine = createEngine({
     knowledge: knowledgeOfContent(),

@@ -5,11 +5,11 @@ import type { Job } from "#contract/jobs.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { noMemory } from "./conversation-state.ts";
+import { noMemory } from "./conversation/conversation-state.ts";
+import type { Turn } from "./dialogue/turn.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { type Knowledge, knowledgeOfContent } from "./knowledge.ts";
-import type { Turn } from "./turn.ts";
-import { createUnderstanding } from "./understand.ts";
+import { type Knowledge, knowledgeOfContent } from "./understand/knowledge.ts";
+import { createUnderstanding } from "./understand/understand.ts";
 
 const knowledge = knowledgeOfContent();
 const jobs: Job[] = [

@@ -1,17 +1,18 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
+import { speaksOfRounds, withLoadOf } from "./answers/carried-load.ts";
 import { languageAsked } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
-import type { HandOver, Memory } from "./conversation-state.ts";
+import { createSpeakers } from "./answers/speaker.ts";
+import type { HandOver, Memory } from "./conversation/conversation-state.ts";
+import { holdsIdentityNumber, redact, redactForModel } from "./conversation/redact.ts";
 import { type Decision, decide, mostOptions } from "./decide/decide.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
-import { contactIn } from "./details-given.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
-import { speaksOfRounds, withLoadOf } from "./dialogue/load.ts";
-import { pointOfTopic } from "./dialogue/point.ts";
-import type { SendToTeam } from "./hand-over.ts";
+import { contactIn } from "./dialogue/details-given.ts";
+import type { SendToTeam } from "./dialogue/hand-over.ts";
 import {
   handOverBegun,
   handOverCalledOff,
@@ -20,17 +21,16 @@ import {
   isCalledOff,
   resumed,
   senderIn,
-} from "./hand-over-turns.ts";
-import type { Knowledge } from "./knowledge.ts";
-import type { Question } from "./question.ts";
-import { holdsIdentityNumber, redact, redactForModel } from "./redact.ts";
-import type { Rephrase } from "./rephrase.ts";
-import { createSpeakers } from "./speaker.ts";
-import { answerTopic } from "./topic-turn.ts";
+} from "./dialogue/hand-over-turns.ts";
+import { pointOfTopic } from "./dialogue/point.ts";
+import { answerTopic } from "./dialogue/topic-turn.ts";
+import { joined, sayOnly, type Turn } from "./dialogue/turn.ts";
+import type { Rephrase } from "./model/rephrase.ts";
 import { answerKeyOf, topicOf } from "./topics/all-topics.ts";
-import { joined, sayOnly, type Turn } from "./turn.ts";
 import type { RankedTopic, RankTopics } from "./understand/classifier.ts";
-import { createUnderstanding, type Understand } from "./understand.ts";
+import type { Knowledge } from "./understand/knowledge.ts";
+import type { Question } from "./understand/question.ts";
+import { createUnderstanding, type Understand } from "./understand/understand.ts";
 
 export interface EngineDependencies {
   readonly knowledge: Knowledge;

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "#contract/jobs.ts";
 import type { ModelSettings, ModelTask } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
-import { createChatModel } from "./chat-model.ts";
 import type { Engine } from "./engine.ts";
-import type { OpenUnderstanding } from "./open-understanding.ts";
-import { createRephrase } from "./rephrase.ts";
+import { createChatModel } from "./model/chat-model.ts";
+import { createRephrase } from "./model/rephrase.ts";
+import type { OpenUnderstanding } from "./understand/open-understanding.ts";
 
 export interface EngineSources {
   readonly understanding: OpenUnderstanding;

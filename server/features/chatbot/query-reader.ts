@@ -2,12 +2,12 @@ import { searchSubjects } from "#content/en/search-subjects.ts";
 import type { SearchSubjects } from "#content/schema/search.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pageOf } from "./answers/company.ts";
-import { type Knowledge, placesNamed } from "./knowledge.ts";
-import type { Understanding } from "./open-understanding.ts";
-import type { Question } from "./question.ts";
 import { topicOf } from "./topics/all-topics.ts";
 import type { Topic } from "./topics/topic.ts";
+import { type Knowledge, placesNamed } from "./understand/knowledge.ts";
 import { featuresOfMessage } from "./understand/message-features.ts";
+import type { Understanding } from "./understand/open-understanding.ts";
+import type { Question } from "./understand/question.ts";
 
 /** What the words of a search stand for; the search says what it does with each of these. */
 interface QueryMeaning {

@@ -1,5 +1,5 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../understand/question.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedVolume, figure, figures, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, lines } from "./wording.ts";

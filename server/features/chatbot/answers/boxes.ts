@@ -1,8 +1,8 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { rememberQuantities } from "../dialogue/load.ts";
-import type { Speaker } from "../speaker.ts";
+import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, Draft } from "./draft.ts";
+import type { Speaker } from "./speaker.ts";
 import { inDigits, lines } from "./wording.ts";
 
 /** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */

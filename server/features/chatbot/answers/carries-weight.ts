@@ -1,7 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Pieces } from "../quantities/counts.ts";
-import type { Speaker } from "../speaker.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
+import type { Speaker } from "./speaker.ts";
 import { figure, ids } from "./vehicle-figures.ts";
 import { inDigits } from "./wording.ts";
 

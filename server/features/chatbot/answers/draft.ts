@@ -2,10 +2,10 @@ import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { Job } from "#contract/jobs.ts";
 import type { RouteId } from "#contract/routes.ts";
-import type { Memory } from "../conversation-state.ts";
-import type { Knowledge } from "../knowledge.ts";
-import type { Question } from "../question.ts";
-import type { Speaker } from "../speaker.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Question } from "../understand/question.ts";
+import type { Speaker } from "./speaker.ts";
 
 /** What an answer is worked out from. */
 export interface AnswerContext {

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../understand/question.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";

@@ -1,5 +1,5 @@
 import type { Job } from "#contract/jobs.ts";
-import { stem, wordsOf } from "../spelling.ts";
+import { stem, wordsOf } from "../understand/spelling.ts";
 import type { Answer, Draft } from "./draft.ts";
 import { lines } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
-import { stem, wordsOf } from "../spelling.ts";
+import { stem, wordsOf } from "../understand/spelling.ts";
 import type { Answer } from "./draft.ts";
 
 type Paper = keyof MeenaWords["papers"];

@@ -1,6 +1,6 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
-import type { Question } from "../question.ts";
-import type { Speaker } from "../speaker.ts";
+import type { Question } from "../understand/question.ts";
+import type { Speaker } from "./speaker.ts";
 import { inDigits } from "./wording.ts";
 
 /** Which words ask for which spec. */

@@ -1,12 +1,12 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
-import { rememberQuantities } from "../dialogue/load.ts";
-import type { Question } from "../question.ts";
-import type { Speaker } from "../speaker.ts";
+import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
+import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { takesItem, takesLength } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
+import type { Speaker } from "./speaker.ts";
 import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
 import { capitalised, inDigits, lines } from "./wording.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { noMemory } from "../conversation-state.ts";
-import { knowledgeOfContent } from "../knowledge.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
-import { createUnderstanding } from "../understand.ts";
+import { createUnderstanding } from "../understand/understand.ts";
 import { decide } from "./decide.ts";
 import { createMessageReader } from "./read-message.ts";
 

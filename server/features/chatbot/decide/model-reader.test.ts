@@ -3,12 +3,12 @@ import { meenaAsks } from "#content/en/meena/asks.ts";
 import { type ModelTask, modelTasks } from "#server/config.ts";
 import { brokenAnswers, startChatModel, type TestChatModel, withoutEnd } from "#tests/support/chat-model.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
-import { noMemory } from "../conversation-state.ts";
-import { knowledgeOfContent } from "../knowledge.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
+import type { Turn } from "../dialogue/turn.ts";
 import { openEngine } from "../open-engine.ts";
-import type { Turn } from "../turn.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
-import { createUnderstanding } from "../understand.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
+import { createUnderstanding } from "../understand/understand.ts";
 
 const knowledge = knowledgeOfContent();
 const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);

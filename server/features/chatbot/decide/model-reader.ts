@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { meenaAsks } from "#content/en/meena/asks.ts";
-import { type ChatModel, parseJson } from "../chat-model.ts";
-import type { Question } from "../question.ts";
-import { normalise } from "../spelling.ts";
+import { type ChatModel, parseJson } from "../model/chat-model.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
-import type { Understand } from "../understand.ts";
+import type { Question } from "../understand/question.ts";
+import { normalise } from "../understand/spelling.ts";
+import type { Understand } from "../understand/understand.ts";
 import { isAskable } from "./decide.ts";
 
 /** What a model takes a message for: one topic, and the message with the names that it means. */

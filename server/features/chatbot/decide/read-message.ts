@@ -1,10 +1,10 @@
-import type { Memory } from "../conversation-state.ts";
-import type { Question } from "../question.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
-import type { Understand } from "../understand.ts";
+import type { Question } from "../understand/question.ts";
+import type { Understand } from "../understand/understand.ts";
 import { clausesOf, partsOf } from "./clauses.ts";
 import {
   type Decision,

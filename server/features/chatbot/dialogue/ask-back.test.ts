@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { meenaAsks } from "#content/en/meena/asks.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { type Memory, noMemory } from "../conversation-state.ts";
+import { type Memory, noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
-import { knowledgeOfContent } from "../knowledge.ts";
 import { topics } from "../topics/all-topics.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
 
 const knowledge = knowledgeOfContent();
 const rankTopics = readRankTopics();

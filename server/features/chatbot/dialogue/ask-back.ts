@@ -1,10 +1,10 @@
-import type { Memory } from "../conversation-state.ts";
-import type { Question } from "../question.ts";
-import type { Speaker } from "../speaker.ts";
-import { normalise } from "../spelling.ts";
-import { type Turn, turnOf } from "../turn.ts";
+import type { Speaker } from "../answers/speaker.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
+import type { Question } from "../understand/question.ts";
+import { normalise } from "../understand/spelling.ts";
 import { findOrdinal } from "./ordinals.ts";
+import { type Turn, turnOf } from "./turn.ts";
 
 /**
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when too few

@@ -1,9 +1,9 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
+import { carriedQuantities } from "../answers/carried-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
-import type { Memory } from "../conversation-state.ts";
-import type { Question } from "../question.ts";
-import { carriedQuantities } from "./load.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import type { Question } from "../understand/question.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 /** In a longer message a number, a place or a vehicle is its own. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { noMemory } from "../conversation-state.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
-import { knowledgeOfContent } from "../knowledge.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 const knowledge = knowledgeOfContent();

@@ -3,9 +3,9 @@ import type { RuleName } from "#content/en/rule-sentences.ts";
 import type { Decision } from "../decide/decide.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
-import type { Question } from "../question.ts";
 import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
+import type { Question } from "../understand/question.ts";
 
 /** What a short question may ask of the topic before. */
 type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who" | "how";

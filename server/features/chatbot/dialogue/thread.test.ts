@@ -5,12 +5,12 @@ import { site } from "#content/en/site.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { createMemoryKeeper, noMemory } from "../conversation-state.ts";
+import { createMemoryKeeper, noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
-import { knowledgeOfContent } from "../knowledge.ts";
-import type { Turn } from "../turn.ts";
 import type { RankTopics } from "../understand/classifier.ts";
-import { createUnderstanding } from "../understand.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
+import { createUnderstanding } from "../understand/understand.ts";
+import type { Turn } from "./turn.ts";
 
 const knowledge = knowledgeOfContent();
 const { vocabularies, vehicles, places } = knowledge;

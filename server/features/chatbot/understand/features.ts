@@ -1,5 +1,5 @@
-import { wordsOf } from "../spelling.ts";
 import { phoneticKey } from "./phonetic-key.ts";
+import { wordsOf } from "./spelling.ts";
 
 /** Features are counted in so many buckets; two that share one are rare enough to do no harm. */
 export const bucketCount = 2 ** 18;

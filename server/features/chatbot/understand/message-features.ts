@@ -1,6 +1,6 @@
-import type { Question } from "../question.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import { featuresOf } from "./features.ts";
+import type { Question } from "./question.ts";
 
 /**
  * So many features tell of the turn before. With 1 of each, 62 % of what goes on from it is understood, with 3 it is 69,

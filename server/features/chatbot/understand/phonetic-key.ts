@@ -1,4 +1,4 @@
-import { scriptOf, soundOf } from "../spelling.ts";
+import { scriptOf, soundOf } from "./spelling.ts";
 
 /** The consonants of Devanagari from क to ह, in Latin letters; Gurmukhi has the same order. */
 const consonants =

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { loadOnce } from "../../load-once.ts";
+import { loadOnce } from "../../../load-once.ts";
+import type { RankTopics } from "./classifier.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { RankTopics } from "./understand/classifier.ts";
 import type { Understand } from "./understand.ts";
 
 /** What Meena knows, and how she reads what visitors write. */
@@ -25,7 +25,7 @@ export function openUnderstanding(modelFile: string): OpenUnderstanding {
       await Promise.all([
         import("./knowledge.ts"),
         import("./understand.ts"),
-        import("./understand/classifier.ts"),
+        import("./classifier.ts"),
         readFile(modelFile),
       ]);
     const knowledge = knowledgeOfContent();

@@ -3,10 +3,10 @@ import { shortTitleOf } from "#content/en/pages.ts";
 import type { ChatOutcome, ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
-import type { Draft } from "./answers/draft.ts";
-import type { Memory } from "./conversation-state.ts";
-import type { Speaker } from "./speaker.ts";
-import type { Topic } from "./topics/topic.ts";
+import type { Draft } from "../answers/draft.ts";
+import type { Speaker } from "../answers/speaker.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import type { Topic } from "../topics/topic.ts";
 
 /** Meena's answer to one message, and what she remembers of it. */
 export interface Turn {

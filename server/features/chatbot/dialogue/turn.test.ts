@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noMemory } from "./conversation-state.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
 import { joined, type Turn } from "./turn.ts";
 
 function turnSaying(...paragraphs: readonly string[]): Turn {

@@ -1,9 +1,9 @@
-import { bestOne } from "../answers/best-vehicle.ts";
-import type { Memory } from "../conversation-state.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import type { Quantities } from "../quantities/quantities.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
-import type { Quantities } from "../quantities.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../understand/question.ts";
+import { bestOne } from "./best-vehicle.ts";
 
 /** More kinds of pieces than this nobody adds up in a chat; the state that the visitor carries stays small. */
 const mostLoads = 6;

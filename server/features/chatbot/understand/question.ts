@@ -1,5 +1,5 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
-import type { Quantities } from "./quantities.ts";
+import type { Quantities } from "../quantities/quantities.ts";
 
 /** What a message says, as far as it was understood. */
 export interface Question {

@@ -1,7 +1,7 @@
-import { computedAnswers } from "./answers/all-answers.ts";
-import type { AnswerContext } from "./answers/draft.ts";
-import { isAskedFor } from "./dialogue/point.ts";
-import type { Topic } from "./topics/topic.ts";
+import { computedAnswers } from "../answers/all-answers.ts";
+import type { AnswerContext } from "../answers/draft.ts";
+import type { Topic } from "../topics/topic.ts";
+import { isAskedFor } from "./point.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelSettings } from "../../config.ts";
+import type { ModelSettings } from "../../../config.ts";
 
 /**
  * Asks a language model, and resolves with its text, trimmed. Rejects when the answer is late, long or broken; the error

@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { copyModel } from "#tests/support/meena-model.ts";
-import { noMemory } from "./conversation-state.ts";
-import { openEngine } from "./open-engine.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
+import { openEngine } from "../open-engine.ts";
 import { openUnderstanding } from "./open-understanding.ts";
 
 test("after a model file that could not be read, the next message is answered without a restart", async () => {

@@ -4,7 +4,7 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { contactLimits } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { HandOver } from "./conversation-state.ts";
+import type { HandOver } from "../conversation/conversation-state.ts";
 import { detailsGiven, emailIn, phoneIn } from "./details-given.ts";
 
 /** The reference of a message that is durably stored, or the seconds that its sender has to wait. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { normalise } from "../understand/spelling.ts";
 import { readQuantities } from "./quantities.ts";
-import { normalise } from "./spelling.ts";
 
 function read(text: string) {
   return readQuantities(normalise(text));

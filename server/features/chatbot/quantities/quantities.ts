@@ -1,11 +1,11 @@
+import { type Pieces, takePieces } from "./counts.ts";
+import { takeDistances } from "./distances.ts";
+import { takeLengths, takeSides } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
-import { type Pieces, takePieces } from "./quantities/counts.ts";
-import { takeDistances } from "./quantities/distances.ts";
-import { takeLengths, takeSides } from "./quantities/lengths.ts";
-import { pieceNoun } from "./quantities/piece-nouns.ts";
-import { numbersLeft, type Source, take } from "./quantities/source.ts";
-import { units } from "./quantities/units.ts";
-import { takeWeights } from "./quantities/weights.ts";
+import { pieceNoun } from "./piece-nouns.ts";
+import { numbersLeft, type Source, take } from "./source.ts";
+import { units } from "./units.ts";
+import { takeWeights } from "./weights.ts";
 
 /** Numbers with units in a question, in the units that the site uses. */
 export interface Quantities {

@@ -1,9 +1,9 @@
-import type { Draft } from "./answers/draft.ts";
-import type { HandOver, Memory } from "./conversation-state.ts";
+import type { Draft } from "../answers/draft.ts";
+import type { Speaker } from "../answers/speaker.ts";
+import type { HandOver, Memory } from "../conversation/conversation-state.ts";
+import type { Question } from "../understand/question.ts";
 import { detailsGiven } from "./details-given.ts";
 import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
-import type { Question } from "./question.ts";
-import type { Speaker } from "./speaker.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
 
 /** "No, stop". */

@@ -1,7 +1,7 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 
 /** Puts sentences together in one language, from the templates and figures of the content. */
 export interface Speaker {

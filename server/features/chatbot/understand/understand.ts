@@ -1,9 +1,9 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { readQuantities, withLoneWeight } from "../quantities/quantities.ts";
 import { correct, isGuess } from "./correction.ts";
 import type { Place } from "./known-places.ts";
 import { detectLanguage } from "./language.ts";
-import { readQuantities, withLoneWeight } from "./quantities.ts";
 import type { Question } from "./question.ts";
 import { buildReaders, type Vocabularies } from "./readers.ts";
 import { readWords } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { redact } from "./redact.ts";
-import { normalise } from "./spelling.ts";
+import { redact } from "../conversation/redact.ts";
+import { normalise } from "../understand/spelling.ts";
 
 /** What a message tells of its sender. */
 export interface DetailsGiven {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { WriteQueue } from "../../write-queue/write-queue.ts";
-import { type ChatTurn, storeChatTurns } from "./chatbot.repository.ts";
+import type { WriteQueue } from "../../../write-queue/write-queue.ts";
+import { type ChatTurn, storeChatTurns } from "./turn-log.repository.ts";
 
 export interface TurnLog {
   /** Keeps a turn, soon. Never throws and never waits: nobody's answer hangs on the transcript. */
