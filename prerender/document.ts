@@ -72,7 +72,7 @@ ${scriptsNotice}
   return { html, ...hashes, ...(analytics && { analyticsOrigin: new URL(analytics).origin }) };
 }
 
-/** The notice that web/app/load-scripts.ts shows when the scripts do not load. It is outside React's #root. */
+/** The notice that web/boot/load-scripts.ts shows when the scripts do not load. It is outside React's #root. */
 const scriptsNotice = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
 <p>${escapeHtml(failureText.scripts.text)}</p>
 <p><span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button></p>

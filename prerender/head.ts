@@ -1,7 +1,7 @@
 import { pageTitles } from "#content/en/pages.ts";
 import { share } from "#content/en/share.ts";
 import { site } from "#content/en/site.ts";
-import { documentTitle } from "#web/app/document-title.ts";
+import { documentTitle } from "#web/navigation/document-title.ts";
 import { feedPath, feedTitle } from "./blog-feed.ts";
 import { escapeHtml } from "./html.ts";
 import type { PageMeta } from "./page-meta.ts";

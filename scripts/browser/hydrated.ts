@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const mark = "html[data-hydrated]";
 
 /**
- * Waits until React has hydrated the document. It comes with a visitor's first sign (web/app/boot.ts): this gives one.
+ * Waits until React has hydrated the document. It comes with a visitor's first sign (web/boot/boot.ts): this gives one.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
@@ -28,7 +28,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over an element of a part that it hydrates late (web/app/island.tsx). */
+/** Waits until React has taken over an element of a part that it hydrates late (web/hydration/island.tsx). */
 export async function takenOver(page: Page, selector: string): Promise<void> {
   // React marks its elements with a property of a random name.
   await page.waitForFunction(

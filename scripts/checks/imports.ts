@@ -17,17 +17,33 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   art: ["content", "contract"],
 };
 
-/** What a folder of `web/` may import of the others. Only `app/` and `shell/`, which are not listed, may import all. */
+/** What a folder of `web/` may import of the others, from the ground up. Only `app/` may import all; nothing imports it. */
 const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   api: [],
   browser: [],
-  ui: ["app", "browser"],
-  forms: ["api", "app", "browser", "ui"],
-  chat: ["api", "app", "browser", "ui"],
-  sections: ["app", "browser", "ui"],
-  "load-planner": ["app", "browser", "forms", "sections", "ui"],
-  "order-strip": ["app", "browser", "forms", "load-planner", "sections", "ui"],
-  pages: ["api", "app", "browser", "forms", "load-planner", "order-strip", "sections", "ui"],
+  loading: [],
+  navigation: [],
+  boot: ["loading", "navigation"],
+  hydration: ["browser", "loading"],
+  ui: ["browser", "hydration", "loading", "navigation"],
+  forms: ["api", "browser", "hydration", "ui"],
+  chat: ["api", "browser", "loading", "navigation", "ui"],
+  sections: ["browser", "hydration", "loading", "navigation", "ui"],
+  "load-planner": ["browser", "forms", "loading", "navigation", "sections", "ui"],
+  "order-strip": ["forms", "hydration", "load-planner", "loading", "navigation", "sections", "ui"],
+  shell: ["browser", "chat", "hydration", "loading", "navigation", "ui"],
+  pages: [
+    "api",
+    "browser",
+    "forms",
+    "hydration",
+    "load-planner",
+    "loading",
+    "navigation",
+    "order-strip",
+    "sections",
+    "ui",
+  ],
 };
 
 /** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { giveSign, isHydrated } from "#scripts/browser/hydrated.ts";
-import { codeTimeout } from "#web/app/code-timeout.ts";
+import { codeTimeout } from "#web/loading/code-timeout.ts";
 import { expect } from "./test.ts";
 
 /** From now on time passes in the page by `page.clock.runFor` alone, however long the test takes. */
@@ -11,7 +11,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /**
  * Pauses the running clock of an open page (`page.clock.install`). It leaps by less than the limit for loading code
- * (web/app/code-timeout.ts), which code that is on its way would exceed, and by more than this call can take.
+ * (web/loading/code-timeout.ts), which code that is on its way would exceed, and by more than this call can take.
  */
 export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from "react";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
+import { addressInHash, LocationContext, parseLocation } from "#web/navigation/hash-location.ts";
+import { useLinks } from "#web/navigation/use-links.ts";
+import { useRouteEffects } from "#web/navigation/use-route-effects.ts";
 import { Shell } from "../shell/shell.tsx";
 import { changePage } from "./change-page.ts";
-import { addressInHash, LocationContext, parseLocation } from "./hash-location.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { useLinks } from "./use-links.ts";
-import { useRouteEffects } from "./use-route-effects.ts";
 
 export interface AppProps {
   /** The address the document was rendered for: "/search?q=eicher". */

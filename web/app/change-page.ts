@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { matchRoute } from "#contract/routes.ts";
-import { parseLocation } from "./hash-location.ts";
-import { hydrateIslands } from "./island.tsx";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { hydrateIslands } from "#web/hydration/island.tsx";
+import { parseLocation } from "#web/navigation/hash-location.ts";
 import { loadPage } from "./load-page.ts";
-import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /** The number of the latest call. A visitor who goes on before a page has loaded gets only the later page. */
 let latest = 0;

@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import "../styles/site.css";
+import { parseLocation } from "#web/navigation/hash-location.ts";
 import { App } from "./app.tsx";
-import { parseLocation } from "./hash-location.ts";
 import { loadServedPage } from "./load-page.ts";
 
 let isStarted = false;

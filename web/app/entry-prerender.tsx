@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import "../styles/site.css";
 import type { PageName } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
+import { loadAllCode } from "#web/loading/lazy-code.ts";
 import { App } from "./app.tsx";
-import { loadAllCode } from "./lazy-code.ts";
 import { loadPage } from "./load-page.ts";
 import { pageLoaders } from "./pages.ts";
 

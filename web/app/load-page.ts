@@ -1,8 +1,8 @@
 import type { PageName } from "#contract/routes.ts";
+import { markFulfilled } from "#web/loading/lazy-code.ts";
+import { type ChunkLoadError, loadChunk } from "#web/loading/load-chunk.ts";
+import type { PageModule } from "#web/pages/page.ts";
 import { footerCode } from "../shell/shell-code.ts";
-import { markFulfilled } from "./lazy-code.ts";
-import { type ChunkLoadError, loadChunk } from "./load-chunk.ts";
-import type { PageModule } from "./page.ts";
 import { pageLoaders } from "./pages.ts";
 
 const attempts = new Map<string, Promise<PageModule>>();

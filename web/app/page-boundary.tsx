@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
-import { backoff, codeRetryBounds } from "./backoff.ts";
-import { Link } from "./link.tsx";
-import { ChunkLoadError } from "./load-chunk.ts";
+import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
+import { ChunkLoadError } from "#web/loading/load-chunk.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { forgetFailure, loadPage } from "./load-page.ts";
 import "./page-boundary.css";
 

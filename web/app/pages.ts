@@ -1,5 +1,5 @@
 import type { PageName } from "#contract/routes.ts";
-import type { PageModule } from "./page.ts";
+import type { PageModule } from "#web/pages/page.ts";
 
 /** Loads the code of each page. Each is a chunk of its own. */
 export const pageLoaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {

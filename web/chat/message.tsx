@@ -3,7 +3,7 @@ import { chat } from "#content/en/chat.ts";
 import { pageTitles } from "#content/en/pages.ts";
 import { shell } from "#content/en/shell.ts";
 import { matchRoute } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import type { ChatMessage } from "./chat-storage.ts";

@@ -1,5 +1,5 @@
-import { lazyCode } from "#web/app/lazy-code.ts";
-import { useLazyCode } from "#web/app/use-lazy-code.ts";
+import { lazyCode } from "#web/loading/lazy-code.ts";
+import { useLazyCode } from "#web/loading/use-lazy-code.ts";
 
 const chatWindow = lazyCode("chat", () => import("./chat-window.tsx"));
 

@@ -1,5 +1,5 @@
 import { type FormSignals, honeypotField } from "#contract/form-signals.ts";
-import { useOpenedAt } from "#web/app/use-opened-at.ts";
+import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 import type { FormDrafts } from "./form-draft.ts";
 
 /**

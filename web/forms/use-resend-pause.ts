@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "#web/app/use-hydrated.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { Answer } from "./answer.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { useLocation } from "#web/app/hash-location.ts";
-import { lazyCode } from "#web/app/lazy-code.ts";
-import { useLazyCode } from "#web/app/use-lazy-code.ts";
-import { whenInView } from "#web/app/when-in-view.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
+import { lazyCode } from "#web/loading/lazy-code.ts";
+import { useLazyCode } from "#web/loading/use-lazy-code.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";

@@ -2,8 +2,8 @@ import { Fragment, type RefObject, useDeferredValue, useEffect, useId, useMemo, 
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
 import { formatNumber } from "#web/load-planner/units.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";

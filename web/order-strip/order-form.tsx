@@ -10,8 +10,8 @@ import {
   readEnquiry,
 } from "#contract/enquiry.ts";
 import { pathOf } from "#contract/routes.ts";
-import { navigate } from "#web/app/hash-location.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
+import { navigate } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Answer, type Finding } from "./answer.tsx";
 

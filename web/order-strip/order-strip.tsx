@@ -1,6 +1,6 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
-import { Island } from "#web/app/island.tsx";
-import { lazyCode } from "#web/app/lazy-code.ts";
+import { Island } from "#web/hydration/island.tsx";
+import { lazyCode } from "#web/loading/lazy-code.ts";
 import "./order-strip.css";
 
 const code = lazyCode("order-form", () => import("./order-form.tsx"));

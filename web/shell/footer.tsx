@@ -1,7 +1,7 @@
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import {
   FacebookIcon,
   InstagramIcon,

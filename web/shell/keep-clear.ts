@@ -5,7 +5,7 @@
  * so the first scripts need no call for it.
  */
 
-import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";

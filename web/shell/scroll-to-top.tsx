@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { shell } from "#content/en/shell.ts";
-import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import "./scroll-to-top.css";
 

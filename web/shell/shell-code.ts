@@ -1,4 +1,4 @@
-import { lazyCode } from "#web/app/lazy-code.ts";
+import { lazyCode } from "#web/loading/lazy-code.ts";
 
 /** Parts of the shell that are HTML in the served document until the visitor comes near. */
 export const footerCode = lazyCode("footer", () => import("./footer.tsx"));

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { shell } from "#content/en/shell.ts";
 import type { Route } from "#contract/routes.ts";
-import { Island } from "#web/app/island.tsx";
+import { Island } from "#web/hydration/island.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { chatCode, footerCode } from "./shell-code.ts";

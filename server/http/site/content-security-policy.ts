@@ -26,7 +26,7 @@ export function documentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // web/app/analytics.ts makes this policy, for one address.
+    // web/boot/analytics.ts makes this policy, for one address.
     analyticsOrigin ? "trusted-types analytics" : "trusted-types 'none'",
   ].join("; ");
 }

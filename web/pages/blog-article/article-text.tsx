@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { BlogBlock, BlogInline } from "#content/schema/blog.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import "./article-text.css";
 
 /** An article's blocks as React elements: no HTML is ever made from text. */

@@ -1,6 +1,6 @@
 import { blogArticles } from "#build-data/blog-articles";
 import { banners } from "#content/en/banners.ts";
-import { useLocation } from "#web/app/hash-location.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
 import { postNamed } from "#web/sections/blog/posts.ts";

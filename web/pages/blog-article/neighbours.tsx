@@ -1,7 +1,7 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { addressOf, newestPost } from "#web/sections/blog/posts.ts";
 import "./neighbours.css";
 

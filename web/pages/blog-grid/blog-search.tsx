@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
 import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
-import { searchPath } from "#web/browser/search-path.ts";
+import { Link } from "#web/navigation/link.tsx";
+import { searchPath } from "#web/navigation/search-path.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
 import "#web/ui/search-form/search-form.css";
 

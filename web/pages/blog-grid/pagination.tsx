@@ -1,6 +1,6 @@
 import { blogWords } from "#content/en/blog.ts";
 import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import "./pagination.css";
 
 const { label, page, pages } = blogWords.pagination;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
 import { addressOf, postNamed } from "#web/sections/blog/posts.ts";
 import { TagList } from "#web/sections/blog/tag-list.tsx";

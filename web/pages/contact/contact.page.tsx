@@ -1,5 +1,5 @@
 import { contact } from "#content/en/contact.ts";
-import type { PageProps } from "#web/app/page.ts";
+import type { PageProps } from "#web/pages/page.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";

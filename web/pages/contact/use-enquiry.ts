@@ -3,9 +3,9 @@ import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { pathOf } from "#contract/routes.ts";
-import { useLocation } from "#web/app/hash-location.ts";
 import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
 import { fillFields, readFields } from "#web/forms/field-values.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
 
 /**
  * The trip in the page's address (contract/enquiry.ts), as the form's first values; without one they are empty. The

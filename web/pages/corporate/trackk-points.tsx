@@ -1,5 +1,5 @@
 import { corporate } from "#content/en/corporate.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";

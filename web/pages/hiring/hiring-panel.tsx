@@ -1,5 +1,5 @@
 import { hiring } from "#content/en/hiring.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import "./hiring-panel.css";
 
 const { panel: words } = hiring;

@@ -1,5 +1,5 @@
-import { Island } from "#web/app/island.tsx";
-import { lazyCode } from "#web/app/lazy-code.ts";
+import { Island } from "#web/hydration/island.tsx";
+import { lazyCode } from "#web/loading/lazy-code.ts";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { Hero } from "./hero.tsx";
 import "./home.css";

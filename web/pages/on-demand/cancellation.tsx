@@ -1,5 +1,5 @@
 import { onDemandService } from "#content/en/on-demand-service.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 
 const { title, rules, terms } = onDemandService.cancellation;
 

@@ -1,7 +1,7 @@
 import { resultCount, search as text } from "#content/en/search.ts";
 import { site } from "#content/en/site.ts";
 import type { SearchAnswer } from "#contract/search.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";

@@ -1,5 +1,5 @@
 import { search as words } from "#content/en/search.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 
 /** The pages that most people look for: shown before anything is typed, and when nothing is found. */

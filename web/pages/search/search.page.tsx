@@ -1,9 +1,9 @@
 import { search as words } from "#content/en/search.ts";
-import { useLocation } from "#web/app/hash-location.ts";
-import { Link } from "#web/app/link.tsx";
-import type { PageProps } from "#web/app/page.ts";
-import { useHydrated } from "#web/app/use-hydrated.ts";
-import { searchPath } from "#web/browser/search-path.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
+import { Link } from "#web/navigation/link.tsx";
+import { searchPath } from "#web/navigation/search-path.ts";
+import type { PageProps } from "#web/pages/page.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shell } from "#content/en/shell.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./banner.css";
 

@@ -1,6 +1,6 @@
 import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PostCover } from "./post-cover.tsx";
 import { addressOf } from "./posts.ts";

@@ -1,5 +1,5 @@
-import { Link } from "#web/app/link.tsx";
-import { searchPath } from "#web/browser/search-path.ts";
+import { Link } from "#web/navigation/link.tsx";
+import { searchPath } from "#web/navigation/search-path.ts";
 import "./link-row.css";
 import "./tag-list.css";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
-import { whenInView } from "#web/app/when-in-view.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
 
 /** How long a counter takes (specification, section 9). In milliseconds. */
 const countDuration = 10_000;

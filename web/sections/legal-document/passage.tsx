@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Passage as Words } from "#content/schema/legal.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 
 /** Text with links to pages of the site. */

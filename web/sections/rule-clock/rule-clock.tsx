@@ -1,6 +1,6 @@
 import { ruleClock } from "#content/en/rule-clock.ts";
-import { Island } from "#web/app/island.tsx";
-import { lazyCode } from "#web/app/lazy-code.ts";
+import { Island } from "#web/hydration/island.tsx";
+import { lazyCode } from "#web/loading/lazy-code.ts";
 import type { RuleClockProps } from "./rule-clock-form.tsx";
 import "./rule-clock.css";
 

@@ -1,6 +1,6 @@
 import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";

@@ -1,6 +1,6 @@
 import { about } from "#content/en/about.ts";
 import { services } from "#content/en/services.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./what-we-do.css";

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "#web/app/link.tsx";
+import { Link, type LinkProps } from "#web/navigation/link.tsx";
 import "./button.css";
 
 /** `on-brand` is lime, for dark grounds only. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "../icon/icon.tsx";
 import "./card-link.css";
 

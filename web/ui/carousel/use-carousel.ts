@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { lazyCode } from "#web/app/lazy-code.ts";
-import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { lazyCode } from "#web/loading/lazy-code.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Until it comes, and if it fails to, the browser scrolls the slides. */

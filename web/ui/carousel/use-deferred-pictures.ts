@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { useOpenedAt } from "#web/app/use-opened-at.ts";
-import { whenInView } from "#web/app/when-in-view.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
+import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 
 /** Which pictures of a carousel are not loaded with the page: those of the later slides, or all. */
 export type DeferredPictures = "later" | "all" | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "#web/app/reduced-motion.ts";
-import { useOpenedAt } from "#web/app/use-opened-at.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 
 /** The shortest time from the start of the scripts to the first turn, in milliseconds. */
 const shortestWait = 2_500;

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
 import { pathOf } from "#contract/routes.ts";
-import { navigate } from "#web/app/hash-location.ts";
+import { navigate } from "#web/navigation/hash-location.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
 

@@ -1,7 +1,7 @@
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import { pathOf } from "#contract/routes.ts";
-import { Link } from "#web/app/link.tsx";
+import { Link } from "#web/navigation/link.tsx";
 
 const words = shell.writeToUs;
 

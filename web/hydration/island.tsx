@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
-import { type LazyCode, markFulfilled } from "./lazy-code.ts";
+import { whenInView } from "#web/browser/when-in-view.ts";
+import { type LazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { whenInView } from "./when-in-view.ts";
 
 export type IslandProps<Module> = Hydration & {
   /** Its code. While that fails to load, the island stays as the server rendered it. */

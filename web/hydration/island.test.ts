@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LazyCode } from "./lazy-code.ts";
+import type { LazyCode } from "#web/loading/lazy-code.ts";
 
 /** What the component gave to React's `use`, in order. */
 const used = vi.hoisted(() => [] as Promise<unknown>[]);
@@ -40,7 +40,7 @@ test.each(["near", "touched", "never"] as const)(
   "an island that hydrates %s reads the same promises in the same order when React renders it again",
   async (hydrate) => {
     const { Island, hydrateIslands } = await import("./island.tsx");
-    const { lazyCode } = await import("./lazy-code.ts");
+    const { lazyCode } = await import("#web/loading/lazy-code.ts");
     const code: LazyCode<object> = lazyCode("part", async () => ({}));
     const children = vi.fn();
     const hydration =

@@ -1,6 +1,6 @@
+import { backoff } from "#web/loading/backoff.ts";
+import { codeTimeout } from "#web/loading/code-timeout.ts";
 import { loadAnalytics } from "./analytics.ts";
-import { backoff } from "./backoff.ts";
-import { codeTimeout } from "./code-timeout.ts";
 
 /** The bounds of the pause between two attempts, in milliseconds. */
 const retryBounds = { shortest: 2_000, longest: 60_000 };

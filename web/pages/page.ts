@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RenderData } from "#contract/site-build.ts";
-import type { LazyCode } from "./lazy-code.ts";
+import type { LazyCode } from "#web/loading/lazy-code.ts";
 
 /** The props of every page: the data of the request (empty in the browser). */
 export interface PageProps {

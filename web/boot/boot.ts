@@ -1,4 +1,4 @@
-import { addressInFragment } from "./fragment-address.ts";
+import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
