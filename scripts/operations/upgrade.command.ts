@@ -32,11 +32,15 @@ An old program refuses a database that a newer one has migrated: then restore th
   run: rollback,
 };
 
+/** Followed by the process that unpacks there. Programs of earlier releases name none. */
+const workshopPrefix = ".unpacking-";
+
 function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
   const root = findRoot();
   if (!existsSync(archive)) throw new StartError(`There is no archive ${archive}.`);
   const releases = path.join(root, "releases");
-  const workshop = mkdtempSync(path.join(releases, ".unpacking-"));
+  removeAbandoned(releases);
+  const workshop = mkdtempSync(path.join(releases, `${workshopPrefix}${process.pid}-`));
   try {
     execFileSync("tar", ["--extract", "--gzip", "--no-same-owner", "--file", archive, "-C", workshop]);
     const [version = "", ...others] = readdirSync(workshop);
@@ -51,6 +55,25 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
     rmSync(path.join(root, "next"), { force: true });
   } finally {
     rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** Removes what upgrades that were killed have unpacked, some 200 MB each. */
+function removeAbandoned(releases: string): void {
+  for (const name of readdirSync(releases)) {
+    if (!name.startsWith(workshopPrefix)) continue;
+    const pid = Number.parseInt(name.slice(workshopPrefix.length), 10);
+    if (Number.isNaN(pid) || !isRunning(pid))
+      // Again, if a `tar` that outlived its upgrade still writes there.
+      rmSync(path.join(releases, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

@@ -1,8 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
+  closeSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -11,7 +15,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { soon } from "#tests/support/time-limits.ts";
 import { packRelease } from "./pack-release.ts";
 
 const commands = path.resolve(import.meta.dirname, "../operations/greenmile.ts");
@@ -46,10 +51,16 @@ function greenmile(...args: string[]): string {
   return execFileSync(path.join(root, "current/greenmile"), args, options);
 }
 
-test("a release starts without npm and sources, is upgraded and rolled back by one link", () => {
+function install(version: string): void {
   mkdirSync(path.join(root, "releases"), { recursive: true });
-  execFileSync("tar", ["-xzf", pack("1.0.0"), "-C", path.join(root, "releases")]);
-  symlinkSync("releases/1.0.0", path.join(root, "current"));
+  execFileSync("tar", ["-xzf", pack(version), "-C", path.join(root, "releases")]);
+  symlinkSync(`releases/${version}`, path.join(root, "current"));
+}
+
+const releases = () => readdirSync(path.join(root, "releases")).sort();
+
+test("a release starts without npm and sources, is upgraded and rolled back by one link", () => {
+  install("1.0.0");
   const settings = path.join(folder, "settings");
   writeFileSync(settings, "PORT=9999\n");
   expect(greenmile("start", "--env-file", settings)).toBe(`1.0.0 ${root}/releases/1.0.0/dist 9999\n`);
@@ -64,7 +75,7 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
   expect(() => greenmile("upgrade", next)).toThrow("is there already");
   writeFileSync(path.join(folder, "other.tar.gz"), "no archive");
   expect(() => greenmile("upgrade", path.join(folder, "other.tar.gz"))).toThrow();
-  expect(readdirSync(path.join(root, "releases")).sort()).toEqual(["1.0.0", "1.1.0"]);
+  expect(releases()).toEqual(["1.0.0", "1.1.0"]);
 
   expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
   expect(greenmile("start")).toMatch(/^1\.0\.0 /);
@@ -77,4 +88,35 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
   expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.0.0");
   expect(existsSync(path.join(root, "next"))).toBe(false);
   expect(existsSync(path.join(root, "current/deploy/nginx.conf"))).toBe(true);
+});
+
+/** An upgrade that waits for the bytes of its archive, which is a pipe. */
+async function startUpgrade(name: string) {
+  const pipe = path.join(folder, name);
+  execFileSync("mkfifo", [pipe]);
+  const child = spawn(path.join(root, "current/greenmile"), ["upgrade", pipe], { stdio: "ignore" });
+  const ended = once(child, "exit");
+  // Fails until somebody reads the pipe.
+  const writer = await vi.waitFor(() => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK), soon);
+  return { child, ended, endArchive: () => closeSync(writer) };
+}
+
+test("what a killed upgrade had unpacked goes with the next one, and what another is unpacking stays", async () => {
+  install("1.0.0");
+  const killed = await startUpgrade("first");
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  killed.endArchive();
+  mkdirSync(path.join(root, "releases/.unpacking-ofAnEarlierProgram"));
+  const abandoned = releases();
+  expect(abandoned).toHaveLength(3);
+  const running = await startUpgrade("second");
+  const [workshop, ...rest] = releases();
+  expect(abandoned).not.toContain(workshop);
+  expect(rest).toEqual(["1.0.0"]);
+  expect(greenmile("upgrade", pack("1.1.0"))).toContain("Release 1.1.0 is current");
+  expect(releases()).toEqual([workshop, "1.0.0", "1.1.0"]);
+  running.endArchive();
+  await running.ended;
+  expect(releases()).toEqual(["1.0.0", "1.1.0"]);
 });
