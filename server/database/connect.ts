@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
@@ -50,10 +50,32 @@ export async function connect(
     : connectPostgres(settings.databaseUrl, onConnectionLost, applicationName);
 }
 
-/** Opens a database that a server has made, for a command beside the server. @throws StartError when there is none. */
+/**
+ * Opens a database that a server has made, for a command beside the server.
+ *
+ * @throws StartError when there is none, or it does not answer.
+ */
 export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
   requireDatabase(settings);
-  return connect(settings, () => undefined, "greenmile command");
+  const database = await connect(settings, () => undefined, "greenmile command");
+  try {
+    await sql`select 1`.execute(database.kysely);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw database.isUnavailable(error) ? explainUnavailable(database, error) : error;
+  }
+}
+
+/** What to tell the operator of an error of which `isUnavailable` is true. */
+export function explainUnavailable({ engine }: Database, error: unknown): StartError {
+  const remedy =
+    engine === "postgres"
+      ? "Check that the server of DATABASE_URL runs and can be reached, and that user and database exist."
+      : "Another program may hold it, or the disk may be full: free it, or set DATA_DIR to another folder.";
+  return new StartError(
+    `The database cannot be used (${(error as Error).message || "no answer"}). ${remedy}`,
+  );
 }
 
 /** No command makes a database: after a typing error in a setting it would be an empty one. @throws StartError */

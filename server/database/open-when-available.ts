@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyListenOptions } from "fastify";
-import { StartError } from "../start-error.ts";
-import type { Database } from "./connect.ts";
+import { type Database, explainUnavailable } from "./connect.ts";
 import { type ListenAddress, listenOptions, startWaitingServer } from "./waiting-server.ts";
 
 const pauseMs = 500;
@@ -30,10 +29,12 @@ export async function openWhenAvailable<Result>(
         return { result, listen };
       } catch (error) {
         if (!database.isUnavailable(error)) throw error;
-        if (!database.isTemporarilyUnavailable(error)) throw explain(database, error);
+        if (!database.isTemporarilyUnavailable(error)) throw explainUnavailable(database, error);
         if (!waiting) {
           waiting = await startWaitingServer(address);
-          log.warn(`${explain(database, error).message} Until then everything but /healthz gets 503.`);
+          log.warn(
+            `${explainUnavailable(database, error).message} Until then everything but /healthz gets 503.`,
+          );
         }
         await sleep(pauseMs);
       }
@@ -41,14 +42,4 @@ export async function openWhenAvailable<Result>(
   } finally {
     await waiting?.close();
   }
-}
-
-function explain({ engine }: Database, error: unknown): StartError {
-  const remedy =
-    engine === "postgres"
-      ? "Check that the server of DATABASE_URL runs and can be reached, and that user and database exist."
-      : "Another program may hold it, or the disk may be full: free it, or set DATA_DIR to another folder.";
-  return new StartError(
-    `The database cannot be used (${(error as Error).message || "no answer"}). ${remedy}`,
-  );
 }
