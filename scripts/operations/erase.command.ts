@@ -8,16 +8,22 @@ import { removeTraces } from "#server/erasure/remove-traces.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
+/** One person hardly sends more. */
+const usualRecords = 10;
+/** More than anybody reads. */
+const listedAtMost = 20;
+
 /** How long to wait for the lock of a busy server, in milliseconds. */
 const lockBudgetMs = 20_000;
 
 export const eraseCommand: Command = {
   name: "erase",
-  usage: "<reference or phone> [--yes]",
+  usage: "<reference or phone> [--yes [--records <number>]]",
   summary: `erases everything of one person, while the server runs; without --yes it only lists what
 By a reference such as GM-7K3F9Q, or a phone number. Records with the same phone number, mail address or identity
-number count as the same person's. Notifications that wait are not sent any more.`,
-  options: { yes: { type: "boolean" } },
+number count as the same person's. If they may be several people's, --yes also needs --records with how many they are.
+Notifications that wait are not sent any more.`,
+  options: { yes: { type: "boolean" }, records: { type: "string" } },
   takes: [1, 1],
   run: erase,
 };
@@ -28,12 +34,20 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   try {
     const person = await findPerson(database.kysely, asked);
     const { messages, applications, conversations } = person;
-    if (messages.length + applications.length === 0) {
+    const total = messages.length + applications.length;
+    if (total === 0) {
       // What erased it may have been stopped before this, or was the desk, which does not rewrite large files.
       if (options.yes === true) await cleanFiles(database);
       throw new StartError(`Nothing is stored under ${asked}. It may be erased already.`);
     }
     console.log(describe(person));
+    const maySeveral = person.names.length > 1 || person.phones > 1 || total > usualRecords;
+    if ((maySeveral || options.records !== undefined) && options.records !== String(total)) {
+      const warning = `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase those of one person on the desk.`;
+      if (options.yes === true) throw new StartError(warning);
+      console.log(`\n${warning}`);
+      return;
+    }
     if (options.yes !== true) {
       console.log("\nNothing is erased yet. If this is the right person, run it again with --yes.");
       return;
@@ -67,12 +81,22 @@ async function cleanFiles(database: Database): Promise<void> {
     console.log("Another process read the database all the time: run it again, for copies in its files.");
 }
 
-function describe({ messages, applications, references, names, conversations }: PersonRecords): string {
+function describe(person: PersonRecords): string {
+  const { messages, applications, conversations, foundBy, names, phones, references } = person;
   return [
     `Found: ${messages.length} contact messages, ${applications.length} applications, ${conversations.length} conversations`,
-    `  references: ${references.join(", ")}`,
-    `  names given: ${names.join(", ")}`,
+    `  ${Object.entries(foundBy)
+      .map(([link, count]) => `${count} ${link}`)
+      .join(", ")}`,
+    `  ${names.length} names given: ${firstOf(names)}`,
+    `  ${phones} phone numbers given`,
+    `  references: ${firstOf(references)}`,
   ].join("\n");
+}
+
+function firstOf(all: readonly string[]): string {
+  const rest = all.length - listedAtMost;
+  return all.slice(0, listedAtMost).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
 async function countSent(

@@ -195,3 +195,44 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
     });
   },
 );
+
+test("records of several people, or very many, are erased only by their number", async () => {
+  const desk = await startDesk("sqlite", { RATE_LIMIT_SCALE: "10" });
+  const erase = (...args: string[]) => runCommand("erase", environmentOf(desk.settings), ...args);
+  const count = async () =>
+    (await desk.database.kysely.selectFrom("contact_messages").select("id").execute()).length;
+  const send = async (from: object) => {
+    const answer = await postJson(`${desk.site}/api/v1/contact/new`, { subject: "Load", ...from });
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  const office = "office@example.com";
+  const reference = await send({ name: "Asha Gill", email: office, phone: "9876500001" });
+  await send({ name: " asha  gill", email: office, phone: "+91 98765-00001" });
+  // The same person twice needs no number.
+  expect((await erase(reference)).output).toContain("run it again with --yes.");
+  await send({ name: "Ravi Kumar", email: "Office@example.com", phone: "9876500002" });
+
+  const listed = await erase(reference);
+  expect(listed).toEqual({ code: 0, output: expect.stringContaining("Found: 3 contact messages, 0 app") });
+  for (const line of [
+    "1 asked for, 1 with the same phone number, 1 with the same mail address\n",
+    "2 names given: Asha Gill, Ravi Kumar\n",
+    "2 phone numbers given\n",
+    "Nothing is erased. They may be several people's: if all 3 are to go, add --yes --records 3.",
+  ])
+    expect(listed.output).toContain(line);
+  for (const args of [["--yes"], ["--yes", "--records", "2"]]) {
+    const refused = await erase(reference, ...args);
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining("if all 3 are to go") });
+    expect(await count()).toBe(3);
+  }
+  expect((await erase(reference, "--yes", "--records", "3")).output).toContain("contact_messages: 3");
+  expect(await count()).toBe(0);
+
+  // One name and number, but more than one person writes.
+  for (let sent = 0; sent < 11; sent++)
+    await send({ name: "Front desk", email: office, phone: "9876500003", subject: `Load ${sent}` });
+  expect((await erase("9876500003", "--yes")).output).toContain("if all 11 are to go");
+  expect(await count()).toBe(11);
+  await desk.close();
+});

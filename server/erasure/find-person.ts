@@ -6,8 +6,20 @@ import { findConversations } from "./find-conversations.ts";
 
 /** Whatever is stored about one person. */
 export interface PersonRecords extends ErasableRecords {
+  /** Each once, however it is spaced or capitalized. */
   readonly names: readonly string[];
+  /** How many different phone numbers the records give. */
+  readonly phones: number;
+  /** How many records were found by what. */
+  readonly foundBy: Readonly<Partial<Record<Link, number>>>;
 }
+
+/** Why a record counts as the person's. */
+export type Link =
+  | "asked for"
+  | "with the same phone number"
+  | "with the same mail address"
+  | "with the same identity number";
 
 interface Row {
   readonly id: string;
@@ -33,29 +45,40 @@ export async function findPerson(database: Queryable, referenceOrPhone: string):
     if (row.reference?.toUpperCase() === asked.toUpperCase() || isSamePhone(row.phone, asked))
       named.push(row);
   const found: Row[] = [];
+  const foundBy: Partial<Record<Link, number>> = {};
   if (named.length > 0)
-    for await (const row of everyRecord(database))
-      if (named.some((one) => isSamePerson(one, row))) found.push(row);
+    for await (const row of everyRecord(database)) {
+      const link = findLink(named, row);
+      if (link === undefined) continue;
+      found.push(row);
+      foundBy[link] = (foundBy[link] ?? 0) + 1;
+    }
   const references = found.flatMap(({ reference }) => reference ?? []);
-  const names = [...new Set(found.map(({ name }) => name.trim()))];
-  const words = [...references, ...names.filter(({ length }) => length >= shortestName)];
+  const spellings = [...new Set(found.map(({ name }) => name.trim()))];
+  const names = new Map<string, string>();
+  for (const name of spellings.toReversed()) names.set(name.toLowerCase().replace(/\s+/g, " "), name);
+  const words = [...references, ...spellings.filter(({ length }) => length >= shortestName)];
   const idsOf = (table: Row["table"]) => found.flatMap((row) => (row.table === table ? [row.id] : []));
   return {
     messages: idsOf("messages"),
     applications: idsOf("applications"),
     references,
-    names,
+    names: [...names.values()].toReversed(),
+    phones: new Set(found.map(({ phone }) => numberIn("phoneNumber", phone)).filter(Boolean)).size,
+    foundBy,
     conversations: await findConversations(database, words),
   };
 }
 
-function isSamePerson(one: Row, other: Row): boolean {
-  return (
-    one.id === other.id ||
-    isSamePhone(one.phone, other.phone) ||
-    (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
-    (one.identity !== null && one.identity === other.identity)
-  );
+function findLink(named: readonly Row[], row: Row): Link | undefined {
+  if (named.some(({ id }) => id === row.id)) return "asked for";
+  if (named.some(({ phone }) => isSamePhone(phone, row.phone))) return "with the same phone number";
+  if (row.identity !== null && named.some(({ identity }) => identity === row.identity))
+    return "with the same identity number";
+  const email = row.email?.toLowerCase();
+  if (email !== undefined && named.some((one) => one.email?.toLowerCase() === email))
+    return "with the same mail address";
+  return undefined;
 }
 
 /** Written with or without blanks, 0 or +91. What holds no number is not the same as anything. */
