@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { contact } from "#content/en/contact.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
@@ -61,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createServer({ log, trustedProxies });
 
   // Hooks and handlers for all routes; their order matters.
-  await app.register(errorMapper, { database });
+  await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
   await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(operatorWarnings);

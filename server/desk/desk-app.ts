@@ -8,6 +8,7 @@ import { access } from "./access/access.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
 import { changes } from "./changes/changes.plugin.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
+import { deskMessages } from "./desk-messages.ts";
 import { erasure } from "./erasure/erasure.plugin.ts";
 import { listApplicants } from "./features/applicants/applicants.list.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
@@ -36,7 +37,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   const app = createServer({ log, trustedProxies: config.trustedProxies });
 
   // Hooks and handlers for all routes; their order matters.
-  await app.register(errorMapper, { database });
+  await app.register(errorMapper, { database, unexpected: deskMessages.unexpected });
   await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(draining);

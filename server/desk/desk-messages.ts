@@ -34,5 +34,6 @@ export const deskMessages = {
   jobNotDraft: "A job that was open does not become a draft again. Close it instead.",
   notYourView: "This view belongs to somebody else.",
   unknownCursor: "This page of the list does not exist. Begin with the first page.",
+  unexpected: "The desk failed at this. Please try again; if it fails again, tell whoever runs the server.",
   notBuilt: "The desk's pages are not built. Run: npm run build",
 } as const;

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchAnswer } from "#contract/search.ts";
+import { longestQuery } from "#contract/search-limits.ts";
 
 /** A page as the search reads it: its words without markup. */
 export interface SearchDocument {
@@ -26,8 +27,6 @@ export interface QueryMeaning {
 }
 
 const mostHits = 20;
-/** The rest of a longer query is not read. In characters. */
-export const longestQuery = 200;
 const excerptLength = 180;
 
 /** Builds the index that the server searches, for the search page and for the API. */
@@ -52,7 +51,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
  * Searches for the words of a query and for their meaning. A word that is on the site is never read as a misspelling of
  * another. An empty query finds nothing.
  *
- * @param query is cut to 200 characters.
+ * @param query is cut to `longestQuery`.
  */
 export function findPages(index: SearchIndex, query: string, meaning?: QueryMeaning): SearchAnswer {
   const typed = query.slice(0, longestQuery).trim();

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import { longestQuery } from "#contract/search-limits.ts";
 import { loadOnce } from "../../load-once.ts";
 import type { QueryMeaning } from "./search-index.ts";
 
@@ -14,7 +15,7 @@ export function createSearch(openQueryReader: () => Promise<ReadQuery>): Search 
 }
 
 async function openIndex(openQueryReader: () => Promise<ReadQuery>) {
-  const [{ buildSearchIndex, findPages, longestQuery }, { searchDocuments }, readQuery] = await Promise.all([
+  const [{ buildSearchIndex, findPages }, { searchDocuments }, readQuery] = await Promise.all([
     import("./search-index.ts"),
     import("./search-documents.ts"),
     openQueryReader(),

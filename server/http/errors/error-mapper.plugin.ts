@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { contact } from "#content/en/contact.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "./http-error.ts";
@@ -27,23 +26,27 @@ const byFastifyCode: Readonly<Record<string, HttpError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpError(415, apiMessages.wrongContentType),
 };
 
+interface ErrorMapperOptions {
+  readonly database: Database;
+  /** What a client reads of an error that nobody expected. */
+  readonly unexpected: string;
+}
+
 /**
  * Every error becomes `{ "message": … }` with the right status, and with the name of the wrong field if one field is
  * wrong. Adds `app.mapError` for routes that answer an error with a page.
  */
-export const errorMapper = fastifyPlugin(
-  async (app: FastifyInstance, { database }: { readonly database: Database }) => {
-    const mapError = createErrorMapper(database);
-    app.decorate("mapError", mapError);
-    app.setErrorHandler((error, request, reply) => {
-      const { status, message, headers, field } = mapError(error, request);
-      const body: ApiError = { message, field };
-      return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
-    });
-  },
-);
+export const errorMapper = fastifyPlugin(async (app: FastifyInstance, options: ErrorMapperOptions) => {
+  const mapError = createErrorMapper(options);
+  app.decorate("mapError", mapError);
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, headers, field } = mapError(error, request);
+    const body: ApiError = { message, field };
+    return reply.code(status).headers(headers).header("cache-control", "no-store").send(body);
+  });
+});
 
-function createErrorMapper(database: Database): MapError {
+function createErrorMapper({ database, unexpected }: ErrorMapperOptions): MapError {
   return (error, request) => {
     if (error instanceof HttpError) return error;
     const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
@@ -61,6 +64,6 @@ function createErrorMapper(database: Database): MapError {
     request.log.error({ err: error }, "A request failed unexpectedly");
     return statusCode === 503
       ? new HttpError(503, apiMessages.unavailable, retryLater)
-      : new HttpError(500, contact.alerts.serverError);
+      : new HttpError(500, unexpected);
   };
 }

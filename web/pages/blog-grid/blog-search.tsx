@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
 import { pathOf } from "#contract/routes.ts";
+import { longestQuery } from "#contract/search-limits.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { searchPath } from "#web/navigation/search-path.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
@@ -30,7 +31,7 @@ export function BlogSearch() {
           name="q"
           aria-label={words.label}
           autoComplete="off"
-          maxLength={200}
+          maxLength={longestQuery}
         />
         <button className="search-form__button" type="submit" aria-label={words.button}>
           <SearchIcon />

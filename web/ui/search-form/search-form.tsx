@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
 import { pathOf } from "#contract/routes.ts";
+import { longestQuery } from "#contract/search-limits.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
@@ -43,7 +44,7 @@ export function SearchForm({
           placeholder={shell.header.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={longestQuery}
         />
         <button className="search-form__button" type="submit" aria-label={shell.header.searchButton}>
           <SearchIcon />

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { startDesk } from "#tests/support/desk.ts";
+import { deskMessages } from "./desk-messages.ts";
+
+test("an error that nobody expected is answered in the desk's words, and is in the log alone", async () => {
+  const desk = await startDesk("sqlite");
+  try {
+    const admin = await desk.join("admin");
+    await sql`drop table desk_saved_views`.execute(desk.database.kysely);
+    const { status, body } = await admin.call("GET", deskPaths.savedViews);
+    expect([status, body]).toEqual([500, { message: deskMessages.unexpected }]);
+    expect(desk.logged.join("")).toContain("desk_saved_views");
+  } finally {
+    await desk.close();
+  }
+});
