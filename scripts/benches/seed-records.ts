@@ -4,6 +4,7 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { dayMs, hourMs } from "#server/durations.ts";
 import { queueKey } from "#server/inbox-order/inbox-order.ts";
 import { contentHash, phoneDigits } from "#server/submissions/same-person.ts";
 import type { Vault } from "#server/vault/vault.ts";
@@ -45,7 +46,7 @@ const stages = ["stage-called", "stage-interview", "stage-documents", "stage-hir
 
 const rowsPerStatement = 500;
 const statementsPerTransaction = 10;
-const spanMs = 3 * 365 * 24 * 60 * 60_000;
+const spanMs = 3 * 365 * dayMs;
 /** How much of the past is done: the newest rest is what staff work on. */
 const donePart = 0.98;
 
@@ -60,7 +61,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const chatSpanMs = (chatTurnsKeptDays - 1) * 24 * 60 * 60_000;
+const chatSpanMs = (chatTurnsKeptDays - 1) * dayMs;
 
 export interface SeedCounts {
   readonly messages: number;
@@ -115,7 +116,7 @@ export async function seedRecords(
     };
     const isDone = index < counts.messages * donePart;
     const status = isDone ? ("done" as const) : pick(["new", "open", "waiting"] as const);
-    const dueAt = status === "new" ? new Date(Date.parse(receivedAt) + 4 * 60 * 60_000).toISOString() : null;
+    const dueAt = status === "new" ? new Date(Date.parse(receivedAt) + 4 * hourMs).toISOString() : null;
     const quarantine = random() < 0.01 ? ("haste" as const) : null;
     return {
       id: timedId(Date.parse(receivedAt)),
@@ -125,9 +126,7 @@ export async function seedRecords(
       status,
       quarantine,
       due_at: dueAt,
-      answered_at: isDone
-        ? new Date(Date.parse(receivedAt) + random() * 9 * 60 * 60_000).toISOString()
-        : null,
+      answered_at: isDone ? new Date(Date.parse(receivedAt) + random() * 9 * hourMs).toISOString() : null,
       changed_at: receivedAt,
       phone_digits: phoneDigits(number),
       content_hash: contentHash(message),

@@ -8,6 +8,7 @@ import { backUpPostgres } from "#server/backup/postgres-backup.ts";
 import { backUp, restore } from "#server/backup/sqlite-backup.ts";
 import { stampOf } from "#server/backup/stamp.ts";
 import type { Config, MailSettings } from "#server/config.ts";
+import { dayMs } from "#server/durations.ts";
 import { giveToFolderOwner } from "#server/file-modes.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
@@ -26,7 +27,6 @@ and is mailed. For PostgreSQL it runs pg_dump and pg_restore, and tries the copy
 };
 
 const mailTimeoutMs = 20_000;
-const dayMs = 24 * 60 * 60_000;
 const backupName = /^greenmile-.+\.(?:sqlite|pgdump)(?:\.age)?$/;
 
 async function backup({ config, arguments: [place] }: GivenArguments): Promise<void> {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { Gauge } from "prom-client";
 import type { Config } from "../config.ts";
+import { hourMs } from "../durations.ts";
 import { readBackupStatus } from "./backup-status.ts";
 
 /** A backup a night, and half a day of grace. */
-const staleMs = 36 * 60 * 60_000;
+const staleMs = 36 * hourMs;
 const lookMs = 60_000;
 
 /**

@@ -15,3 +15,13 @@ export function changedMeanwhile(): HttpError {
 export function unknownOwner(): HttpError {
   return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
 }
+
+/** A stage that is not there, or was removed. */
+export function unknownStage(): HttpError {
+  return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
+}
+
+/** A text that is no place in a list. */
+export function unknownCursor(): HttpError {
+  return new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
+}

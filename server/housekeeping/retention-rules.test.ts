@@ -8,11 +8,11 @@ import { engines } from "#tests/support/databases.ts";
 import { startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { dayMs } from "../durations.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { retentionRules } from "./retention-rules.ts";
 
-const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
 /** How to make a row of this age, by the name of its rule. One row a rule; the test gives it two ages. */

@@ -1,5 +1,6 @@
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Database } from "../database/connect.ts";
+import { dayMs } from "../durations.ts";
 import { eraseOldApplications, eraseOldMessages } from "../erasure/erase-old-records.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
@@ -7,7 +8,6 @@ import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/out
 import { deleteOldRows } from "./delete-old-rows.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
-const dayMs = 24 * 60 * 60_000;
 /** Longer than needed, because the clocks of machines differ. */
 const fullBucketsKeptMs = 60_000;
 

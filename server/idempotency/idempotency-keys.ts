@@ -1,13 +1,14 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
+import { dayMs } from "../durations.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**
  * How long a key is remembered, in milliseconds: seven days. So a form that was left open over a holiday is still not
  * stored twice. After that the same key counts as new.
  */
-export const defaultKeyLifetimeMs = 7 * 24 * 60 * 60_000;
+export const defaultKeyLifetimeMs = 7 * dayMs;
 
 /** A call with a key. */
 export interface KeyUse {

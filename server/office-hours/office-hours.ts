@@ -1,15 +1,14 @@
 import type { DeskSettings } from "#contract/desk/settings.ts";
+import { dayMs, hourMs } from "../durations.ts";
 
 type OfficeHours = DeskSettings["officeHours"];
 
 /** India has one time zone and no summer time. */
-export const indiaOffsetMs = 5.5 * 60 * 60_000;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+export const indiaOffsetMs = 5.5 * hourMs;
 
 /** The moment after this many office hours. */
 export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeHours): Date {
-  let leftMs = hours * 60 * minuteMs;
+  let leftMs = hours * hourMs;
   for (const { opensMs, closesMs } of officeDays(from, officeHours)) {
     const startMs = Math.max(opensMs, from.getTime());
     const availableMs = Math.max(0, closesMs - startMs);
@@ -45,5 +44,5 @@ function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours)
 
 function clockMs(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return (hours * 60 + minutes) * minuteMs;
+  return hours * hourMs + minutes * 60_000;
 }

@@ -1,3 +1,5 @@
+import { dayMs } from "../durations.ts";
+
 /** All in milliseconds. */
 export const defaultTimes = {
   /** How often a process looks for what is due again or was left by another process. */
@@ -15,7 +17,7 @@ export const defaultTimes = {
    */
   longestRetry: 30 * 60_000,
   /** It is given up this long after the first attempt. */
-  giveUp: 24 * 60 * 60_000,
+  giveUp: dayMs,
   /** How long running deliveries may take when the process has to end. */
   grace: 4_000,
 };

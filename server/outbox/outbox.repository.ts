@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { ChannelName, NotificationKind } from "../database/tables.ts";
+import { dayMs } from "../durations.ts";
 import { channelNames } from "./channel.ts";
 
 /** A notification of staff on one channel. */
@@ -116,7 +117,7 @@ export async function markFailed(
 }
 
 /** How long a delivered notification is kept, in milliseconds: thirty days. */
-export const deliveredLifetimeMs = 30 * 24 * 60 * 60_000;
+export const deliveredLifetimeMs = 30 * dayMs;
 
 /**
  * Deletes up to `limit` notifications that were delivered before this time.

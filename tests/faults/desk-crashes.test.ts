@@ -11,7 +11,7 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashPassword } from "#server/desk/access/passwords.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
-import { verifyAuditLog } from "#server/desk/audit/audit-log.ts";
+import { verifyAuditLog } from "#server/desk/changes/audit-log.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import {
   type DatabaseSettings,

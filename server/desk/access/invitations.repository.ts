@@ -4,9 +4,9 @@ import type { InvitationLink } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
+import { dayMs } from "../../durations.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-const dayMs = 24 * 60 * 60_000;
 /** The set-up link of the first start, and links for a new password. */
 const shortLifetimeMs = dayMs;
 const invitationLifetimeMs = 7 * dayMs;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/connect.ts";
+import { dayMs } from "../../durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /** What wrong attempts are counted for. */
@@ -13,7 +14,7 @@ export interface LockoutRule {
 const firstLockMs = 30_000;
 const longestLockMs = 15 * 60_000;
 /** Wrong attempts are forgotten this long after the last one. */
-const forgottenAfterMs = 24 * 60 * 60_000;
+const forgottenAfterMs = dayMs;
 
 /**
  * What a sign-in counts for. The pair of account and IP address is locked first. An account alone allows more, so that

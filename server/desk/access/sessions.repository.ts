@@ -2,15 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
+import { hourMs } from "../../durations.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** All in milliseconds. */
 export const sessionTimes = {
   /** A session ends after this long without a call. */
-  idle: 2 * 60 * 60_000,
+  idle: 2 * hourMs,
   /** It ends after this long in any case: a working day. */
-  absolute: 12 * 60 * 60_000,
+  absolute: 12 * hourMs,
   /** Time to enter the second factor. */
   secondFactor: 5 * 60_000,
   /** How exactly the last use is stored: a write for each call would be too many. */

@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
-import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../audit/audit-log.ts";
+import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "./audit-log.ts";
 
 export interface Change {
   readonly transaction: Transaction<Tables>;

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { HttpError } from "../../http/errors/http-error.ts";
-import { deskMessages } from "../desk-messages.ts";
+import { unknownCursor } from "../desk-errors.ts";
 
 /** The place of a row in a list: its sort key and, for rows with the same key, its id. */
 export interface ListPlace {
@@ -20,7 +19,7 @@ export function decodeCursor(cursor: string): ListPlace {
   } catch {
     // Answered below.
   }
-  throw new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
+  throw unknownCursor();
 }
 
 /** A page of rows that were read with one more than its limit. */

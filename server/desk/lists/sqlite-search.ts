@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
-import { deskMessages } from "../desk-messages.ts";
+import { unknownCursor } from "../desk-errors.ts";
 import { encodeCursor, type ListPlace } from "./cursor.ts";
 import { ftsQuery } from "./search-terms.ts";
 
@@ -28,8 +27,7 @@ export async function searchNewestFirst<Row extends { readonly id: string }>(
 ): Promise<SearchPage<Row>> {
   const rows: Row[] = [];
   let before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
-  if (!Number.isSafeInteger(before))
-    throw new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
+  if (!Number.isSafeInteger(before)) throw unknownCursor();
   const index = sql.table(`${table}_search`);
   for (let hits = 0; hits < mostHits; ) {
     const step = limit * 2;

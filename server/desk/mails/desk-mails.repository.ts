@@ -6,6 +6,7 @@ import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
+import { notFound } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
 
 export interface NewDeskMail {
@@ -66,9 +67,13 @@ export async function listMails(database: Queryable, recordId: string): Promise<
   return rows.map(sentMail);
 }
 
-export async function findMail(database: Queryable, id: string): Promise<SentMail | undefined> {
-  const row = await mailRows(database).where("desk_mails.id", "=", id).executeTakeFirst();
-  return row && sentMail(row);
+/** @throws HttpError 404 when it was erased with its record. */
+export async function findMail(database: Queryable, id: string): Promise<SentMail> {
+  return sentMail(
+    await mailRows(database)
+      .where("desk_mails.id", "=", id)
+      .executeTakeFirstOrThrow(() => notFound()),
+  );
 }
 
 function mailRows(database: Queryable) {

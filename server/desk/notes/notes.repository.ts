@@ -3,7 +3,8 @@ import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { Change } from "../changes/changes.plugin.ts";
-import { staffNames } from "../staff/staff.repository.ts";
+import { notFound } from "../desk-errors.ts";
+import { activeStaff, staffNames } from "../staff/staff.repository.ts";
 
 export interface NewNote {
   readonly recordId: string;
@@ -29,7 +30,7 @@ export async function addNote(
   subjectType: keyof typeof noteAdded,
   note: NewNote,
 ): Promise<string> {
-  const mentioned = await activeMentions(transaction, note.mentions);
+  const mentioned = await activeStaff(transaction, note.mentions);
   const id = randomUUIDv7();
   await transaction
     .insertInto("desk_notes")
@@ -72,20 +73,10 @@ export async function listNotes(
   }));
 }
 
-/** A note on a record. @returns undefined when it was erased with its record. */
-export async function findNote(database: Queryable, recordId: string, id: string): Promise<Note | undefined> {
+/** A note on a record. @throws HttpError 404 when it was erased with its record. */
+export async function findNote(database: Queryable, recordId: string, id: string): Promise<Note> {
   const notes = await listNotes(database, recordId, await staffNames(database));
-  return notes.find((note) => note.id === id);
-}
-
-/** Those of these ids that belong to active colleagues, each once. */
-async function activeMentions(database: Queryable, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom("desk_staff")
-    .select("id")
-    .where("id", "in", ids)
-    .where("active", "=", 1)
-    .execute();
-  return rows.map(({ id }) => id);
+  const note = notes.find((one) => one.id === id);
+  if (!note) throw notFound();
+  return note;
 }

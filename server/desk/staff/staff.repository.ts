@@ -19,14 +19,21 @@ export async function findStaff(database: Queryable, id: string) {
   return database.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function isActiveStaff(database: Queryable, id: string): Promise<boolean> {
-  const row = await database
+/** Those of these ids that belong to active colleagues, each once. */
+export async function activeStaff(database: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
     .selectFrom("desk_staff")
     .select("id")
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .where("active", "=", 1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a record may get this owner: an active colleague, nobody (null), or no other than before (undefined). */
+export async function mayOwn(database: Queryable, ownerId: string | null | undefined): Promise<boolean> {
+  return typeof ownerId !== "string" || (await activeStaff(database, [ownerId])).length > 0;
 }
 
 /** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */

@@ -7,8 +7,8 @@ import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
+import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import type { Replaced } from "../../undo/undo.repository.ts";
 import type { ApplicantRow } from "./applicants.list.ts";
 
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;

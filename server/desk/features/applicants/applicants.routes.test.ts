@@ -13,6 +13,7 @@ import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { dayMs } from "../../../durations.ts";
 
 const aadhaar = "582037491630";
 const jobId = "sample-driver-partner-mohali";
@@ -232,7 +233,6 @@ describe.each(engines)("applicants on %s", (engine) => {
     const promised = afterWorkingDays(desk.now(), days, settings.officeHours).toISOString();
     expect(due.body.erasureDueAt).toBe(promised);
     // A second request, a day later, moves nothing; the log says the day that counts.
-    const dayMs = 24 * 60 * 60_000;
     desk.advance(dayMs);
     const again = { version: 3, reason: "wrote again" };
     const later = await (await desk.join("hr")).call("POST", deskPaths.applicantErasureRequest, {

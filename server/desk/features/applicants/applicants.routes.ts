@@ -30,16 +30,16 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
+import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
+import { changedMeanwhile, notFound, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { pageOfRows } from "../../lists/cursor.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
-import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
-import { type Replaced, rememberUndo } from "../../undo/undo.repository.ts";
+import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import {
   changeApplicant,
   moveApplicant,
@@ -158,8 +158,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         const row = await findApplicantRow(transaction, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
-        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
-          return unknownOwner();
+        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
         const replaced = await changeApplicant(change, row, changes);
         return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
@@ -185,8 +184,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
         if (sent) return sent instanceof HttpError ? sent : null;
         if (row.version !== version) return changedMeanwhile();
-        if (!(await isStage(transaction, stageId)))
-          return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
+        if (!(await isStage(transaction, stageId))) return unknownStage();
         const to = mail ? await mailAddressOf(transaction, id) : null;
         if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
         const replaced = await moveApplicant(change, row, stageId);
@@ -205,8 +203,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const staffId = staffOf(request).id;
       return app.change(staffId, async (change) => {
         const { transaction, now } = change;
-        if (!(await isStage(transaction, stageId)))
-          return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
+        if (!(await isStage(transaction, stageId))) return unknownStage();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findApplicantRow(transaction, id);
@@ -234,9 +231,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
           .execute();
         return addNote(change, "applicant", { ...request.body, recordId: id, staffId });
       });
-      const note = await findNote(kysely, id, noteId);
-      if (!note) throw notFound();
-      return reply.code(201).send(note);
+      return reply.code(201).send(await findNote(kysely, id, noteId));
     },
   );
 
@@ -269,9 +264,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
         return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });
-      const mail = await findMail(kysely, mailId);
-      if (!mail) throw notFound();
-      return reply.code(201).send(mail);
+      return reply.code(201).send(await findMail(kysely, mailId));
     },
   );
 

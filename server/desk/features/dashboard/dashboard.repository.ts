@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
+import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { indiaOffsetMs } from "../../../office-hours/office-hours.ts";
 
@@ -13,8 +14,6 @@ const mostCounted = 1_000;
 const mostExamples = 10;
 /** First answers of a span are read up to this many: the newest say enough. */
 const mostAnswers = 20_000;
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 type Timed = {
   readonly contact_messages: "received_at";

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Dashboard, dashboardQuerySchema, dashboardSchema } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
+import { dayMs } from "../../../durations.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import {
@@ -11,8 +12,6 @@ import {
   readDeliveries,
   readMessageFigures,
 } from "./dashboard.repository.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** GET /api/dashboard: what came in and what became of it. */
 export async function dashboardRoutes(

@@ -3,7 +3,7 @@ import type { InboxMessage } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
-import { historyOf } from "../../audit/history.ts";
+import { historyOf } from "../../changes/history.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { staffNames } from "../../staff/staff.repository.ts";

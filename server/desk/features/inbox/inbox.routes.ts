@@ -27,6 +27,7 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
+import { rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -34,8 +35,7 @@ import { sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
-import { isActiveStaff, staffNames } from "../../staff/staff.repository.ts";
-import { rememberUndo } from "../../undo/undo.repository.ts";
+import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import { changeMessage, markRead } from "./inbox.changes.ts";
 import { readMessage } from "./inbox.detail.ts";
 import {
@@ -153,8 +153,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         const row = await findInboxRow(transaction, reader, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
-        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
-          return unknownOwner();
+        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
         const changed = await changeMessage(transaction, id, changes, version);
         if (!changed) return null;
         audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
@@ -172,8 +171,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { ids, change } = request.body;
       const { read: marked, ...changes } = change;
       return app.change(staff.id, async ({ transaction, now, audit }) => {
-        if (typeof changes.ownerId === "string" && !(await isActiveStaff(transaction, changes.ownerId)))
-          return unknownOwner();
+        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
         const replaced = [];
         for (const id of new Set(ids)) {
           const changed = await changeMessage(transaction, id, changes);
@@ -219,9 +217,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         await markRead(transaction, staff.id, id, true, now);
         return addNote(change, "message", { ...request.body, recordId: id, staffId: staff.id });
       });
-      const note = await findNote(kysely, id, noteId);
-      if (!note) throw notFound();
-      return reply.code(201).send(note);
+      return reply.code(201).send(await findNote(kysely, id, noteId));
     },
   );
 
@@ -278,7 +274,6 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         return stored;
       });
       const mail = await findMail(kysely, mailId);
-      if (!mail) throw notFound();
       return reply.code(201).send({ mail, item: await itemOf(reader, id) });
     },
   );

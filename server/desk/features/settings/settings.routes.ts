@@ -10,6 +10,7 @@ import {
   testMailSchema,
 } from "#contract/desk/settings.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { dayMs } from "../../../durations.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
@@ -17,8 +18,6 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What the desk is set to, and the program's configuration without its secrets. */
 export async function settingsRoutes(

@@ -5,8 +5,8 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
+import { findUndoKind, takeBack } from "../../changes/undo.repository.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { findUndoKind, takeBack } from "../../undo/undo.repository.ts";
 
 /** POST /api/undo: takes back one's own last change to messages or applicants. */
 export async function undoRoutes(app: FastifyInstance): Promise<void> {
