@@ -1,6 +1,6 @@
 import type { ApplicationFields, ContactFields } from "./form-fields.ts";
+import type { FormPostResult } from "./form-post-result.ts";
 import type { ListedJob } from "./jobs.ts";
-import type { PostedForm } from "./posted-form.ts";
 import type { SearchAnswer } from "./search.ts";
 
 /**
@@ -43,9 +43,9 @@ export interface RenderData {
   /** Every job, for the Join us page. */
   readonly jobs?: readonly ListedJob[];
   /** The contact form, posted without scripts. */
-  readonly contact?: PostedForm<ContactFields>;
+  readonly contact?: FormPostResult<ContactFields>;
   /** The application form, posted without scripts. */
-  readonly hiring?: PostedForm<ApplicationFields>;
+  readonly hiring?: FormPostResult<ApplicationFields>;
 }
 
 /** The module at dist/renderer/renderer.js. */

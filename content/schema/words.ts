@@ -10,6 +10,6 @@ const words = () =>
 export const apiMessagesSchema = words();
 export const carouselWordsSchema = words();
 export const failureTextSchema = words();
-export const formAnswerSchema = words();
+export const formMessagesSchema = words();
 export const honeypotSchema = words();
 export const noticesSchema = words();

@@ -56,7 +56,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|contract\/(api-paths|form-fields)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(form-messages|honeypot)\.ts)/,
   },
 ];
 

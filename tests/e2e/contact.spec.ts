@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { formAnswer } from "#content/en/form-answer.ts";
+import { formMessages } from "#content/en/form-messages.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
@@ -111,15 +111,15 @@ test("the browser requires four fields; each that is empty says so, all stand in
     ["phone", "Phone"],
     ["subject", "Subject"],
   ] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(formAnswer.missing(label));
+    await expect(field(page, name)).toHaveAccessibleDescription(formMessages.missing(label));
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
   }
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
-  await expect(form.locator(".alert")).toHaveText(formAnswer.allMissing("Name, Phone and Subject"));
+  await expect(form.locator(".alert")).toHaveText(formMessages.allMissing("Name, Phone and Subject"));
   await expect(field(page, "name")).toBeFocused();
   await field(page, "name").fill("Asha Verma");
   await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
-  await expect(form.locator(".alert")).toHaveText(formAnswer.allMissing("Phone and Subject"));
+  await expect(form.locator(".alert")).toHaveText(formMessages.allMissing("Phone and Subject"));
   expect(calls).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ test("an application that is accepted is sent once and acknowledged, and the for
   });
 
   await test.step("the form is cleared, and so is the draft", async () => {
-    await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+    await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
     for (const name of [...textFields, "aadharNumber", "jobId"]) {
       await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
     }
@@ -390,7 +390,7 @@ test.describe("without scripts", () => {
     await form.locator("[name=aadharNumber]").fill("9999 4105 7058");
     await form.getByRole("button").click();
     await expect(page.locator("main .alert")).toHaveText(alerts.sent);
-    await expect(page.locator(".form-answer")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+    await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
     await expect(form.locator("[name=name]")).toHaveValue("");
   });
 });

@@ -3,8 +3,8 @@ import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract
 import { answerTimeout } from "./answer-timeout.ts";
 import { apiAddress } from "./origin.ts";
 
-/** The outcome of a form that was sent, in the terms of the specification's error catalogue. */
-export type SubmitOutcome =
+/** The result of a form that was sent, in the terms of the specification's error catalogue. */
+export type SubmitResult =
   /** 201. `answer` is the body, if it was readable. */
   | { readonly kind: "accepted"; readonly answer: unknown }
   /** A success status, but not 201. */
@@ -30,7 +30,7 @@ export async function submitJson(
   fields: object,
   key: string,
   signals: FormSignals,
-): Promise<SubmitOutcome> {
+): Promise<SubmitResult> {
   try {
     const response = await fetch(apiAddress(path), {
       method: "POST",

@@ -8,7 +8,7 @@ export interface FormDraft<Fields> {
   readonly sendKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: other clocks start again after a reload. */
   readonly begunAt?: number | undefined;
-  /** It was sent, and no answer has come yet. */
+  /** It was sent, and no result has come yet. */
   readonly isUnderway?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface FormDrafts<Fields> {
   startSending(fields: Fields): string;
   /** Gives the fields that are being sent another key. */
   renewKey(): string;
-  /** An answer has come, but the fields were not accepted: the draft stays. */
-  markAnswered(): void;
+  /** The fields were not accepted: the draft stays. */
+  endSending(): void;
   /**
    * The server has these fields. Fields that were changed since stay, as a draft of their own.
    *
@@ -109,7 +109,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       if (draft?.sendKey) save({ ...draft, sendKey });
       return sendKey;
     },
-    markAnswered() {
+    endSending() {
       const draft = read();
       if (draft) save({ ...draft, isUnderway: false });
     },

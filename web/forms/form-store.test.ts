@@ -30,7 +30,7 @@ test("a key that the server knows with other fields is replaced for good: a retr
   const corrected = { ...typed, aadharNumber: "999971658847" };
   await form.send(corrected, signals);
   await form.send(corrected, signals);
-  expect(form.read().outcome?.kind).toBe("accepted");
+  expect(form.read().result?.kind).toBe("accepted");
   expect(keys).toHaveLength(4);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);

@@ -1,6 +1,6 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
-import { type SubmitOutcome, submitJson } from "#web/api/submit.ts";
+import { type SubmitResult, submitJson } from "#web/api/submit.ts";
 import type { FormFields } from "./field-values.ts";
 import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
 
@@ -21,9 +21,9 @@ export interface FormOptions<Fields> {
 export interface FormState<Fields> {
   /** It is being sent. */
   readonly busy: boolean;
-  /** The fields that were sent last, and the outcome; undefined before, and while they are being sent. */
+  /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
   readonly sent?: Fields;
-  readonly outcome?: SubmitOutcome;
+  readonly result?: SubmitResult;
   /** It was accepted, but the draft was changed while it was being sent: that part was not sent. */
   readonly hasUnsent: boolean;
 }
@@ -37,15 +37,15 @@ export interface FormStore<Fields> {
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
-  /** Call this when the visitor leaves the page: an answer that was seen is not shown again. */
+  /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
-  /** Whether the tab left or reloaded the site before an answer came. */
+  /** Whether the tab left or reloaded the site before a result came. */
   wasInterrupted(): boolean;
 }
 
 /**
  * One form that is sent to the server: its draft and its sending. It belongs to the site and not to the page, so that a
- * visitor who looks at another page meanwhile finds the outcome on return.
+ * visitor who looks at another page meanwhile finds the result on return.
  */
 export function createFormStore<Fields extends FormFields<Fields>>(
   options: FormOptions<Fields>,
@@ -72,14 +72,14 @@ export function createFormStore<Fields extends FormFields<Fields>>(
       if (state.busy) return;
       const key = drafts.startSending(fields);
       change({ ...idle, busy: true });
-      let outcome = await submitJson(path, fields, key, signals);
+      let result = await submitJson(path, fields, key, signals);
       // The draft does not know the secret fields. With other ones it is another application, under a key of its own.
-      if (outcome.kind === "refused" && outcome.status === keyReused) {
-        outcome = await submitJson(path, fields, drafts.renewKey(), signals);
+      if (result.kind === "refused" && result.status === keyReused) {
+        result = await submitJson(path, fields, drafts.renewKey(), signals);
       }
-      const hasUnsent = outcome.kind === "accepted" && drafts.acknowledge(fields);
-      if (outcome.kind !== "accepted") drafts.markAnswered();
-      change({ busy: false, sent: fields, outcome, hasUnsent });
+      const hasUnsent = result.kind === "accepted" && drafts.acknowledge(fields);
+      if (result.kind !== "accepted") drafts.endSending();
+      change({ busy: false, sent: fields, result, hasUnsent });
     },
     forget() {
       if (!state.busy) change(idle);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button/button.tsx";
-import { FormAnswer } from "./form-answer.tsx";
+import { FormResult } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { FormControls } from "./use-form.ts";
 import "./submit-form.css";
@@ -25,7 +25,7 @@ export interface SubmitFormProps {
  * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
  */
 export function SubmitForm({ form, className, path, words, children }: SubmitFormProps) {
-  const { busy, waiting, showAnswer } = form;
+  const { busy, waiting, showResult } = form;
   return (
     <form
       className={className}
@@ -40,12 +40,12 @@ export function SubmitForm({ form, className, path, words, children }: SubmitFor
       <p className="submit-form__lead">{words.lead}</p>
       {children}
       <HoneypotField />
-      <FormAnswer form={form} />
+      <FormResult form={form} />
       <Button
         type="submit"
         busy={busy}
         waiting={waiting}
-        onClick={waiting ? showAnswer : undefined}
+        onClick={waiting ? showResult : undefined}
         className="submit-form__send"
       >
         {busy ? words.sending : words.send}

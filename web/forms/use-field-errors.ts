@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { FieldProblem } from "#contract/posted-form.ts";
-import { type Answer, problemOf } from "./answer.ts";
+import type { FieldProblem } from "#contract/form-post-result.ts";
+import { problemOf, type SubmissionResult } from "./submission-result.ts";
 import { type MissingFields, useMissingFields } from "./use-missing-fields.ts";
 
 export interface FieldErrors extends MissingFields {
@@ -8,15 +8,15 @@ export interface FieldErrors extends MissingFields {
   readonly problem: FieldProblem | undefined;
 }
 
-/** What is wrong with each field: that it is empty, or what the server's answer says of it. */
-export function useFieldErrors(answer: Answer | undefined): FieldErrors {
+/** What is wrong with each field: that it is empty, or what the server says of it. */
+export function useFieldErrors(result: SubmissionResult | undefined): FieldErrors {
   const missing = useMissingFields();
-  const [corrected, setCorrected] = useState<Answer>();
-  const problem = answer === corrected ? undefined : problemOf(answer);
+  const [corrected, setCorrected] = useState<SubmissionResult>();
+  const problem = result === corrected ? undefined : problemOf(result);
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     missing.onInput(event);
-    if (problem && (event.target as Partial<HTMLInputElement>).name === problem.field) setCorrected(answer);
+    if (problem && (event.target as Partial<HTMLInputElement>).name === problem.field) setCorrected(result);
   }
 
   return {

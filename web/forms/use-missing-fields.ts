@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { formAnswer } from "#content/en/form-answer.ts";
+import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
@@ -44,11 +44,11 @@ export function useMissingFields(): MissingFields {
     clear: () => setLabels(none),
     errorOf(name) {
       const label = labels.get(name);
-      return label === undefined ? undefined : formAnswer.missing(label);
+      return label === undefined ? undefined : formMessages.missing(label);
     },
     summary:
       labels.size > 0
-        ? { tone: "error", text: formAnswer.allMissing(formatNames([...labels.values()])) }
+        ? { tone: "error", text: formMessages.allMissing(formatNames([...labels.values()])) }
         : undefined,
   };
 }

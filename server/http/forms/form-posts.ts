@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import type { PostedForm } from "#contract/posted-form.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import {
@@ -39,7 +39,7 @@ export interface PostableForm<Content, Fields> {
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
   /** Renders the page with the outcome. Without a request, the page is the same for every visitor. */
-  render(posted: PostedForm<Fields>, request?: FastifyRequest): Promise<RenderedPage>;
+  render(posted: FormPostResult<Fields>, request?: FastifyRequest): Promise<RenderedPage>;
 }
 
 /**
@@ -97,11 +97,11 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const body = (request.body ?? {}) as Readonly<Record<string, string | string[]>>;
     const fields = readFields(body, names) as unknown as Fields;
 
-    async function answer(status: number, posted: PostedForm<Fields>): Promise<FastifyReply> {
+    async function answer(status: number, posted: FormPostResult<Fields>): Promise<FastifyReply> {
       return sendRendered(request, reply, status, await form.render(posted, request));
     }
 
-    function failed({ message, field }: ApiError): PostedForm<Fields> {
+    function failed({ message, field }: ApiError): FormPostResult<Fields> {
       const problem = field === undefined ? undefined : { field, message };
       return { outcome: "failed", message: form.failureWords(message), fields, problem };
     }

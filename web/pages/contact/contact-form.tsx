@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import type { PostedForm } from "#contract/posted-form.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
 import { pathOf } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
@@ -13,20 +13,20 @@ import "./contact-form.css";
 const { form: words, alerts } = contact;
 
 export interface ContactFormProps {
-  /** The outcome when the form was posted without scripts. */
-  readonly posted: PostedForm<ContactFields> | undefined;
+  /** The result when the form was posted without scripts. */
+  readonly postResult: FormPostResult<ContactFields> | undefined;
 }
 
 /** The contact form. It keeps the typed text until the server has accepted it. */
-export function ContactForm({ posted }: ContactFormProps) {
+export function ContactForm({ postResult }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(ref);
   const form = useForm(contactForm, {
     ref,
-    posted,
-    outcomeWords: alerts,
+    postResult,
+    resultWords: alerts,
   });
-  const values = posted?.fields ?? enquiry;
+  const values = postResult?.fields ?? enquiry;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,

@@ -11,7 +11,7 @@ export function Page({ data }: PageProps) {
     <>
       <Banner title={contact.title} lead={contact.lead} />
       <div className="contact-page container">
-        <ContactForm posted={data.contact} />
+        <ContactForm postResult={data.contact} />
         <ContactPanel />
       </div>
       <ContactMap />

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { formAnswer } from "#content/en/form-answer.ts";
+import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { Job } from "#contract/jobs.ts";
-import type { PostedForm } from "#contract/posted-form.ts";
 import { pathOf } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
@@ -13,7 +13,7 @@ import { keepDigits } from "./keep-digits.ts";
 import "./hiring-form.css";
 
 const { form: words, alerts } = hiring;
-const noJob = formAnswer.missing(words.fields.jobId.label);
+const noJob = formMessages.missing(words.fields.jobId.label);
 
 export interface HiringFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -21,8 +21,8 @@ export interface HiringFormProps {
   /** The chosen job; an id that is not among the jobs counts as none. */
   readonly jobId: string;
   readonly onJobChange: (jobId: string) => void;
-  /** The outcome when the form was posted without scripts. */
-  readonly posted: PostedForm<ApplicationFields> | undefined;
+  /** The result when the form was posted without scripts. */
+  readonly postResult: FormPostResult<ApplicationFields> | undefined;
   /** The visitor came to apply for the chosen job, so the focus starts there. */
   readonly startsAtJob: boolean;
 }
@@ -31,14 +31,14 @@ export interface HiringFormProps {
  * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
  * everything else in the tab's storage too.
  */
-export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob }: HiringFormProps) {
+export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAtJob }: HiringFormProps) {
   const form = useForm(hiringForm, {
     ref,
-    posted,
-    outcomeWords: alerts,
+    postResult,
+    resultWords: alerts,
     onFill: (fields) => onJobChange(fields.jobId),
   });
-  const values = posted?.fields ?? emptyApplicationFields;
+  const values = postResult?.fields ?? emptyApplicationFields;
   // "Apply" in the list chooses a job without an input event, so the message that none is chosen may be outdated.
   const jobError = form.errorOf("jobId");
   const labelled = (name: keyof typeof words.fields) => ({
@@ -78,7 +78,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, posted, startsAtJob 
       <div className="hiring-form__identity">
         <TextField
           {...labelled("aadharNumber")}
-          hint={posted?.outcome === "failed" ? words.numberAgain : words.fields.aadharNumber.hint}
+          hint={postResult?.outcome === "failed" ? words.numberAgain : words.fields.aadharNumber.hint}
           required
           autoComplete="off"
           inputMode="numeric"

@@ -45,7 +45,7 @@ export function Page({ data }: PageProps) {
           jobs={jobs.open}
           jobId={jobId}
           onJobChange={setJobId}
-          posted={data.hiring}
+          postResult={data.hiring}
           startsAtJob={askedFor !== "" && !data.hiring}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { formAnswer } from "#content/en/form-answer.ts";
+import { formMessages } from "#content/en/form-messages.ts";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { pauseClock } from "./fake-clock.ts";
@@ -36,7 +36,7 @@ const forms = [
 ] as const;
 type Form = (typeof forms)[number];
 
-const { unsent } = formAnswer;
+const { unsent } = formMessages;
 
 /** Another entry than the one that is sent first. */
 const others = {
@@ -50,7 +50,7 @@ const others = {
 };
 
 const button = (page: Page): Locator => page.locator("main form button[type=submit]");
-const answer = (page: Page): Locator => page.locator(".form-answer");
+const answer = (page: Page): Locator => page.locator(".form-result");
 const field = (page: Page, name: string): Locator => page.locator(`main form [name=${name}]`);
 
 async function fillIn(page: Page, { name, fields, unkept }: Form): Promise<void> {
@@ -354,7 +354,7 @@ for (const form of forms) {
         await button(page).click();
         await arrived;
         await page.reload();
-        await expectAnswerKept(page, formAnswer.interrupted);
+        await expectAnswerKept(page, formMessages.interrupted);
         await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
         for (const [key, value] of Object.entries(form.fields)) {
           await expect(field(page, key)).toHaveValue(value);

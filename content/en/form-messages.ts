@@ -1,5 +1,5 @@
 /** Messages about a form's submission, besides its alerts. */
-export const formAnswer = {
+export const formMessages = {
   /** Under a field that has to be filled in. */
   missing: (label: string) => `${label} is required.`,
   /** Above the button, with all such fields. */

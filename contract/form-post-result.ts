@@ -1,5 +1,5 @@
-/** The outcome of a form that a browser without scripts posted to its own page. */
-export interface PostedForm<Fields = unknown> {
+/** The result of a form that a browser without scripts posted to its own page. */
+export interface FormPostResult<Fields = unknown> {
   readonly outcome: "sent" | "failed";
   readonly message: string;
   /** What the visitor may quote, once it was sent. */

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormPostResult } from "#contract/form-post-result.ts";
+import type { SubmitResult } from "#web/api/submit.ts";
+import type { FormState, FormStore } from "./form-store.ts";
+
+/** What the page announces after it was opened: a call's result, or that the visitor left before one came. */
+export type AnnouncedResult = SubmitResult | "interrupted";
+
+/**
+ * The result that the page announces, if there is one.
+ *
+ * @param onResult called once for each result. `isEarlier`: it came while another page was open.
+ */
+export function useAnnouncedResult(
+  store: Pick<FormStore<unknown>, "wasInterrupted">,
+  { busy, result }: FormState<unknown>,
+  postResult: FormPostResult | undefined,
+  onResult: (result: AnnouncedResult, isEarlier: boolean) => void,
+): AnnouncedResult | undefined {
+  const opening = useOpening(store);
+  const openedWith = useRef(result);
+  const reported = useRef<AnnouncedResult>(undefined);
+  const announced = resultToAnnounce();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+  useEffect(() => {
+    if (!announced || announced === reported.current) return;
+    reported.current = announced;
+    onResult(announced, announced === openedWith.current);
+  }, [announced]);
+  return announced;
+
+  function resultToAnnounce(): AnnouncedResult | undefined {
+    if (busy || opening === "opening") return undefined;
+    return result ?? (opening === "interrupted" && !postResult ? "interrupted" : undefined);
+  }
+}
+
+/**
+ * Whether the page is still opening. A result appears a moment later: the document is the same for all visitors, and
+ * screen readers announce only what changes in a live region that they know.
+ */
+function useOpening(store: Pick<FormStore<unknown>, "wasInterrupted">): "opening" | "opened" | "interrupted" {
+  const [opening, setOpening] = useState<"opening" | "opened" | "interrupted">("opening");
+  useEffect(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"), [store]);
+  return opening;
+}
