@@ -1,6 +1,6 @@
 import { contact } from "#content/en/contact.ts";
 import { why } from "#content/en/home.ts";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const mark = "data-hydrated";
@@ -19,17 +19,26 @@ test("React waits for a visitor's first sign; addresses and links do not", async
   await expect(page.locator("html")).toHaveAttribute(mark);
 });
 
-test("a link followed before React is there leads to its page without another document", async ({ page }) => {
+test("a link of the phone's menu followed before React is there leads to its page without another document, and closes the menu", async ({
+  page,
+}) => {
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/about-us");
   await expect(page).toHaveURL("/#/about-us");
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>("header a[href='#/faq'], a[href='#/contact-us']")?.click(),
-  );
+  // At once, so that React cannot come between the two.
+  const opened = await page.evaluate(() => {
+    document.querySelector<HTMLElement>(".site-header__toggle")?.click();
+    const menu = document.querySelector(":popover-open");
+    menu?.querySelector<HTMLElement>("a[href='#/contact-us']")?.click();
+    return menu?.id;
+  });
+  expect(opened).toBe("site-menu");
   await expect(page.locator("main h1")).toHaveText("Contact Us");
+  await expect(page.locator(":popover-open")).toHaveCount(0);
   expect(documents).toBe(1);
 });
 
@@ -45,10 +54,39 @@ test("a press before the scripts are there is answered once they run", async ({ 
   await expect(page.locator("main iframe")).toHaveCount(0);
   release();
   await expect(page.locator("main iframe")).toBeVisible();
+  // A part that is hydrated later does not repeat what another has answered: a second press would hide the map.
+  await takenOver(page, ".chat-launcher");
+  await expect(page.locator("main iframe")).toBeVisible();
 });
 
 test.describe("on Home", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("presses on buttons of a section that is not hydrated yet are answered in their order once it is", async ({
+    page,
+  }) => {
+    const people = page.locator(".testimonials__person");
+    const chosen = page.locator(".testimonials__person[aria-current=true]");
+    const nameOf = (place: number) => people.nth(place).innerText();
+    for (const { address, chunk, isScripted } of [
+      { address: "/", chunk: "home.page", isScripted: false },
+      { address: "/?again", chunk: "home.below", isScripted: true },
+    ]) {
+      await test.step(isScripted ? "while its code loads" : "before the scripts run", async () => {
+        let release = (): void => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(new RegExp(`/${chunk}-.*\\.js$`), (route) => released.then(() => route.continue()));
+        await page.goto(address);
+        if (isScripted) await hydrated(page);
+        for (const place of [2, 3, 1]) await people.nth(place).click();
+        await expect(chosen).toHaveText(await nameOf(0));
+        release();
+        await expect(chosen).toHaveText(await nameOf(1));
+      });
+    }
+  });
 
   test("the links of a section that is never hydrated lead to their pages", async ({ page }) => {
     await openPage(page, "/");

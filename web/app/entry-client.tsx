@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import "../styles/site.css";
+import { answerPresses } from "#web/hydration/early-presses.ts";
 import { parseLocation } from "#web/navigation/hash-location.ts";
 import { App } from "./app.tsx";
 import { loadServedPage } from "./load-page.ts";
@@ -15,8 +16,10 @@ let isStarted = false;
  * in `data-address`.
  *
  * Rejects when the page's code does not load. The document is then untouched, and this can be called again.
+ *
+ * @param pressed the buttons that were pressed so far, and from now on (early-presses.ts).
  */
-export async function start(): Promise<void> {
+export async function start(pressed: Set<HTMLElement>): Promise<void> {
   // prerender/document.ts writes it.
   const root = document.getElementById("root") as HTMLElement;
   const address = root.dataset.address ?? "/";
@@ -30,6 +33,7 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />, { onRecoverableError });
   });
+  answerPresses(root, pressed);
 }
 
 /** React's own report of a failed hydration does not say what failed. */

@@ -6,7 +6,7 @@ import { loadAnalytics } from "./analytics.ts";
 const retryBounds = { shortest: 2_000, longest: 60_000 };
 
 interface Entry {
-  start(): Promise<void>;
+  start(pressed: Set<HTMLElement>): Promise<void>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
   let isGreeted = false;
   let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
-  let pressed: HTMLElement | null = null;
+  const pressed = new Set<HTMLElement>();
 
   async function load(): Promise<void> {
     clearTimeout(nextAttempt);
@@ -49,7 +49,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
       const { start } = (await import(/* @vite-ignore */ modules[0] ?? "")) as Entry;
-      await start();
+      await start(pressed);
       finish();
     } catch (error) {
       if (attempt === latest) tryLater(error);
@@ -66,16 +66,18 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
     notice?.removeAttribute("data-trying");
   }
 
-  /** Only scripts answer a press on these. It is repeated for them once they run. */
+  /** Only scripts answer a press on these. It is repeated once they can (early-presses.ts). */
   function keepPress({ target }: Event): void {
-    pressed = (target as Element).closest<HTMLElement>("#root button[type=button]:not([popovertarget])");
+    const button = (target as Element).closest<HTMLElement>("#root button[type=button]:not([popovertarget])");
+    if (!button) return;
+    // The last press on it counts.
+    pressed.delete(button);
+    pressed.add(button);
   }
 
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
-    removeEventListener("click", keepPress, true);
-    pressed?.click();
     if (button && button === document.activeElement) {
       const target = lastFocus ?? document.querySelector("main h1");
       (target as HTMLElement | null)?.focus({ preventScroll: true });

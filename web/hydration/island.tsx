@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
 import { type LazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
+import { repeatPresses } from "./early-presses.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type IslandProps<Module> = Hydration & {
@@ -105,6 +106,7 @@ function waitForVisitor(
     turn.begin();
     stopWatching();
     for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
+    repeatPresses();
   }
   function loadIfMeant({ type, target }: Event): void {
     // A keyboard user jumps from control to control, and would be past the part before it is ready.

@@ -51,6 +51,10 @@ export function Header({ route }: { readonly route: Route }) {
     };
   }, []);
 
+  // A link that was followed before this code loaded leads to another page, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the route changes
+  useEffect(() => closeMenu, [route]);
+
   function followToggle(isOpen: boolean): void {
     setOpen(isOpen);
     // The browser returns the focus only from within the menu. It may also be on the logo, or on nothing.
