@@ -1,13 +1,13 @@
-import type { DeskFixture } from "#tests/support/desk/fixture-server.ts";
-import { fixturePassword } from "#tests/support/desk/fixture-server.ts";
+import type { FakeDesk } from "#tests/support/desk/fake-desk.ts";
+import { fakePassword } from "#tests/support/desk/fake-desk-api.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
 test.use({ role: "hr", expectedComplaints: /403|409/ });
 
-function storedApplicant({ records }: DeskFixture, id: string) {
+function storedApplicant({ records }: FakeDesk, id: string) {
   const applicant = records.applicants.find((one) => one.id === id);
-  if (!applicant) throw new Error(`The fixture has no ${id}`);
+  if (!applicant) throw new Error(`The fake desk has no ${id}`);
   return applicant;
 }
 
@@ -56,7 +56,7 @@ test("applicants: one is read, looked into, written to and talked about", async 
     await dialog.getByLabel("Your password").fill("wrong");
     await dialog.getByRole("button", { name: "Show" }).click();
     await expect(dialog.getByText("The password is not right.")).toBeVisible();
-    await dialog.getByLabel("Your password").fill(fixturePassword);
+    await dialog.getByLabel("Your password").fill(fakePassword);
     await dialog.getByRole("button", { name: "Show" }).click();
     await expect(page.getByText("0000 0000 7412")).toBeVisible();
     const stored = await page.evaluate(
@@ -111,7 +111,7 @@ test("jobs: a new one is written beside its preview; of two who edit one, the se
     await page.goto(`${desk.origin}/jobs/j-1`);
     await page.getByLabel("City").fill("Kharar");
     const job = desk.records.jobs.find(({ id }) => id === "j-1");
-    if (!job) throw new Error("The fixture has no j-1");
+    if (!job) throw new Error("The fake desk has no j-1");
     Object.assign(job, { title: "Delivery rider", version: 2 });
     await page.getByRole("button", { name: "Save" }).click();
     const dialog = page.getByRole("dialog", { name: "A colleague was faster" });

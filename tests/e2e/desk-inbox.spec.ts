@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import type { DeskFixture } from "#tests/support/desk/fixture-server.ts";
+import type { FakeDesk } from "#tests/support/desk/fake-desk.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
 const row = (page: Page, index: number) => page.locator(".message-row__link").nth(index);
 
-function storedMessage({ records }: DeskFixture, id: string) {
+function storedMessage({ records }: FakeDesk, id: string) {
   const message = records.messages.find((one) => one.id === id);
-  if (!message) throw new Error(`The fixture has no ${id}`);
+  if (!message) throw new Error(`The fake desk has no ${id}`);
   return message;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fixturePassword } from "#tests/support/desk/fixture-server.ts";
+import { fakePassword } from "#tests/support/desk/fake-desk-api.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
@@ -19,7 +19,7 @@ test("signing in leads to the address that was asked for, and out of it nothing 
     await page.goto(`${desk.origin}/jobs`);
     await signIn(page, "wrong");
     await expect(page.getByText("Email address or password is not right.")).toBeVisible();
-    await page.getByLabel("Password").fill(fixturePassword);
+    await page.getByLabel("Password").fill(fakePassword);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
     await expect(page).toHaveURL(`${desk.origin}/jobs`);
@@ -32,7 +32,7 @@ test("signing in leads to the address that was asked for, and out of it nothing 
     desk.endSession();
     await reply.press("Control+Enter");
     await page.getByText(/You were signed out/).waitFor();
-    await signIn(page, fixturePassword);
+    await signIn(page, fakePassword);
     await expect(reply).toHaveValue("Half a reply");
   });
 
@@ -55,7 +55,7 @@ test("the one-time link makes the first admin, and its token leaves the address;
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page.getByText("The password needs at least 12 characters.")).toBeVisible();
-  await page.getByLabel("Password").fill(fixturePassword);
+  await page.getByLabel("Password").fill(fakePassword);
   await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page).toHaveURL(`${desk.origin}/inbox`);
 

@@ -1,5 +1,5 @@
 /**
- * Photographs the desk on the fixture's records in every width and theme:
+ * Photographs the desk on invented records in every width and theme:
  * `npm run shots:desk -- [--to folder] [--widths 375,1440] [--themes light] [/inbox /jobs …]`, from the build in dist/.
  */
 import { mkdirSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromiumFlags, testChromiumPath } from "#scripts/browser/ensure-chromium.ts";
-import { startDeskFixture } from "./fixture-server.ts";
+import { startFakeDesk } from "./fake-desk.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +35,7 @@ const screens = [
 const addresses = positionals.length > 0 ? positionals : screens;
 
 mkdirSync(values.to, { recursive: true });
-const fixture = await startDeskFixture();
+const desk = await startFakeDesk();
 const browser = await chromium.launch({ executablePath: testChromiumPath(), args: [...chromiumFlags] });
 try {
   for (const theme of values.themes.split(",") as ("light" | "dark")[]) {
@@ -43,7 +43,7 @@ try {
   }
 } finally {
   await browser.close();
-  await fixture.stop();
+  await desk.stop();
 }
 
 async function photographAll(theme: "light" | "dark", width: number): Promise<void> {
@@ -59,7 +59,7 @@ async function photographAll(theme: "light" | "dark", width: number): Promise<vo
   );
   page.on("pageerror", (error) => console.warn(error));
   for (const address of addresses) {
-    await page.goto(fixture.origin + address);
+    await page.goto(desk.origin + address);
     await page.locator("h1:visible").first().waitFor();
     // The stream of events never lets the network be idle.
     await page.waitForFunction(() => !document.querySelector(".skeleton"));

@@ -1,14 +1,4 @@
-/**
- * A small stand-in for the desk's server: the built desk with its security headers, and an API on invented records in
- * memory, typed and checked by the contract. The desk's own tests and screenshots use it. Alone:
- * `node tests/support/desk/fixture-server.ts [port]`.
- */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import * as applicantsContract from "#contract/desk/applicants.ts";
 import { noteInputSchema } from "#contract/desk/common.ts";
@@ -21,143 +11,27 @@ import { permissionsOfRole, type Role } from "#contract/desk/roles.ts";
 import * as savedContract from "#contract/desk/saved.ts";
 import type { Me, Session } from "#contract/desk/session.ts";
 import type { Settings } from "#contract/desk/settings.ts";
-import * as seed from "./fixture-data.ts";
+import { HttpError } from "#server/http/errors/http-error.ts";
+import * as seed from "./fake-desk-records.ts";
 
-const deskFolder = fileURLToPath(new URL("../../../dist/desk", import.meta.url));
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
+/** The password of everybody. */
+export const fakePassword = "correct horse battery";
 
-/** The policy that the desk has to work under. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-
-export const fixturePassword = "correct horse battery";
-
-export interface DeskFixture {
-  readonly origin: string;
-  /** The records, for tests that look at what was stored or change them behind the desk's back. */
-  readonly records: Records;
-  /** Sends a server-sent event to every open desk. */
-  readonly emit: (name: string, data: unknown) => void;
-  /** Ends the session, as when it has expired: the next call is answered 401. */
-  readonly endSession: () => void;
-  readonly stop: () => Promise<void>;
-}
-
-interface Records {
+export interface FakeRecords {
   readonly messages: inboxContract.InboxMessage[];
   readonly applicants: applicantsContract.Applicant[];
   readonly jobs: jobsContract.DeskJob[];
 }
 
-class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-interface Call {
+export interface Call {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
-type Handler = (call: Call) => unknown;
+export type Handler = (call: Call) => unknown;
 
-/** Starts a fixture on a free port, or the given one. Somebody of the role is signed in unless `signedIn` is false. */
-export async function startDeskFixture({
-  port = 0,
-  role = "admin" as Role,
-  signedIn = true,
-} = {}): Promise<DeskFixture> {
-  const streams = new Set<ServerResponse>();
-  const state = createState(role, signedIn);
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
-    if (pathname === deskPaths.events) openStream(response, streams);
-    else if (pathname.startsWith("/api/")) void answer(state, request, response, pathname, searchParams);
-    else sendFile(response, pathname);
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    records: state.records,
-    emit: (name, data) => {
-      for (const stream of streams) stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-    },
-    endSession: state.endSession,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
-function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
-  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  response.write(":ok\n\n");
-  streams.add(response);
-  response.on("close", () => streams.delete(response));
-}
-
-function sendFile(response: ServerResponse, pathname: string): void {
-  const file = join(deskFolder, normalize(pathname));
-  const path = extname(pathname) !== "" && existsSync(file) ? file : join(deskFolder, "index.html");
-  response.writeHead(200, {
-    "content-type": types[extname(path)] ?? "application/octet-stream",
-    "content-security-policy": policy,
-    "cache-control": "no-store",
-  });
-  response.end(readFileSync(path));
-}
-
-async function answer(
-  { handlers, isSignedIn }: ReturnType<typeof createState>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  query: URLSearchParams,
-): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  const { handler, id } = find(handlers, request.method ?? "GET", pathname);
-  try {
-    if (!handler) throw new Refusal(404, "There is no such call.");
-    if (!isSignedIn() && !isOpen(pathname)) throw new Refusal(401, "Sign in first.");
-    const result = handler({ id, query, body: text ? JSON.parse(text) : undefined });
-    if (result === undefined) response.writeHead(204).end();
-    else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result));
-  } catch (error) {
-    const status = error instanceof Refusal ? error.status : 400;
-    const message = error instanceof Error ? error.message : String(error);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message }));
-  }
-}
-
-/** What answers without a session. */
-function isOpen(pathname: string): boolean {
-  return pathname === deskPaths.session || pathname.startsWith("/api/invitation/");
-}
-
-function find(handlers: ReadonlyMap<string, Handler>, method: string, pathname: string) {
-  const exact = handlers.get(`${method} ${pathname}`);
-  if (exact) return { handler: exact, id: "" };
-  for (const [key, handler] of handlers) {
-    const match = new RegExp(`^${key.replace(":id", "([^/]+)")}$`).exec(`${method} ${pathname}`);
-    if (match) return { handler, id: decodeURIComponent(match[1] ?? "") };
-  }
-  return { handler: undefined, id: "" };
-}
-
-function createState(role: Role, signedIn: boolean) {
+/** The desk's calls on invented records in memory. Bodies are checked by the contract, roles and limits are not. */
+export function createFakeApi(role: Role, signedIn: boolean) {
   const messages = structuredClone(seed.messages);
   const applicants = structuredClone(seed.applicants);
   const jobs = structuredClone(seed.jobs);
@@ -181,16 +55,16 @@ function createState(role: Role, signedIn: boolean) {
   }
   function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
     const result = schema.safeParse(body);
-    if (!result.success) throw new Refusal(400, result.error.message);
+    if (!result.success) throw new HttpError(400, result.error.message);
     return result.data;
   }
   function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
     const item = items.find((one) => one.id === id);
-    if (!item) throw new Refusal(404, "This was removed meanwhile.");
+    if (!item) throw new HttpError(404, "This was removed meanwhile.");
     return item;
   }
   function checkVersion(record: { readonly version: number }, version: number): void {
-    if (record.version !== version) throw new Refusal(409, "A colleague changed this meanwhile.");
+    if (record.version !== version) throw new HttpError(409, "A colleague changed this meanwhile.");
   }
   function undoable<Item extends object>(items: readonly Item[]): string {
     const before = items.map((item) => structuredClone(item));
@@ -212,16 +86,16 @@ function createState(role: Role, signedIn: boolean) {
     return { items: items.slice(start, next), nextCursor: next < items.length ? String(next) : null };
   }
   function checkPassword(body: unknown): void {
-    if ((body as { password?: string }).password !== fixturePassword) {
-      throw new Refusal(403, "The password is not right.");
+    if ((body as { password?: string }).password !== fakePassword) {
+      throw new HttpError(403, "The password is not right.");
     }
   }
 
   // The session
   on("GET", deskPaths.session, () => session);
   on("POST", deskPaths.session, ({ body }) => {
-    if ((body as { password: string }).password !== fixturePassword) {
-      throw new Refusal(401, "Email address or password is not right.");
+    if ((body as { password: string }).password !== fakePassword) {
+      throw new HttpError(401, "Email address or password is not right.");
     }
     session = { state: "signed-in", me };
     return session;
@@ -231,7 +105,7 @@ function createState(role: Role, signedIn: boolean) {
     return undefined;
   });
   on("POST", deskPaths.invitationCheck, ({ body }) => {
-    if (!(body as { token: string }).token.startsWith("valid")) throw new Refusal(410, "The link is used.");
+    if (!(body as { token: string }).token.startsWith("valid")) throw new HttpError(410, "The link is used.");
     return { purpose: "account", email: null, name: null, role: "admin", expiresAt: now() };
   });
   on("POST", deskPaths.invitationAccept, () => {
@@ -462,7 +336,8 @@ function createState(role: Role, signedIn: boolean) {
     return found;
   });
   on("DELETE", deskPaths.stage, ({ id }) => {
-    if (applicants.some(({ stage }) => stage.id === id)) throw new Refusal(409, "Somebody is in this stage.");
+    if (applicants.some(({ stage }) => stage.id === id))
+      throw new HttpError(409, "Somebody is in this stage.");
     stages.splice(stages.indexOf(byId(stages, id)), 1);
     return undefined;
   });
@@ -602,7 +477,7 @@ function createState(role: Role, signedIn: boolean) {
   on("DELETE", deskPaths.job, ({ id }) => {
     const found = byId(jobs, id);
     if (found.applicantCount > 0)
-      throw new Refusal(409, "Somebody has applied for this job: close it instead.");
+      throw new HttpError(409, "Somebody has applied for this job: close it instead.");
     jobs.splice(jobs.indexOf(found), 1);
     return undefined;
   });
@@ -659,7 +534,7 @@ function createState(role: Role, signedIn: boolean) {
 
   return {
     handlers,
-    records: { messages, applicants, jobs } satisfies Records,
+    records: { messages, applicants, jobs } satisfies FakeRecords,
     isSignedIn: () => session.state === "signed-in",
     endSession: () => {
       session = { state: "signed-out" };
@@ -669,7 +544,7 @@ function createState(role: Role, signedIn: boolean) {
 
 function meOf(role: Role): Me {
   const found = seed.people.find((one) => one.role === role);
-  if (!found) throw new Error(`The fixture has nobody with the role ${role}`);
+  if (!found) throw new Error(`Nobody here has the role ${role}`);
   return {
     id: found.id,
     name: found.name,
@@ -789,9 +664,4 @@ function dashboardOf(
     },
     deliveries: { delivered: 212, pending: 1, dead: 1 },
   };
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const fixture = await startDeskFixture({ port: Number(process.argv[2] ?? 18_610) });
-  console.log(`The desk on invented records: ${fixture.origin}`);
 }

@@ -6,7 +6,7 @@ import type { OutboxItem } from "#contract/desk/outbox.ts";
 import type { Person } from "#contract/desk/people.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 
-/** The records of the fixture server: believable, and the same on each start but for the times. */
+/** The records of the fake desk: believable, and the same on each start but for the times. */
 
 const hourMs = 3_600_000;
 const started = Date.now();
@@ -83,7 +83,7 @@ function person(id: string, name: string, email: string, role: Person["role"]): 
 
 export function staffName(id: string) {
   const found = people.find((one) => one.id === id);
-  if (!found) throw new Error(`The fixture has no person ${id}`);
+  if (!found) throw new Error(`The fake desk has no person ${id}`);
   return { id, name: found.name };
 }
 
@@ -224,7 +224,7 @@ export const applicants: Applicant[] = Array.from({ length: 34 }, (_, index) => 
 function applicant(index: number): Applicant {
   const stage = stages[[0, 0, 1, 0, 2, 3, 1, 4, 5][index % 9] ?? 0];
   const of = jobs[index % 2];
-  if (!stage || !of) throw new Error("The fixture has no such stage or job");
+  if (!stage || !of) throw new Error("The fake desk has no such stage or job");
   const name = applicantNames[index % applicantNames.length] ?? "";
   return {
     id: `a-${index}`,
