@@ -88,6 +88,31 @@ async function listening({ address }: RunbookMachine): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), soon);
 }
 
+const someVisits = 200;
+
+/** What the visitors of the block `load` have got so far, a line each. */
+const visitsOf = (machine: RunbookMachine) =>
+  filesIn(machine.at("/load"), /^\d$/).reduce(
+    (lines, file) => lines + readFileSync(file, "utf8").split("\n").length - 1,
+    0,
+  );
+
+/** Resolves when the visitors have got so many more answers. */
+async function answered(machine: RunbookMachine, count: number): Promise<void> {
+  const goal = visitsOf(machine) + count;
+  await vi.waitFor(() => expect(visitsOf(machine)).toBeGreaterThanOrEqual(goal), soon);
+}
+
+/** @returns how many visits got their page, and of each kind of failure how many. */
+async function stopLoad(machine: RunbookMachine): Promise<number[]> {
+  const said = await run(machine, "stop-load");
+  expect(said).toMatch(/^ *\d+ 200\n/);
+  return said
+    .trim()
+    .split("\n")
+    .map((line) => Number.parseInt(line, 10));
+}
+
 async function post({ address }: RunbookMachine): Promise<string> {
   const answer = await postJson(`${address}/api/v1/contact/new`, contactMessage);
   expect(answer.status).toBe(201);
@@ -120,12 +145,21 @@ test.each(engines)(
 
     const [first, second] = archives;
     machine.fill("greenmile-<version>-linux-x64.tar.gz", second);
+    // Without nginx the visitors come without it.
+    if (nginx === undefined) machine.fill("https://<domain>/", `${machine.address}/`);
+    await run(machine, "load");
+    await answered(machine, someVisits);
     expect(await run(machine, "upgrade")).toContain("Release 1.1.0 is current");
     await listening(machine);
     expect(versionOf(machine)).toBe("1.1.0");
     expect(await run(machine, "rollback")).toContain("Release 1.0.0 is current");
     await listening(machine);
     expect(versionOf(machine)).toBe("1.0.0");
+    await answered(machine, someVisits);
+    const [visits = 0, ...others] = await stopLoad(machine);
+    console.log(`${visits} visits during an upgrade and a rollback, ${others.length} kinds of failures`);
+    expect(others).toEqual([]);
+    expect(visits).toBeGreaterThan(2 * someVisits);
 
     const later = await post(machine);
     expect(await run(machine, "backup")).toContain("checked, 2 contact messages");

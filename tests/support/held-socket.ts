@@ -1,6 +1,9 @@
+import path from "node:path";
 import { expect, vi } from "vitest";
 import { type LaunchedApp, launchApp } from "./app-process.ts";
 import { soon } from "./time-limits.ts";
+
+const holder = path.resolve(import.meta.dirname, "hold-socket.mjs");
 
 export interface HeldSocketApp extends Pick<LaunchedApp, "output"> {
   /** The process ids of the servers that were started so far. */
@@ -17,7 +20,9 @@ export function launchOnHeldSocket(
   environment: Readonly<Record<string, string>>,
   build: string,
 ): HeldSocketApp {
-  const { child, output } = launchApp(environment, build, [process.execPath, "--eval", holder]);
+  const start = 'export LISTEN_FDS=1 LISTEN_PID=$$; echo "process $$"; exec "$@"';
+  const enter = [process.execPath, holder, environment.PORT ?? "", "/bin/sh", "-c", start, "sh"];
+  const { child, output } = launchApp(environment, build, enter);
   const servers = () => [...output().matchAll(/^process (\d+)$/gm)].map(([, id]) => Number(id));
   return {
     output,
@@ -31,16 +36,3 @@ export function launchOnHeldSocket(
     },
   };
 }
-
-/** It waits for each server without returning to its event loop, so it never accepts a connection itself. */
-const holder = `
-  const { createServer } = require("node:net");
-  const { spawnSync } = require("node:child_process");
-  const socket = createServer().listen(Number(process.env.PORT), "127.0.0.1", () => {
-    const [node, ...args] = process.argv.slice(1);
-    const start = 'export LISTEN_FDS=1 LISTEN_PID=$$; echo "process $$"; exec "$@"';
-    const stdio = ["ignore", "inherit", "inherit", socket._handle.fd];
-    while (spawnSync("/bin/sh", ["-c", start, "sh", node, ...args], { stdio }).status === 0);
-    process.exit(1);
-  });
-`;

@@ -55,6 +55,7 @@ export async function createRunbookMachine(extraPath = ""): Promise<RunbookMachi
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const program of ["systemctl", "nginx"])
     cpSync(path.join(here, `${program}.sh`), path.join(root, "bin", program));
+  cpSync(path.join(here, "../hold-socket.mjs"), path.join(root, "bin/hold-socket.mjs"));
   // The service runs as the test's own user.
   writeFileSync(path.join(root, "bin/useradd"), "#!/bin/sh\n", { mode: 0o755 });
   writeFileSync(path.join(root, "ports"), `SITE_PORT=${site}\nHTTP_PORT=${http}\nTLS_PORT=${tls}\n`);
@@ -64,6 +65,7 @@ export async function createRunbookMachine(extraPath = ""): Promise<RunbookMachi
     ["/srv/greenmile", `${root}/srv/greenmile`],
     ["/var/lib/greenmile", `${root}/var/lib/greenmile`],
     ["/var/log/", `${root}/var/log/`],
+    ["/run/greenmile-load", `${root}/load`],
     ["/usr/local/bin/", `${root}/bin/`],
     ["127.0.0.1:8080", `127.0.0.1:${site}`],
     ["<domain>:443:", `www.example.com:${tls}:`],
@@ -104,7 +106,8 @@ export async function createRunbookMachine(extraPath = ""): Promise<RunbookMachi
       );
     },
     async remove() {
-      for (const file of ["greenmile.pid", "nginx/pid"]) {
+      rmSync(path.join(root, "load/going"), { force: true });
+      for (const file of ["greenmile-socket.pid", "greenmile.pid", "nginx/pid"]) {
         const pid = path.join(root, file);
         // `nginx -t` leaves an empty one.
         const number = existsSync(pid) ? Number(readFileSync(pid, "utf8")) : 0;
