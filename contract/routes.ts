@@ -111,8 +111,11 @@ export function matchRoute(pathname: string): MatchedRoute {
   return address.startsWith("/error") ? notFoundBareRoute : notFoundRoute;
 }
 
-/** The canonical path of a route, for links. */
-export function pathOf(id: Exclude<RouteId, "not-found">): string {
-  // The table holds every id that the type allows.
-  return (routes.find((entry) => entry.id === id) as Route).path;
+/** The canonical path of each route, for links: `paths.contact`. */
+export const paths = Object.fromEntries(routes.map(({ id, path }) => [id, path])) as Readonly<
+  Record<(typeof routes)[number]["id"], string>
+>;
+
+export function pathOf(id: keyof typeof paths): string {
+  return paths[id];
 }

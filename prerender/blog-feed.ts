@@ -4,7 +4,7 @@ import { pageTitles } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { escapeHtml } from "./html.ts";
 
 /** The feed's address, for readers that look for it. */
@@ -18,7 +18,7 @@ export function blogFeed(origin: string): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeHtml(feedTitle)}</title>
-<link>${escapeHtml(origin + pathOf("blog-grid"))}</link>
+<link>${escapeHtml(origin + paths["blog-grid"])}</link>
 <atom:link href="${escapeHtml(origin + feedPath)}" rel="self" type="application/rss+xml"/>
 <description>${escapeHtml(pageDescriptions["blog-grid"])}</description>
 <language>en-in</language>

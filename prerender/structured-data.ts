@@ -10,7 +10,7 @@ import { isSampleJob } from "#contract/is-sample-job.ts";
 import { jobPosting } from "#contract/job-posting.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { postPath } from "#contract/post-path.ts";
-import { type MatchedRoute, pathOf } from "#contract/routes.ts";
+import { type MatchedRoute, paths } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { shareCardPath } from "./share-card.ts";
@@ -141,7 +141,7 @@ function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[
     return {
       ...jobPosting({ ...job, postedAt }, hiring.posting.description),
       identifier: { "@type": "PropertyValue", name: site.name, value: _id },
-      url: `${origin}${pathOf("hiring")}?${new URLSearchParams({ job: _id })}`,
+      url: `${origin}${paths.hiring}?${new URLSearchParams({ job: _id })}`,
       directApply: true,
       hiringOrganization: { "@type": "Organization", name: site.name, sameAs: `${origin}/` },
     };

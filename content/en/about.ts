@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatClaim, formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
@@ -7,7 +8,7 @@ export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
     text: `We deliver parcels and freight for businesses and consumers, B2B and B2C, across the mid-mile and the last mile. Every vehicle we run is an electric four-wheeler: ${formatMeasures(claims.vehicleLength)} vehicles, a payload of ${formatMeasures(claims.payload)}, an EV range of ${formatMeasures(claims.range)}.`,
-    more: { label: "Compare our services", to: "/services/services2" },
+    more: { label: "Compare our services", to: paths.services },
   },
   achievements: {
     title: "What we have achieved",

@@ -1,4 +1,5 @@
 import type { PageName } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import {
   formatAmount,
   formatClaim,
@@ -10,12 +11,13 @@ import {
 import type { BannerContent } from "../schema/banners.ts";
 import { claims } from "./claims.ts";
 import { rules } from "./rules.ts";
+import { serviceLinks } from "./service-links.ts";
 
 const { complaintsWithin, dataDeletedWithin, minimumAge, refunds } = rules;
 
-const services = { label: "Services", to: "/services/services2" };
-const blog = { label: "Blog", to: "/blogs/grid" };
-const contact = { label: "Contact us", to: "/contact-us" };
+const services = { label: "Services", to: paths.services };
+const blog = { label: "Blog", to: paths["blog-grid"] };
+const contact = { label: "Contact us", to: paths.contact };
 
 /** The banners of the pages that open with one, and the line that leads on from each. */
 export const banners = {
@@ -49,16 +51,16 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Need to move goods between cities?",
-      link: { label: "See the intercity routes", to: "/service/intercity" },
+      link: { label: "See the intercity routes", to: paths.intercity },
     },
   },
   "service-detail": {
     title: "Ocean Freight",
     lead: "Door-to-door sea freight: pickup, documents, port handling and final delivery.",
-    trail: [{ label: "Freight services", to: "/services/services1" }],
+    trail: [{ label: "Freight services", to: paths["services-overview"] }],
     callToAction: {
       text: "Prefer air, road or rail?",
-      link: { label: "All freight services", to: "/services/services1" },
+      link: { label: "All freight services", to: paths["services-overview"] },
     },
   },
   "blog-grid": {
@@ -67,7 +69,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Want to know more about our electric fleet?",
-      link: { label: "About us", to: "/about-us" },
+      link: { label: "About us", to: paths.about },
     },
   },
   "blog-article": {
@@ -82,13 +84,13 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "The tracking app has its own policy.",
-      link: { label: "Trackk privacy policy", to: "/trackk-policy" },
+      link: { label: "Trackk privacy policy", to: paths["trackk-policy"] },
     },
   },
   "trackk-policy": {
     title: "Trackk privacy policy",
     lead: "What the tracking app uses and why: location, camera and gallery, geo-fenced attendance and live tracking.",
-    trail: [{ label: "Privacy policy", to: "/privacy-policy" }],
+    trail: [{ label: "Privacy policy", to: paths["privacy-policy"] }],
     callToAction: {
       text: `We delete data within ${formatAmount(dataDeletedWithin)} of a request.`,
       link: { label: "Request deletion", to: contact.to },
@@ -100,7 +102,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Looking for refunds and pricing?",
-      link: { label: "Refund policy", to: "/refund-policy" },
+      link: { label: "Refund policy", to: paths["refund-policy"] },
     },
   },
   "refund-policy": {
@@ -113,7 +115,7 @@ export const banners = {
     },
   },
   intercity: {
-    title: "Intercity",
+    title: serviceLinks.intercity.label,
     lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way.",
     trail: [services],
     callToAction: {
@@ -122,16 +124,16 @@ export const banners = {
     },
   },
   "on-demand": {
-    title: "On Demand",
+    title: serviceLinks["on-demand"].label,
     lead: "Ride and delivery booking, B2B and for everyone. Choose an available electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the ride.",
     trail: [services],
     callToAction: {
       text: "Shipping every day?",
-      link: { label: "See Corporates", to: "/service/corporate" },
+      link: { label: `See ${serviceLinks.corporate.label}`, to: paths.corporate },
     },
   },
   corporate: {
-    title: "Corporates",
+    title: serviceLinks.corporate.label,
     lead: "Fleet and workforce management with Trackk. Vehicles, people and routes on one screen.",
     trail: [services],
     callToAction: {

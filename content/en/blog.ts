@@ -1,5 +1,7 @@
+import { paths } from "#contract/routes.ts";
 import { placeholder } from "../placeholder.ts";
 import type { BlogSample, BlogWords } from "../schema/blog.ts";
+import { serviceLinks } from "./service-links.ts";
 import { site } from "./site.ts";
 
 /** What the blog's pages say around the posts; the posts themselves lie in content/blog/. */
@@ -20,10 +22,10 @@ export const blogWords: BlogWords = {
     services: {
       title: "Transport Services",
       links: [
-        { label: "Intercity", to: "/service/intercity" },
-        { label: "On Demand", to: "/service/on-demand" },
-        { label: "Corporates", to: "/service/corporate" },
-        { label: "Air, road, ocean and rail freight", to: "/services/services1" },
+        serviceLinks.intercity,
+        serviceLinks["on-demand"],
+        serviceLinks.corporate,
+        { label: "Air, road, ocean and rail freight", to: paths["services-overview"] },
       ],
     },
     popular: {

@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import type { CorporateContent } from "../schema/corporate.ts";
 
 /** The Corporate page. What Trackk does: the specification, sections 1 and 2. */
@@ -31,8 +32,8 @@ export const corporate: CorporateContent = {
         text: "An AI assistant answers your customers' delivery questions.",
       },
     ],
-    contact: { label: "Talk to us about Trackk", to: "/contact-us" },
-    policy: { label: "Trackk privacy policy", to: "/trackk-policy" },
+    contact: { label: "Talk to us about Trackk", to: paths.contact },
+    policy: { label: "Trackk privacy policy", to: paths["trackk-policy"] },
     picture: {
       name: "trackk",
       alt: "Three colleagues, seen from behind, before a wall screen with the cities and roads that the fleet serves",

@@ -1,6 +1,7 @@
 import type { Enquiry } from "#contract/enquiry.ts";
 import { formatDay } from "../format/english-date.ts";
 import { orderStrip } from "./order-strip.ts";
+import { serviceLinks } from "./service-links.ts";
 
 const { fields, message: words, parts } = orderStrip;
 
@@ -14,7 +15,7 @@ export function enquiryMessage(
   answer: readonly string[] = [],
 ): { readonly subject: string; readonly query: string } {
   const { from, to, load, service } = enquiry;
-  const head = service ? `${words.services[service]}: ` : `${words.subject}: `;
+  const head = service ? `${serviceLinks[service].label}: ` : `${words.subject}: `;
   const lines = [
     [fields.from.label, from],
     [fields.to.label, to],

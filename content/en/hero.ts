@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import type { HeroContent } from "../schema/home.ts";
 
 /** A file of its own: it is part of what Home loads first. */
@@ -27,7 +28,7 @@ export const hero: HeroContent = {
     },
   ],
   actions: {
-    main: { to: "/contact-us", label: "Get a quote" },
-    second: { to: "/services/services2", label: "Our services" },
+    main: { to: paths.contact, label: "Get a quote" },
+    second: { to: paths.services, label: "Our services" },
   },
 };

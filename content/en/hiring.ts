@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatAmount, formatCount, formatUnit } from "../format/english.ts";
 import type { HiringContent } from "../schema/hiring.ts";
 import { rules } from "./rules.ts";
@@ -19,7 +20,7 @@ export const hiring: HiringContent = {
       picture: "search-empty",
       title: "There are no open jobs right now.",
       text: "New openings appear here first. Write to us with your work and your city, so that we know of you when a job opens.",
-      link: { label: "Write to us", to: "/contact-us" },
+      link: { label: "Write to us", to: paths.contact },
     },
     failed: {
       title: "We could not load the open jobs.",
@@ -84,6 +85,6 @@ export const hiring: HiringContent = {
     ],
     draftKept:
       "This tab keeps what you type until you send it. Your Aadhar and licence numbers are never saved on this device.",
-    policy: { label: "How we handle your data", to: "/privacy-policy" },
+    policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },
 };

@@ -1,4 +1,6 @@
+import { paths } from "#contract/routes.ts";
 import type { OnDemandContent, TrackkContent, WhyContent } from "../schema/home.ts";
+import { serviceLinks } from "./service-links.ts";
 
 /** The six points are the specification's, section 1. */
 export const why: WhyContent = {
@@ -25,7 +27,7 @@ export const why: WhyContent = {
       text: "A 100% electric fleet. No diesel, no exhaust fumes.",
     },
   ],
-  action: { to: "/about-us", label: "More about us" },
+  action: { to: paths.about, label: "More about us" },
 };
 
 export const trackk: TrackkContent = {
@@ -39,7 +41,7 @@ export const trackk: TrackkContent = {
       text: "“Where is my parcel?” gets an answer without a phone call.",
     },
   ],
-  action: { to: "/service/corporate", label: "Trackk for companies" },
+  action: { to: paths.corporate, label: "Trackk for companies" },
   screen: {
     alt: "Drawing of the Trackk dashboard: a map with three electric vehicles on their routes, a list of vehicles with state of charge, and the assistant answering a customer.",
     caption: "Illustration with sample data",
@@ -57,7 +59,7 @@ export const trackk: TrackkContent = {
 
 /** What the apps do is the specification's, section 1. */
 export const onDemand: OnDemandContent = {
-  title: "On Demand",
+  title: serviceLinks["on-demand"].label,
   text: "Need a vehicle for your load? Book it in the customer app. A verified driver nearby accepts in the driver app and comes to your gate.",
   steps: [
     "Choose an available electric four-wheeler",
@@ -65,7 +67,7 @@ export const onDemand: OnDemandContent = {
     "Track the trip to the drop",
     "Pay after the trip and find it in your ride history",
   ],
-  action: { to: "/service/on-demand", label: "Book On Demand" },
+  action: { to: paths["on-demand"], label: "Book On Demand" },
   screens: {
     alt: "Drawing of the two apps: a booking from Mohali to Chandigarh in the customer app, and the same request in the driver app.",
     caption: "Illustration with sample data",

@@ -1,37 +1,40 @@
+import { paths } from "#contract/routes.ts";
 import type { NavigationContent } from "../schema/navigation.ts";
+import { serviceLinks } from "./service-links.ts";
 
 /** What the header and the footers link to. */
 export const navigation: NavigationContent = {
   menu: [
-    { label: "Home", to: "/" },
-    { label: "About Us", to: "/about-us" },
-    { label: "Services", to: "/services/services2" },
-    { label: "Contact", to: "/contact-us" },
-    { label: "Join us", to: "/hiring" },
+    { label: "Home", to: paths.home },
+    { label: "About Us", to: paths.about },
+    { label: "Services", to: paths.services },
+    { label: "Contact", to: paths.contact },
+    { label: "Join us", to: paths.hiring },
   ],
   services: [
-    { label: "Intercity", to: "/service/intercity", text: "Five named routes" },
-    { label: "On Demand", to: "/service/on-demand", text: "Book by app" },
-    { label: "Corporates", to: "/service/corporate", text: "Fleets with Trackk" },
-    { label: "Freight", to: "/services/services1", text: "Air, road, ocean, rail" },
-    { label: "Load planner", to: "/services/services2?plan", text: "See if it fits" },
+    { ...serviceLinks.intercity, text: "Five named routes" },
+    { ...serviceLinks["on-demand"], text: "Book by app" },
+    { ...serviceLinks.corporate, text: "Fleets with Trackk" },
+    { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
+    { label: "Load planner", to: `${paths.services}?plan`, text: "See if it fits" },
   ],
   quickLinks: [
-    { label: "About Us", to: "/about-us" },
-    { label: "Services", to: "/services/services2" },
-    { label: "FAQ", to: "/faq" },
-    { label: "Blog", to: "/blogs/grid" },
-    { label: "Join us", to: "/hiring" },
-    { label: "Contact", to: "/contact-us" },
+    { label: "About Us", to: paths.about },
+    { label: "Services", to: paths.services },
+    { label: "FAQ", to: paths.faq },
+    { label: "Blog", to: paths["blog-grid"] },
+    { label: "Join us", to: paths.hiring },
+    { label: "Contact", to: paths.contact },
   ],
   communityLinks: [
-    { label: "Privacy policy", to: "/privacy-policy" },
-    { label: "Terms and conditions", to: "/Terms-condition" },
-    { label: "Refund policy", to: "/refund-policy" },
+    { label: "Privacy policy", to: paths["privacy-policy"] },
+    { label: "Terms and conditions", to: paths.terms },
+    { label: "Refund policy", to: paths["refund-policy"] },
   ],
   compactFooterLinks: [
-    { label: "Intercity", to: "/service/intercity" },
-    { label: "On Demand", to: "/service/on-demand" },
-    { label: "Corporate", to: "/service/corporate" },
+    serviceLinks.intercity,
+    serviceLinks["on-demand"],
+    // The specification (section 2) has the singular here.
+    { ...serviceLinks.corporate, label: "Corporate" },
   ],
 };

@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import type { OnDemandServiceContent } from "../schema/on-demand-service.ts";
 import { sayRule } from "./rule-sentences.ts";
 
@@ -48,6 +49,6 @@ export const onDemandService: OnDemandServiceContent = {
       sayRule("suspension"),
       sayRule("companyMayCancel"),
     ],
-    terms: { label: "Terms and conditions", to: "/Terms-condition" },
+    terms: { label: "Terms and conditions", to: paths.terms },
   },
 };

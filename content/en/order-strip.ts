@@ -36,7 +36,6 @@ export const orderStrip: OrderStripContent = {
     { name: "Bangalore", spellings: ["bangalore", "bengaluru"] },
   ],
   message: {
-    services: { intercity: "Intercity", "on-demand": "On Demand", corporate: "Corporate" },
     subject: "Quote",
     trip: (from, to) => `${from} to ${to}`,
     tripFrom: (from) => `from ${from}`,

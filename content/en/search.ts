@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import type { SearchContent } from "../schema/search.ts";
 
 /** The search page. */
@@ -14,11 +15,11 @@ export const search: SearchContent = {
   nothingTitle: "Nothing found",
   nothingHelp: "No page matches these words. Try fewer or different words, or go to one of these pages.",
   suggestions: [
-    { label: "Services", to: "/services/services2" },
-    { label: "Intercity routes", to: "/service/intercity" },
-    { label: "Prices and refunds", to: "/refund-policy" },
-    { label: "Open jobs", to: "/hiring" },
-    { label: "Ask our team", to: "/contact-us" },
+    { label: "Services", to: paths.services },
+    { label: "Intercity routes", to: paths.intercity },
+    { label: "Prices and refunds", to: paths["refund-policy"] },
+    { label: "Open jobs", to: paths.hiring },
+    { label: "Ask our team", to: paths.contact },
   ],
 };
 

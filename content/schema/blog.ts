@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteLinkSchema } from "./link.ts";
+import { isPage, siteLinkSchema } from "./link.ts";
 
 /** A stretch of words inside a block. A link leads to a path of the site or to an https address. */
 const inlineSchema = z.union([
@@ -8,7 +8,12 @@ const inlineSchema = z.union([
   z.strictObject({
     kind: z.literal("link"),
     text: z.string().min(2),
-    to: z.string().regex(/^(\/(?!\/)|https:\/\/)/, "A link leads to /a-path-of-the-site or to https://…"),
+    to: z
+      .string()
+      .refine(
+        (to) => to.startsWith("https://") || isPage(to),
+        "A link leads to a page of the site or to https://…",
+      ),
   }),
 ]);
 const wordsSchema = z.array(inlineSchema).min(1);

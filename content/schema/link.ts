@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { matchRoute } from "#contract/routes.ts";
 
-function isPage(address: string): boolean {
+/** Whether a path of the site, maybe with a query, is the address of a page. */
+export function isPage(address: string): boolean {
   return matchRoute(address.replace(/[?#].*/s, "")).id !== "not-found";
 }
 

@@ -26,7 +26,6 @@ export const orderStripSchema = z.strictObject({
   /** A place, and its other spellings in lower case. */
   places: z.array(z.strictObject({ name: label, spellings: z.array(label) })).min(1),
   message: z.strictObject({
-    services: z.strictObject(record(enquiryServices)),
     subject: words,
     trip: templateSchema<Two>(),
     tripFrom: templateSchema<One>(),

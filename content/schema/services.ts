@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { enquiryServices } from "#contract/enquiry.ts";
 import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
 
 export const serviceSchema = z.strictObject({
-  id: z.enum(["intercity", "corporate", "on-demand"]),
+  id: z.enum(enquiryServices),
   title: z.string().min(1).max(24),
   description: z.string().min(20).max(200),
   /** Up to three short facts. */
@@ -21,3 +22,6 @@ export const servicesSchema = z.strictObject({
 
 export type Service = z.infer<typeof serviceSchema>;
 export type ServicesContent = z.infer<typeof servicesSchema>;
+
+/** Name and page of each service. */
+export const serviceLinksSchema = z.record(z.enum(enquiryServices), siteLinkSchema);

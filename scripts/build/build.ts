@@ -36,7 +36,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/)|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/)|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type RuleName, ruleSentences, sayRule } from "#content/en/rule-sentences.ts";
-import { type PageName, pathOf, routes } from "#contract/routes.ts";
+import { type PageName, paths, routes } from "#contract/routes.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -35,7 +35,7 @@ test.describe("without scripts", () => {
   }) => {
     const names = Object.keys(ruleSentences) as RuleName[];
     for (const id of ["privacy-policy", "trackk-policy", "terms", "refund-policy"] as const) {
-      await page.goto(pathOf(id));
+      await page.goto(paths[id]);
       const words = (await page.locator("main").textContent()) ?? "";
       const stated = names.filter((name) => words.includes(sayRule(name)));
       const own = names.filter((name) => (ruleSentences[name].pages as readonly string[]).includes(id));

@@ -188,7 +188,7 @@ test("on the page of a service the strip says which service is meant", async ({ 
   for (const [path, service] of [
     ["/service/intercity", "Intercity"],
     ["/service/on-demand", "On Demand"],
-    ["/service/corporate", "Corporate"],
+    ["/service/corporate", "Corporates"],
   ] as const) {
     await test.step(path, async () => {
       await openPage(page, path);

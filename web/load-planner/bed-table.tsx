@@ -2,7 +2,7 @@ import { specLabels, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { bedOf, volumeOf } from "./plan.ts";
 import { formatVolume } from "./units.ts";
@@ -50,7 +50,7 @@ export function BedTable() {
         ))}
       </ul>
       <p>
-        {words.ask} <Link to={pathOf("contact")}>{words.contact}</Link>.
+        {words.ask} <Link to={paths.contact}>{words.contact}</Link>.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
@@ -56,7 +56,7 @@ export function Stage({ plan, units, uncounted }: StageProps) {
               <ShareBar
                 title={headline(plan)}
                 text={messageOf(plan, units, uncounted).query}
-                path={`${pathOf("services")}?plan`}
+                path={`${paths.services}?plan`}
               />
             )}
           </div>
@@ -89,7 +89,7 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 function AskButton({ plan, units, uncounted }: StageProps & { readonly plan: LoadPlan }) {
   function ask(): void {
     prefillContactForm("load-planner", messageOf(plan, units, uncounted));
-    navigate(pathOf("contact"));
+    navigate(paths.contact);
   }
 
   return (

@@ -1,6 +1,6 @@
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 
 /** The address of a search, as a path of the site: "/search?q=eicher". */
 export function searchPath(query: string): string {
-  return `${pathOf("search")}?${new URLSearchParams({ q: query })}`;
+  return `${paths.search}?${new URLSearchParams({ q: query })}`;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
@@ -58,7 +58,7 @@ export function Answer({ enquiry, finding }: AnswerProps) {
           </Fragment>
         ))}
       </dl>
-      <ShareBar title={words.shareTitle} text={text} path={`${pathOf("contact")}?${enquiryQuery(enquiry)}`} />
+      <ShareBar title={words.shareTitle} text={text} path={`${paths.contact}?${enquiryQuery(enquiry)}`} />
       <LateStatus text={sentences(answer.facts.map(({ label, title }) => `${label}: ${title}`))} />
     </section>
   );

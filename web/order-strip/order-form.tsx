@@ -9,7 +9,7 @@ import {
   enquiryLimits,
   readEnquiry,
 } from "#contract/enquiry.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -55,14 +55,14 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     event.preventDefault();
     const enquiry = readEnquiry(fieldsOf(event.currentTarget));
     if (enquiry) prefillContactForm("order-strip", enquiryMessage(enquiry, finding.current.lines));
-    navigate(pathOf("contact"));
+    navigate(paths.contact);
   }
 
   return (
     <form
       className="order-form container"
       method="get"
-      action={pathOf("contact")}
+      action={paths.contact}
       aria-labelledby="order-form-title"
       ref={form}
       onSubmit={send}

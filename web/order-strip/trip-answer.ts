@@ -3,9 +3,10 @@ import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
+import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { details, headline, sayReason, unitsOf } from "#web/load-planner/describe.ts";
 import { exampleLoad } from "#web/load-planner/example-load.ts";
 import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
@@ -106,7 +107,7 @@ export function kilometresIn(text: string): number | undefined {
 
 function vehicleFact(line: LoadLine, plan: LoadPlan | undefined): Fact {
   const { label, ...say } = words.vehicle;
-  const planner = { to: pathOf("services"), label: say.planner };
+  const planner = { to: paths.services, label: say.planner };
   if (plan && line.kind === "boxes") return { ...boxesFact(plan, line.weightKnown), link: planner };
   if (line.kind === "weight") return { ...weightFact(line.weight), link: planner };
   const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
@@ -158,7 +159,7 @@ function routeFact({ from, to }: Enquiry): Fact | undefined {
   const { label, ...say } = words.route;
   const { routes, places: towns } = intercity.map;
   const [start, end] = [placeIn(from), placeIn(to)];
-  const link = { to: pathOf("intercity"), label: say.see };
+  const link = { to: paths.intercity, label: say.see };
   const runs = (one: string, other: string) =>
     routes.some((route) => towns[route.from].name === one && towns[route.to].name === other);
   if (start && end && runs(start, end)) {
@@ -175,8 +176,13 @@ function routeFact({ from, to }: Enquiry): Fact | undefined {
     };
   }
   if (start && start === end) {
-    const onDemand = { to: pathOf("on-demand"), label: orderStrip.message.services["on-demand"] };
-    return { id: "route", label, title: say.within(start), lines: [say.onDemand], link: onDemand };
+    return {
+      id: "route",
+      label,
+      title: say.within(start),
+      lines: [say.onDemand],
+      link: serviceLinks["on-demand"],
+    };
   }
   return {
     id: "route",

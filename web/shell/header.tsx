@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import { matchRoute, pathOf, type Route } from "#contract/routes.ts";
+import { matchRoute, paths, type Route } from "#contract/routes.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
@@ -83,7 +83,7 @@ export function Header({ route }: { readonly route: Route }) {
                   <Link to={to} aria-current={currentAs(to, route)} onClick={closeMenu}>
                     {label}
                   </Link>
-                  {to === pathOf("services") && <ServicesMenu />}
+                  {to === paths.services && <ServicesMenu />}
                 </li>
               ))}
             </ul>
@@ -94,7 +94,7 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
-        <Link to={pathOf("contact")} className="site-header__quote" onClick={closeMenu}>
+        <Link to={paths.contact} className="site-header__quote" onClick={closeMenu}>
           {shell.header.quote}
         </Link>
         <PhoneLink

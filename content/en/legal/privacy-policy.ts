@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -114,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
           "Authorities and courts, when the law requires it.",
           [
             "OpenStreetMap, if you ask for its map on the ",
-            { label: "Contact page", to: "/contact-us" },
+            { label: "Contact page", to: paths.contact },
             ". Your browser then loads the map from there, which shares your network address. If JavaScript is off, the map loads without asking.",
           ],
           `An analytics service, if one is in use. ${legalFacts.analytics}`,
@@ -153,7 +154,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
-          { label: "contact form", to: "/contact-us" },
+          { label: "contact form", to: paths.contact },
           " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
         ]),
         text(
@@ -193,7 +194,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         text([
           "Our services are for adults only. The minimum age is in the ",
-          { label: "terms and conditions", to: "/Terms-condition" },
+          { label: "terms and conditions", to: paths.terms },
           ". We do not knowingly collect data from children. If you believe a child has sent us data, tell us and we will delete it.",
         ]),
       ],

@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -39,7 +40,7 @@ export const refundPolicy: LegalDocument = {
         steps(
           [
             `${sayRule("refundRequest")} Write to ${site.email} or use the `,
-            { label: "contact form", to: "/contact-us" },
+            { label: "contact form", to: paths.contact },
             ". Give us the booking, the phone number it was made with, the amount and what went wrong.",
           ],
           `${sayRule("refundApproval")} If something is missing, we ask you for it. If we refuse, we tell you why.`,
@@ -67,7 +68,7 @@ export const refundPolicy: LegalDocument = {
         list(...refundCases.notRefundable),
         text([
           "Fees for a late cancellation are set out in the ",
-          { label: "terms and conditions", to: "/Terms-condition" },
+          { label: "terms and conditions", to: paths.terms },
           ". They are not refunded unless they were charged by mistake.",
         ]),
       ],
@@ -96,21 +97,18 @@ export const refundPolicy: LegalDocument = {
             "On Demand",
             [
               "A customer app to book an available electric four-wheeler near you, and a driver app for verified drivers. ",
-              { label: "About On Demand", to: "/service/on-demand" },
+              { label: "About On Demand", to: paths["on-demand"] },
             ],
           ],
           [
             "Intercity",
-            [
-              "Freight on named routes between cities. ",
-              { label: "See the routes", to: "/service/intercity" },
-            ],
+            ["Freight on named routes between cities. ", { label: "See the routes", to: paths.intercity }],
           ],
           [
             "Corporates",
             [
               "Fleet and workforce management for companies, with the tracking app Trackk. ",
-              { label: "About Corporates", to: "/service/corporate" },
+              { label: "About Corporates", to: paths.corporate },
             ],
           ],
         ),
@@ -128,7 +126,7 @@ export const refundPolicy: LegalDocument = {
         terms(...price.factors.map(({ name, detail }) => [name, `${detail}.`] as const)),
         text([
           "For a contract, a regular route or an unusual load, ",
-          { label: "ask for a quote", to: "/contact-us" },
+          { label: "ask for a quote", to: paths.contact },
           ". All prices are in Indian rupees.",
         ]),
       ],

@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatUnit } from "../../format/english.ts";
 import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -40,9 +41,9 @@ export const terms: LegalDocument = {
         ),
         text([
           "Two more documents are part of these terms. The ",
-          { label: "privacy policy", to: "/privacy-policy" },
+          { label: "privacy policy", to: paths["privacy-policy"] },
           " explains how we handle personal data. The ",
-          { label: "refund policy", to: "/refund-policy" },
+          { label: "refund policy", to: paths["refund-policy"] },
           " explains when we refund money and how we price a trip. If we have a written contract with a corporate customer, that contract prevails over these terms where the two differ.",
         ]),
       ],
@@ -84,7 +85,7 @@ export const terms: LegalDocument = {
         ),
         text([
           `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee. The `,
-          { label: "refund policy", to: "/refund-policy" },
+          { label: "refund policy", to: paths["refund-policy"] },
           " explains what happens to any payment already made.",
         ]),
       ],
@@ -140,7 +141,7 @@ export const terms: LegalDocument = {
       blocks: [
         text([
           "For our price range and what the price depends on, see ",
-          { label: "Pricing", to: "/refund-policy" },
+          { label: "Pricing", to: paths["refund-policy"] },
           ".",
         ]),
         text(sayRule("returnToll")),
@@ -171,7 +172,7 @@ export const terms: LegalDocument = {
       blocks: [
         text([
           `${sayRule("complaints")} Write to ${site.email} or use the `,
-          { label: "contact form", to: "/contact-us" },
+          { label: "contact form", to: paths.contact },
           ". Tell us which booking it is about, what happened and what you want us to do. Photos help.",
         ]),
       ],

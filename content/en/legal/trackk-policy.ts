@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -147,7 +148,7 @@ export const trackkPolicy: LegalDocument = {
         ),
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
-          { label: "contact form", to: "/contact-us" },
+          { label: "contact form", to: paths.contact },
           ". If you work for one of our customers, we inform that company. If the law requires us to keep any data, we keep it only for that purpose and tell you so.",
         ]),
       ],
@@ -158,7 +159,7 @@ export const trackkPolicy: LegalDocument = {
       blocks: [
         text([
           "You have the same rights as everyone whose data we process: to get a summary, to have data corrected or erased, to withdraw consent, to raise a grievance and to nominate another person. They are explained in the ",
-          { label: "privacy policy", to: "/privacy-policy" },
+          { label: "privacy policy", to: paths["privacy-policy"] },
           ".",
         ]),
         text(

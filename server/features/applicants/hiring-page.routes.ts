@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { applicationSchema } from "#contract/applicants.ts";
 import { emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
@@ -27,16 +27,16 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
   const cached = createPageCache();
 
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
-  app.get(pathOf("hiring"), async (request, reply) => {
+  app.get(paths.hiring, async (request, reply) => {
     const jobs = await jobsIfPossible(request);
-    if (!jobs) return sendRendered(request, reply, 200, await site.render(pathOf("hiring"), {}));
+    if (!jobs) return sendRendered(request, reply, 200, await site.render(paths.hiring, {}));
     const address = addressOf(request, jobs);
     const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => site.render(address, { jobs }));
     return sendDocument(request, reply, document);
   });
 
   await registerFormPosts(app, {
-    path: pathOf("hiring"),
+    path: paths.hiring,
     clock,
     limiter: app.limits.applicants,
     schema: applicationSchema,
@@ -50,7 +50,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
       const jobs = request && (await jobsIfPossible(request));
       return jobs
         ? site.render(addressOf(request, jobs), { jobs, hiring })
-        : site.render(pathOf("hiring"), { hiring });
+        : site.render(paths.hiring, { hiring });
     },
   });
 
@@ -70,5 +70,5 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
 function addressOf(request: FastifyRequest, jobs: readonly ListedJob[]): string {
   const { job } = request.query as { job?: unknown };
   const known = jobs.find(({ _id }) => _id === job);
-  return pathOf("hiring") + (known ? `?${new URLSearchParams({ job: known._id })}` : "");
+  return paths.hiring + (known ? `?${new URLSearchParams({ job: known._id })}` : "");
 }

@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { clientOf } from "../../http/limits/rate-limit.ts";
 import { sendRendered } from "../../http/site/rendered-documents.ts";
@@ -25,7 +25,7 @@ export async function contactPageRoutes(
   options: ContactDependencies & { readonly site: Site },
 ): Promise<void> {
   const { vault, clock, site } = options;
-  const path = pathOf("contact");
+  const path = paths.contact;
 
   app.get(path, async (request, reply) => {
     const enquiry = readEnquiry(queryOf(request));

@@ -25,7 +25,7 @@ import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatQuantity, formatRupees } from "#content/format/english.ts";
 import { postPath } from "#contract/post-path.ts";
-import { pathOf, type RouteId, routes } from "#contract/routes.ts";
+import { paths, type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "./search-index.ts";
 
 /** The fleet in sentences, so that a search for "Eicher 1500Kg" finds the vehicle. */
@@ -73,7 +73,7 @@ const pages: readonly SearchDocument[] = routes
 
 /** The newest post has the address of the article page itself; the query names each of the others. */
 const articles: readonly SearchDocument[] = blogPosts.map((post, place) => ({
-  path: place === 0 ? pathOf("blog-article") : postPath(post),
+  path: place === 0 ? paths["blog-article"] : postPath(post),
   title: post.title,
   text: textOf([post, blogArticles[post.slug]]),
 }));

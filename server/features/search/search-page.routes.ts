@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { clientOf } from "../../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
@@ -15,9 +15,9 @@ export async function searchPageRoutes(
 
   /** The same for every query, so it is rendered once and a flood costs little. */
   const tooManySearchesPage = () =>
-    cached("too many searches", () => site.render(pathOf("search"), { searchLimited: true }));
+    cached("too many searches", () => site.render(paths.search, { searchLimited: true }));
 
-  app.get(pathOf("search"), async (request, reply) => {
+  app.get(paths.search, async (request, reply) => {
     const wait = await app.limits.search(clientOf(request));
     if (wait > 0) {
       return sendDocument(
@@ -28,7 +28,7 @@ export async function searchPageRoutes(
       );
     }
     const query = queryText.parse((request.query as { q?: unknown }).q);
-    const location = `${pathOf("search")}?${new URLSearchParams({ q: query })}`;
+    const location = `${paths.search}?${new URLSearchParams({ q: query })}`;
     const page = await site.render(location, { search: await search(query) });
     return sendRendered(request, reply, 200, page);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount } from "#content/format/english.ts";
-import { pathOf, type RouteId } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
@@ -19,7 +19,7 @@ async function searchFor(query: string): Promise<SearchAnswer> {
 /** Queries, parted by commas, by the pages of which one has to be among the first three hits. */
 type Table = readonly (readonly [pages: string, queries: string])[];
 
-const pathsOf = (ids: string) => ids.split(" ").map((id) => pathOf(id as Exclude<RouteId, "not-found">));
+const pathsOf = (ids: string) => ids.split(" ").map((id) => paths[id as keyof typeof paths]);
 
 async function missesIn(table: Table, pathsIn: (pages: string) => string[] = pathsOf): Promise<string[]> {
   const misses: string[] = [];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { postPath } from "#contract/post-path.ts";
-import { matchRoute, normalizedPath, pathOf } from "#contract/routes.ts";
+import { matchRoute, normalizedPath, paths } from "#contract/routes.ts";
 import { pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { createAsyncCache } from "./async-cache.ts";
@@ -70,7 +70,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
 /** Sends the error page with status 404. Below /error it has no header and footer, like its route in the browser. */
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isBare = matchRoute(pathnameOf(request)).layout === "bare";
-  const document = site.documents.get(isBare ? pathOf("error") : notFoundDocument);
+  const document = site.documents.get(isBare ? paths.error : notFoundDocument);
   if (!document) throw new Error("The build has no error page");
   return sendDocument(request, reply, document, 404);
 }
@@ -84,7 +84,7 @@ export function isSiteAddress(site: Site, pathname: string): boolean {
 function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
   if (pathname === notFoundDocument) return undefined;
   const { post } = request.query as { readonly post?: string };
-  const isArticle = post !== undefined && pathname === pathOf("blog-article");
+  const isArticle = post !== undefined && pathname === paths["blog-article"];
   return (isArticle && site.documents.get(postPath({ slug: post }))) || site.documents.get(pathname);
 }
 

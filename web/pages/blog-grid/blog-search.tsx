@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { searchPath } from "#web/navigation/search-path.ts";
@@ -48,7 +48,7 @@ export function BlogSearch() {
 }
 
 function NotOpenYet({ query }: { readonly query: string }) {
-  const search = query ? searchPath(query) : pathOf("search");
+  const search = query ? searchPath(query) : paths.search;
   return (
     <p>
       {words.notOpen} <Link to={search}>{words.instead}</Link>.

@@ -1,10 +1,10 @@
 import { blogWords } from "#content/en/blog.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import "./pagination.css";
 
 const { label, page, pages } = blogWords.pagination;
-const gridPath = pathOf("blog-grid");
+const gridPath = paths["blog-grid"];
 
 /** Static, as specified: every number links to the grid itself, which shows all posts. */
 export function Pagination() {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { contact } from "#content/en/contact.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
@@ -34,7 +34,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
     defaultValue: values[name],
   });
   return (
-    <SubmitForm form={form} className="contact-form" path={pathOf("contact")} words={words}>
+    <SubmitForm form={form} className="contact-form" path={paths.contact} words={words}>
       {/* Without scripts only the focus leads to what is still empty. */}
       <TextField
         {...field("name")}

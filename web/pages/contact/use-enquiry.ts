@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
 import { fillFields, readFields } from "#web/forms/field-values.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
@@ -27,7 +27,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>): ContactFiel
       keepTyped(form.current, values);
       prefillContactForm("order-strip", message);
       fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
-      window.history.replaceState(window.history.state, "", `#${pathOf("contact")}`);
+      window.history.replaceState(window.history.state, "", `#${paths.contact}`);
     }
     // After the effects of the page change, which focus the heading.
     if (takeOrder()) queueMicrotask(() => focusName(form.current));

@@ -4,7 +4,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { Job } from "#contract/jobs.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -48,7 +48,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAt
   });
   const field = (name: keyof ApplicationFields) => ({ ...labelled(name), defaultValue: values[name] });
   return (
-    <SubmitForm form={form} className="hiring-form" path={pathOf("hiring")} words={words}>
+    <SubmitForm form={form} className="hiring-form" path={paths.hiring} words={words}>
       <SelectField
         {...labelled("jobId")}
         error={jobId !== "" && jobError === noJob ? undefined : jobError}

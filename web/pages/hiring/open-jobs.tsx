@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { hiring } from "#content/en/hiring.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
@@ -73,7 +73,7 @@ function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
     <a
       className="job__apply button"
       data-tone="secondary"
-      href={`${pathOf("hiring")}?${new URLSearchParams({ job: jobId })}`}
+      href={`${paths.hiring}?${new URLSearchParams({ job: jobId })}`}
       aria-label={`${words.apply}: ${about}`}
       onClick={choose}
     >

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { freight } from "#content/en/freight.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
@@ -27,7 +27,7 @@ export function ServiceRequestForm() {
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     prefillContactForm("service-request", messageOf(readFields(event.currentTarget, emptyRequest)));
-    navigate(pathOf("contact"));
+    navigate(paths.contact);
   }
 
   const field = (name: keyof typeof labels) => ({
@@ -112,7 +112,7 @@ function NeedsScripts() {
   return (
     <Alert tone="info">
       <p>
-        {words.noScript.text} <Link to={pathOf("contact")}>{words.noScript.link}</Link>.
+        {words.noScript.text} <Link to={paths.contact}>{words.noScript.link}</Link>.
       </p>
     </Alert>
   );

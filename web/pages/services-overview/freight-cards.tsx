@@ -1,6 +1,6 @@
 import { freight } from "#content/en/freight.ts";
 import type { FreightKind } from "#content/schema/freight.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
@@ -37,7 +37,7 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
       </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
-      <CardLink to={pathOf("service-detail")}>{kind.more}</CardLink>
+      <CardLink to={paths["service-detail"]}>{kind.more}</CardLink>
     </article>
   );
 }

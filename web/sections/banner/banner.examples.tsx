@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { Banner } from "./banner.tsx";
 
 export const examples = [
@@ -8,7 +9,7 @@ export const examples = [
       <Banner
         title="Intercity"
         lead="Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way."
-        trail={[{ label: "Services", to: "/services/services2" }]}
+        trail={[{ label: "Services", to: paths.services }]}
       />
     ),
   },

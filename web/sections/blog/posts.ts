@@ -1,11 +1,11 @@
 import { blogPosts } from "#build-data/blog-posts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 
 /** The address of a post. One page shows them all: the newest, unless the query names another. */
 export function addressOf(post: BlogPost): string {
-  return post.slug === newestPost.slug ? pathOf("blog-article") : postPath(post);
+  return post.slug === newestPost.slug ? paths["blog-article"] : postPath(post);
 }
 
 /** The post with this slug; the newest if there is none. */

@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { ArrowRightIcon } from "../icon/icon.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 
@@ -19,7 +20,7 @@ export const examples = [
   {
     name: "link with an arrow",
     element: (
-      <ButtonLink to="/contact-us">
+      <ButtonLink to={paths.contact}>
         Contact us <ArrowRightIcon />
       </ButtonLink>
     ),

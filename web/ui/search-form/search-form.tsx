@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { shell } from "#content/en/shell.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { SearchIcon } from "../icon/icon.tsx";
@@ -27,13 +27,13 @@ export function SearchForm({
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     // Not searchPath(): shared with lazy pages, it would be one more file of the first load, with React in it.
-    navigate(`${pathOf("search")}?${new URLSearchParams({ q })}`);
+    navigate(`${paths.search}?${new URLSearchParams({ q })}`);
     onSearch?.();
   }
 
   return (
     <search className="search-form" data-size={size}>
-      <form method="get" action={pathOf("search")} onSubmit={handleSubmit}>
+      <form method="get" action={paths.search} onSubmit={handleSubmit}>
         <input
           key={query}
           className="search-form__input"

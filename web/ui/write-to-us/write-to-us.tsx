@@ -1,6 +1,6 @@
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import { pathOf } from "#contract/routes.ts";
+import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 
 const words = shell.writeToUs;
@@ -17,7 +17,7 @@ export function WriteToUs({ notOpen, writeTo }: WriteToUsProps) {
   return (
     <p>
       {notOpen} {writeTo} <a href={`mailto:${site.email}`}>{site.email}</a> {words.orUse}{" "}
-      <Link to={pathOf("contact")}>{words.contactForm}</Link>.
+      <Link to={paths.contact}>{words.contactForm}</Link>.
     </p>
   );
 }
