@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import { appendToAuditLog } from "../desk/changes/audit-log.ts";
+import { appendToAuditLog, lockAuditLog } from "../desk/changes/audit-log.ts";
 
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {
@@ -36,6 +36,8 @@ export async function eraseRecords(
   { messages, applications, references, conversations }: ErasableRecords,
   { engine, now, actorId, detail }: Eraser,
 ): Promise<ErasedRows> {
+  // The desk's changes wait for the same lock: none of them adds to a record that is being erased.
+  await lockAuditLog(transaction, engine);
   const records = [...messages, ...applications];
   const mails =
     records.length === 0

@@ -80,7 +80,7 @@ function differences(
   );
 }
 
-/** Marks a message as read or unread for one person. */
+/** Marks a message as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
   database: Queryable,
   staffId: string,
@@ -99,7 +99,12 @@ export async function markRead(
   const read_at = now.toISOString();
   await database
     .insertInto("desk_reads")
-    .values({ staff_id: staffId, record_id: recordId, read_at })
+    .columns(["staff_id", "record_id", "read_at"])
+    .expression(({ selectFrom, val }) =>
+      selectFrom("contact_messages")
+        .select([val(staffId).as("staff_id"), "id", val(read_at).as("read_at")])
+        .where("id", "=", recordId),
+    )
     .onConflict((conflict) => conflict.columns(["staff_id", "record_id"]).doUpdateSet({ read_at }))
     .execute();
 }

@@ -353,6 +353,12 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const body = { password: deskPassword, reason: "asked for it" };
     expect((await sales.call("POST", deskPaths.inboxErase, { id, body })).status).toBe(204);
     expect(await list({ q: "canarytext" })).toEqual([]);
+    // A colleague's window had it open.
+    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
+    await other.call("POST", deskPaths.inboxBulk, { body: { ids: [id], change: { read: true } } });
+    expect(
+      await desk.database.kysely.selectFrom("desk_reads").selectAll().where("record_id", "=", id).execute(),
+    ).toEqual([]);
     for (const table of ["contact_messages", "contact_originals", "desk_notes", "desk_mails"] as const)
       expect(await desk.database.kysely.selectFrom(table).selectAll().execute()).toEqual(
         table === "desk_mails"
