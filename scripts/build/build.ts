@@ -89,6 +89,9 @@ function readSettings(): Config {
 }
 
 async function buildInto(folder: string): Promise<void> {
+  // Its threads work while the rest is built. A failure is thrown where the model is needed.
+  const trained = ensureModel();
+  trained.catch(() => {});
   const siteFolder = join(folder, "site");
   const rendererFolder = join(folder, "renderer");
   const manifest = await buildBrowserCode(siteFolder);
@@ -96,7 +99,7 @@ async function buildInto(folder: string): Promise<void> {
   await buildServer(join(folder, "server"), "server/main.ts", "main.js");
   await buildServer(join(folder, "server"), "scripts/operations/greenmile.ts", "greenmile.js");
   await buildDesk(join(folder, "desk"));
-  await ensureModel();
+  await trained;
   await cp(modelFile, join(folder, "meena-model.bin"));
   const assets = collectAssets(manifest, siteFolder, await buildBootScript());
   const renderer = await loadRenderer(rendererFolder, assets);

@@ -24,15 +24,15 @@ const inputFolders = [
 ];
 const inputFiles = ["content/en/fleet.ts"];
 
-/** Trains both models unless the ones that are there are of the same inputs. Takes about 50 s of a core. */
+/** Trains both models unless the ones that are there are of the same inputs. Takes about 50 s of a core, half of it on two. */
 export async function ensureModel(): Promise<void> {
   const inputs = hashInputs();
   if ([modelFile, measuredModelFile].every((file) => isOf(inputs, file))) return;
   const [{ readExamples }, { trainBoth }] = await Promise.all([
     import("./examples.ts"),
-    import("./train.ts"),
+    import("./train-both.ts"),
   ]);
-  const { model, measured } = trainBoth(readExamples(project));
+  const { model, measured } = await trainBoth(readExamples(project));
   mkdirSync(cache, { recursive: true });
   write(modelFile, packModel(model, inputs));
   write(measuredModelFile, packModel(measured, inputs));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createClassifier, packModel } from "#server/features/chatbot/understand/classifier.ts";
 import { featuresOf } from "#server/features/chatbot/understand/features.ts";
-import { type BatchedExample, trainBoth } from "./train.ts";
+import { type BatchedExample, trainBoth } from "./train-both.ts";
 
 const sentences: Readonly<Record<string, readonly string[]>> = {
   price: ["what does a trip cost", "price of a trip please", "how much does it cost"],
@@ -19,26 +19,27 @@ const examples: readonly BatchedExample[] = Object.entries(sentences).flatMap(([
   })),
 );
 
-test("the same examples give the same models, byte for byte", () => {
-  const [first, second] = [trainBoth(examples), trainBoth(examples)];
+test("the same examples give the same models, byte for byte", async () => {
+  const [first, second] = await Promise.all([trainBoth(examples), trainBoth(examples)]);
   expect(packModel(second.model, "inputs").equals(packModel(first.model, "inputs"))).toBe(true);
   expect(packModel(second.measured, "inputs").equals(packModel(first.measured, "inputs"))).toBe(true);
 });
 
-test("what was learned is understood", () => {
-  const rank = createClassifier(trainBoth(examples).model);
+test("what was learned is understood", async () => {
+  const { model } = await trainBoth(examples);
+  const rank = createClassifier(model);
   expect(examples.map(({ features }) => rank(features)[0]?.topic)).toEqual(
     examples.map(({ topic }) => topic),
   );
 });
 
-test("the measured model has read nothing of the persons who are left out", () => {
+test("the measured model has read nothing of the persons who are left out", async () => {
   const only = {
     topic: "fleet",
     features: featuresOf("which trucks", []),
     utterance: { batch: "01-shop-owner" },
   };
-  const { model, measured } = trainBoth([...examples, only]);
+  const { model, measured } = await trainBoth([...examples, only]);
   expect(model.topics).toContain("fleet");
   expect(measured.topics).not.toContain("fleet");
 });

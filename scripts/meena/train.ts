@@ -1,6 +1,5 @@
 import type { Model } from "#server/features/chatbot/understand/classifier.ts";
 import { bucketCount } from "#server/features/chatbot/understand/features.ts";
-import { isLeftOut } from "./held-out.ts";
 
 /** An utterance as the classifier sees it. */
 export interface Example {
@@ -138,24 +137,6 @@ function learnInOrder(
       weights[cell] = (weights[cell] as number) - (learningRate * slope) / Math.sqrt(square);
     }
   }
-}
-
-/** Utterances with the batch that each belongs to. */
-export type BatchedExample = Example & { readonly utterance: { readonly batch: string } };
-
-export interface TrainedModels {
-  /** Of all examples. */
-  readonly model: Model;
-  /** Without the persons who are left out, to measure with. */
-  readonly measured: Model;
-}
-
-/** The model of all examples, and the one without the persons who are left out. */
-export function trainBoth(examples: readonly BatchedExample[]): TrainedModels {
-  return {
-    model: train(examples),
-    measured: train(examples.filter(({ utterance }) => !isLeftOut(utterance.batch))),
-  };
 }
 
 /** The features of an example: in which column of the weights each is, and how much it counts. */
