@@ -2,6 +2,8 @@ import { site } from "#content/en/site.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
+const callAddress = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("header, footer, contact page and error page hold what the specification lists", async ({ page }) => {
@@ -16,7 +18,12 @@ test("header, footer, contact page and error page hold what the specification li
       "href",
       "#/services/services2",
     );
-    await expect(header.locator("a[href^='tel:+91']").first()).toBeAttached();
+    const calls = header.locator("a[href^='tel:']");
+    await expect(calls).toHaveText(
+      [site.phones[0], ""].map((shown) => new RegExp(`${RegExp.escape(shown)}$`)),
+    );
+    for (const call of await calls.all())
+      await expect(call).toHaveAttribute("href", callAddress(site.phones[0]));
     await expect(header.getByRole("searchbox")).toBeVisible();
     const form = header.locator("form");
     await expect(form).toHaveAttribute("action", "/search");
@@ -47,7 +54,10 @@ test("header, footer, contact page and error page hold what the specification li
     await expect(page.getByRole("heading", { name: "Send Us a Message", exact: true })).toBeVisible();
     const panel = page.getByRole("complementary");
     await expect(panel).toContainText("Mohali");
-    await expect(panel.locator("a[href^='tel:']")).toHaveCount(2);
+    const calls = panel.locator("a[href^='tel:']");
+    await expect(calls).toHaveText([...site.phones]);
+    for (const [place, phone] of site.phones.entries())
+      await expect(calls.nth(place)).toHaveAttribute("href", callAddress(phone));
     await expect(panel.locator("a[href^='mailto:']")).toHaveText(site.email);
     await expect(page.locator(".contact-map")).toContainText("Mohali");
   });

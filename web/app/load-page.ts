@@ -13,12 +13,12 @@ let served: { readonly name: PageName; readonly code: Promise<PageModule> } | un
  * over 120 s, and gives the same rejection until `forgetFailure`, because React asks again while it renders.
  */
 export function loadPage(name: PageName): Promise<PageModule> {
-  return attempts.get(name) ?? attempt(name, loadWhole(name));
+  return attempts.get(name) ?? attempt(name, () => loadWhole(name));
 }
 
 /** Loads what the served document needs at once. Its lower sections are HTML already (island.tsx). */
 export async function loadServedPage(name: PageName): Promise<void> {
-  const code = attempt(name, pageLoaders[name]());
+  const code = attempt(name, pageLoaders[name]);
   attempts.delete(name);
   await code;
   served = { name, code };
@@ -35,8 +35,8 @@ export function forgetFailure({ chunk }: ChunkLoadError): void {
   attempts.delete(chunk);
 }
 
-function attempt(name: PageName, code: Promise<PageModule>): Promise<PageModule> {
-  const loading: Promise<PageModule> = loadChunk(name, code).then((module) => {
+function attempt(name: PageName, load: () => Promise<PageModule>): Promise<PageModule> {
+  const loading: Promise<PageModule> = loadChunk(name, load).then((module) => {
     markFulfilled(loading, module);
     return module;
   });

@@ -19,7 +19,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
 
   async function start(): Promise<Module> {
     try {
-      const module = await loadChunk(name, loader());
+      const module = await loadChunk(name, loader);
       isLoaded = true;
       markFulfilled(arrival, module);
       resolve(module);

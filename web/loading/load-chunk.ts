@@ -10,52 +10,49 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Whether a chunk has failed since this page was loaded, after which styles may be missing. */
-let hasFailed = false;
+/** Stylesheets that failed to load. The build's import requests each only once. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+// The server renders with this module, too. Events of elements reach the window only in this phase.
+globalThis.addEventListener?.("error", noticeFailure, true);
+
+function noticeFailure({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+}
 
 /**
- * Waits for a dynamic import: `loadChunk("load-planner", import("./planner.tsx"))`. Rejects with a ChunkLoadError
- * when it fails or takes over 120 s.
+ * Waits for a dynamic import: `loadChunk("load-planner", () => import("./planner.tsx"))`. Rejects with a
+ * ChunkLoadError when it fails or takes over 120 s.
  */
-export function loadChunk<Module>(name: string, chunk: Promise<Module>): Promise<Module> {
+export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout")), codeTimeout);
+    const chunk = load();
+    markStyles(name);
     chunk
       .then(async (module) => {
-        if (hasFailed) await Promise.all(missingStyles().map(fetchAgain));
+        await Promise.all([...failedStyles].map((link) => fetchAgain(link, name)));
         resolve(module);
       })
-      .catch(() => {
-        hasFailed = true;
-        reject(new ChunkLoadError(name, "missing"));
-      })
+      .catch(() => reject(new ChunkLoadError(name, "missing")))
       .finally(() => clearTimeout(timer));
   });
 }
 
-/**
- * Stylesheets that failed to load. The build's import requests each only once, so a chunk that loads at the second
- * try would miss them.
- */
-function missingStyles(): HTMLLinkElement[] {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
-  return [...links].filter(isEmpty);
+/** Marks the stylesheets that the chunk is the first to need: it is not complete without them. */
+function markStyles(name: string): void {
+  if (typeof document === "undefined") return;
+  const added = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([data-chunk])");
+  for (const { dataset } of added) dataset.chunk = name;
 }
 
-/** Browsers represent a failed stylesheet differently, but always without rules. */
-function isEmpty({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules.length;
-  } catch {
-    return true;
-  }
-}
-
-function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+/** Rejects if it fails again and the chunk of this name needs it. Another one's failure is not its own. */
+function fetchAgain(link: HTMLLinkElement, name: string): Promise<unknown> {
   const again = link.cloneNode() as HTMLLinkElement;
+  failedStyles.delete(link);
   return new Promise((resolve, reject) => {
     again.onload = resolve;
-    again.onerror = reject;
+    again.onerror = link.dataset.chunk === name ? reject : resolve;
     link.replaceWith(again);
   });
 }
