@@ -16,7 +16,7 @@ const roofs = [
 
 export default defineConfig({
   test: {
-    include: roofs.map((roof) => `${roof}/**/*.test.ts`),
+    include: roofs.map((roof) => `${roof}/**/*.test.{ts,tsx}`),
     environment: "node",
     // The built renderer is plain JavaScript: to translate it would take seconds.
     server: { deps: { external: [/\/dist[^/]*\//] } },

@@ -76,7 +76,7 @@ function problemOf(file: string, specifier: string): string | undefined {
   if (!target) return undefined;
   const room = roomOf(file);
   const targetRoom = roomOf(target);
-  if (file.endsWith(".test.ts") && targetRoom === "tests") return undefined;
+  if (isTest(file) && targetRoom === "tests") return undefined;
   if (room !== targetRoom && !allowed[room]?.includes(targetRoom)) {
     return `${file} imports ${target}: ${room}/ may import ${allowed[room]?.join(", ") || "nothing of ours"}.`;
   }
@@ -107,7 +107,7 @@ function problemInWeb(file: string, target: string): string | undefined {
 
 function problemInMeena(file: string, target: string): string | undefined {
   const [from, to] = [file, target].map(roomOfMeena);
-  if (from === undefined || to === undefined || file.endsWith(".test.ts")) return undefined;
+  if (from === undefined || to === undefined || isTest(file)) return undefined;
   if (from === "" || roomsOfMeena.slice(0, roomsOfMeena.indexOf(from) + 1).includes(to)) return undefined;
   return `${file} imports ${target}: Meena's rooms import only those before them (${roomsOfMeena.join(" ")}).`;
 }
@@ -138,7 +138,7 @@ function problemBetweenFeatures(file: string, target: string): string | undefine
 
 /** The site's features know nothing of the desk. The desk shares their repositories, never their routes. */
 function problemWithDesk(file: string, target: string): string | undefined {
-  if (file.endsWith(".test.ts")) return undefined;
+  if (isTest(file)) return undefined;
   if (file.startsWith("server/features/") && target.startsWith("server/desk/"))
     return `${file} imports ${target}: the site's features know nothing of the desk.`;
   if (file.startsWith("server/desk/") && /^server\/features\/.*\.routes\.ts$/.test(target))
@@ -160,4 +160,8 @@ function roomOf(file: string): string {
 
 function featureOf(file: string): string | undefined {
   return file.match(/^server\/((?:desk\/)?features\/[^/]+)\//)?.[1];
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
 }

@@ -94,7 +94,7 @@ async function checks(): Promise<Outcome[]> {
 
 /** Runs the files whose path has the part, or, if there are none, the tests whose title has it. */
 async function runPart(): Promise<Outcome[]> {
-  const files = globSync(["**/*.test.ts", "tests/e2e/*.spec.ts"], {
+  const files = globSync(["**/*.test.{ts,tsx}", "tests/e2e/*.spec.ts"], {
     cwd: project,
     exclude: ["node_modules", "dist*"],
   })
