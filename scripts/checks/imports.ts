@@ -49,6 +49,9 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
 /** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */
 const roomsOfMeena = "topics quantities conversation model understand decide answers dialogue".split(" ");
 
+/** What puts the site and the desk together. */
+const composesServer: readonly string[] = ["server/app.ts", "server/main.ts"];
+
 /** What the desk may use of `web/`: the design system, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["ui", "styles"];
 
@@ -136,11 +139,13 @@ function problemBetweenFeatures(file: string, target: string): string | undefine
   return `${file} imports ${target}: features do not import each other.`;
 }
 
-/** The site's features know nothing of the desk. The desk shares their repositories, never their routes. */
+/** Nothing of the site knows of the desk. The desk shares the repositories of its features, never their routes. */
 function problemWithDesk(file: string, target: string): string | undefined {
   if (isTest(file)) return undefined;
-  if (file.startsWith("server/features/") && target.startsWith("server/desk/"))
-    return `${file} imports ${target}: the site's features know nothing of the desk.`;
+  const isOfSite =
+    file.startsWith("server/") && !file.startsWith("server/desk/") && !composesServer.includes(file);
+  if (isOfSite && target.startsWith("server/desk/"))
+    return `${file} imports ${target}: only ${composesServer.join(" and ")} know of the desk.`;
   if (file.startsWith("server/desk/") && /^server\/features\/.*\.routes\.ts$/.test(target))
     return `${file} imports ${target}: the desk has routes of its own.`;
   return undefined;

@@ -1,5 +1,5 @@
+import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { verifyAuditLog } from "#server/desk/changes/audit-log.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 

@@ -1,8 +1,8 @@
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { mailSchema } from "#contract/desk/session.ts";
+import { appendToAuditLog } from "#server/audit-log/audit-log.ts";
 import { connectExisting } from "#server/database/connect.ts";
 import { createInvitation } from "#server/desk/access/invitations.repository.ts";
-import { appendToAuditLog } from "#server/desk/changes/audit-log.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";

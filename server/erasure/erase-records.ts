@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
+import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import { appendToAuditLog, lockAuditLog } from "../desk/changes/audit-log.ts";
 
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {

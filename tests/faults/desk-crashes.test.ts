@@ -6,12 +6,12 @@ import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
+import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashPassword } from "#server/desk/access/passwords.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
-import { verifyAuditLog } from "#server/desk/changes/audit-log.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import {
   type DatabaseSettings,

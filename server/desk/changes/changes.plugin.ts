@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Transaction } from "kysely";
+import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
-import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "./audit-log.ts";
 
 export interface Change {
   readonly transaction: Transaction<Tables>;

@@ -1,7 +1,7 @@
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
+import type { AuditSubject } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { AuditSubject } from "./audit-log.ts";
 
 const mostEntries = 200;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { auditPageSchema, auditQuerySchema, auditVerifiedSchema } from "#contract/desk/audit.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { verifyAuditLog } from "../../changes/audit-log.ts";
+import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 import { staffNames } from "../../staff/staff.repository.ts";

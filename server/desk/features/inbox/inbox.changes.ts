@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { inboxBulkSchema } from "#contract/desk/inbox.ts";
+import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
-import type { AuditDetail } from "../../changes/audit-log.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 

@@ -9,7 +9,7 @@ import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { verifyAuditLog } from "../../changes/audit-log.ts";
+import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
 import { deskMessages } from "../../desk-messages.ts";
 
 describe.each(engines)("the inbox on %s", (engine) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Engine, Queryable } from "../../database/connect.ts";
-import type { DeskAuditTable } from "../../database/desk-tables.ts";
+import type { Engine, Queryable } from "../database/connect.ts";
+import type { DeskAuditTable } from "../database/desk-tables.ts";
 
 /** What an entry is about. */
 export type AuditSubject =
