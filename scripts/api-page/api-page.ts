@@ -81,14 +81,22 @@ export function apiPage({ info, paths }: ApiDescription): string {
     .flatMap((path) =>
       Object.entries(paths[path] ?? {}).map(([method, operation]) => callSection(path, method, operation)),
     );
-  return `# The API of ${info.title}
+  return wrapped(`# The API of ${info.title}
 
 Written by \`npm run api:page\` from \`/api/openapi.json\`, which comes from the schemas that check the calls. Do not edit it.
 
-${info.description} In the examples \`$API\` is the site's address, such as \`http://127.0.0.1:8080\`. A field that is not named here is ignored. Nobody signs in; what limits a caller is the number of
-calls: beyond it the answer is 429 with \`Retry-After\`. 503 with \`Retry-After\` means that nothing was stored.
+${info.description} In the examples \`$API\` is the site's address, such as \`http://127.0.0.1:8080\`. A field that is not named here is ignored. Nobody signs in; what limits a caller is the number of calls: beyond it the answer is 429 with \`Retry-After\`. 503 with \`Retry-After\` means that nothing was stored.
 
-${calls.join("\n")}`;
+${calls.join("\n")}`);
+}
+
+/** Breaks lines of prose before 120 characters; tables and code stay. */
+function wrapped(markdown: string): string {
+  const parts = markdown.split(/(^```.*?^```$)/ms);
+  const wrap = (line: string) => line.replace(/(.{1,120})(?: |$)/g, "$1\n").trimEnd();
+  return parts
+    .map((part) => (part.startsWith("```") ? part : part.replace(/^[^|].{120,}$/gm, wrap)))
+    .join("");
 }
 
 function callSection(path: string, method: string, operation: Operation): string {
