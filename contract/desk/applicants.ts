@@ -4,12 +4,11 @@ import {
   historyEntrySchema,
   idSchema,
   line,
-  momentSchema,
   noteSchema,
   pageOf,
   pageQuerySchema,
   prose,
-  searchWordsSchema,
+  recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
@@ -55,22 +54,15 @@ export const changeStageSchema = z.object({
   templateId: idSchema.nullable().optional(),
 });
 
-export const applicantsFilterSchema = z.object({
-  /** Words, a phone number or a reference. */
-  q: searchWordsSchema.optional(),
+export const applicantsFilterSchema = recordFilterSchema.extend({
   job: idSchema.optional(),
   stage: idSchema.optional(),
-  box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
-  /** "me", "none" or the id of a colleague. */
-  owner: idSchema.optional(),
   /** At least this many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** Only the first application of a person for a job. */
   firstOnly: flagSchema,
   /** Those who asked to be erased. */
   erasure: flagSchema,
-  from: momentSchema.optional(),
-  to: momentSchema.optional(),
 });
 export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 

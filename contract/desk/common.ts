@@ -65,6 +65,18 @@ export function prose(longest: number) {
 /** Words of a search, a name or a reference. */
 export const searchWordsSchema = storableText().trim().max(200);
 
+/** The filters that all lists of records have. */
+export const recordFilterSchema = z.object({
+  /** Words. A reference finds its record at once, wherever it is: the other filters then do not count. */
+  q: searchWordsSchema.optional(),
+  box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
+  /** "me", "none" or the id of a colleague. */
+  owner: idSchema.optional(),
+  from: momentSchema.optional(),
+  to: momentSchema.optional(),
+});
+export type RecordFilter = z.output<typeof recordFilterSchema>;
+
 /** The answer to a change that can be taken back for a while. */
 export const undoableSchema = z.object({
   /** Give it to `POST /api/undo`. Null when nothing was changed, or not all of it can be taken back. */

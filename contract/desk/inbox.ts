@@ -10,7 +10,7 @@ import {
   pageOf,
   pageQuerySchema,
   prose,
-  searchWordsSchema,
+  recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
@@ -27,21 +27,14 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
 export const quarantineSchema = z.enum(["trap", "haste", "staff"]);
 
 /** The filters of the list. The export and saved views take the same. */
-export const inboxFilterSchema = z.object({
-  /** A reference finds its message at once, wherever it is: the other filters then do not count. */
-  q: searchWordsSchema.optional(),
+export const inboxFilterSchema = recordFilterSchema.extend({
   status: listOf(messageStatuses).optional(),
-  /** "me", "none" or the id of a colleague. */
-  owner: idSchema.optional(),
-  box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
   /** Snoozed messages are left out until their time, except with "only" or "show". */
   snoozed: z.enum(["hide", "only", "show"]).default("hide"),
   overdue: flagSchema,
   unread: flagSchema,
   /** Messages with a note that mentions me. */
   mentioned: flagSchema,
-  from: momentSchema.optional(),
-  to: momentSchema.optional(),
 });
 export type InboxFilter = z.input<typeof inboxFilterSchema>;
 

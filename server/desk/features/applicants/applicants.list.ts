@@ -13,7 +13,7 @@ import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
 import { readPage } from "../../lists/list-page.ts";
-import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
+import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
 export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
@@ -103,30 +103,19 @@ export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execu
 
 function filtered({ kysely, engine }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
   let applicants: Applicants = kysely.selectFrom("applicants");
-  const { q, job, stage, box, owner, rating, from, to } = filter;
-  const reference = q && referenceIn(q);
+  const reference = referenceAsked(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
-  if (q) {
-    const terms = searchTerms(q);
-    applicants = applicants.where(
-      terms.length === 0 ? sql<boolean>`1 = 0` : matchesTerms(engine, "applicants", terms),
-    );
-  }
+  const { job, stage, rating } = filter;
+  for (const one of recordConditions(engine, "applicants", staff.id, filter))
+    applicants = applicants.where(one);
   if (job !== undefined) applicants = applicants.where("applicants.job_id", "=", job);
   if (stage !== undefined) applicants = applicants.where("applicants.stage_id", "=", stage);
-  if (box === "inbox") applicants = applicants.where("applicants.quarantine", "is", null);
-  if (box === "quarantine") applicants = applicants.where("applicants.quarantine", "is not", null);
-  if (owner === "none") applicants = applicants.where("applicants.owner_id", "is", null);
-  else if (owner !== undefined)
-    applicants = applicants.where("applicants.owner_id", "=", owner === "me" ? staff.id : owner);
   if (rating !== undefined)
     applicants = applicants
       .where("rating_count", ">", 0)
       .where(sql<boolean>`rating_sum >= rating_count * ${sql.lit(rating)}`);
   if (filter.firstOnly) applicants = applicants.where("applicants.repeats", "is", null);
   if (filter.erasure) applicants = applicants.where("applicants.erasure_due_at", "is not", null);
-  if (from !== undefined) applicants = applicants.where("applicants.received_at", ">=", from);
-  if (to !== undefined) applicants = applicants.where("applicants.received_at", "<=", to);
   return applicants;
 }
 

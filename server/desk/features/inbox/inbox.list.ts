@@ -14,7 +14,7 @@ import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
 import { readPage } from "../../lists/list-page.ts";
-import { matchesTerms, referenceIn, searchTerms } from "../../lists/search-terms.ts";
+import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
 export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
@@ -67,22 +67,25 @@ export async function readInOrder(
   place: ListPlace | undefined,
   limit: number,
 ): Promise<InboxRow[]> {
-  const read = (statuses: readonly ContactMessageStatus[] | undefined) =>
-    orderedRows(
-      database,
-      reader,
-      { ...filter, status: statuses ? [...statuses] : undefined },
-      sort,
-      place,
-      limit,
-    );
+  const column = `contact_messages.${sort === "due" ? "queue_key" : "received_at"}` as const;
+  const direction = sort === "newest" ? "desc" : "asc";
   const { status, q } = filter;
+  const read = (statuses: typeof status) => {
+    let messages = filtered(database, reader, { ...filter, status: statuses });
+    if (place)
+      messages = messages.where(isAfter(place, { key: column, id: "contact_messages.id" }, direction));
+    return itemRows(messages, reader)
+      .orderBy(column, direction)
+      .orderBy("contact_messages.id", direction)
+      .limit(limit)
+      .execute();
+  };
   if (sort === "due" || status === undefined || status.length < 2 || q) return read(status);
   const parts = await Promise.all(status.map((one) => read([one])));
-  const direction = sort === "newest" ? -1 : 1;
+  const sign = direction === "desc" ? -1 : 1;
   return parts
     .flat()
-    .sort((a, b) => direction * compare(placeOf(a, sort), placeOf(b, sort)))
+    .sort((a, b) => sign * compare(placeOf(a, sort), placeOf(b, sort)))
     .slice(0, limit);
 }
 
@@ -93,28 +96,6 @@ function compare(a: ListPlace, b: ListPlace): number {
 
 export function placeOf(row: InboxRow, sort: Sort): ListPlace {
   return { key: sort === "due" ? (row.queue_key ?? "") : row.received_at, id: row.id };
-}
-
-async function orderedRows(
-  database: Database,
-  reader: InboxReader,
-  filter: InboxFilterValues,
-  sort: Sort,
-  place: ListPlace | undefined,
-  limit: number,
-): Promise<InboxRow[]> {
-  const column = sort === "due" ? "queue_key" : "received_at";
-  const direction = sort === "newest" ? "desc" : "asc";
-  let messages: Messages = filtered(database, reader, filter);
-  if (place)
-    messages = messages.where(
-      isAfter(place, { key: `contact_messages.${column}`, id: "contact_messages.id" }, direction),
-    );
-  return itemRows(messages, reader)
-    .orderBy(`contact_messages.${column}`, direction)
-    .orderBy("contact_messages.id", direction)
-    .limit(limit)
-    .execute();
 }
 
 /** The columns of a list item. */
@@ -165,17 +146,12 @@ function filtered(
   filter: InboxFilterValues,
 ): Messages {
   let messages: Messages = kysely.selectFrom("contact_messages");
-  const { q, status, owner, box, snoozed, from, to } = filter;
-  const reference = q && referenceIn(q);
+  const reference = referenceAsked(filter);
   if (reference) return messages.where("reference", "=", reference);
+  const { status, box, snoozed } = filter;
   const at = now.toISOString();
-  if (q) {
-    const terms = searchTerms(q);
-    messages =
-      terms.length === 0
-        ? messages.where(sql<boolean>`1 = 0`)
-        : messages.where(matchesTerms(engine, "contact_messages", terms));
-  }
+  for (const one of recordConditions(engine, "contact_messages", staff.id, filter))
+    messages = messages.where(one);
   if (status)
     messages =
       status.length === 1
@@ -184,10 +160,6 @@ function filtered(
   // Done messages come after all others of the inbox, so this keeps the index from reading them.
   if (status && !status.includes("done") && box === "inbox")
     messages = messages.where("queue_key", "<", queueClass.done);
-  if (owner === "none") messages = messages.where("owner_id", "is", null);
-  else if (owner !== undefined) messages = messages.where("owner_id", "=", owner === "me" ? staff.id : owner);
-  if (box === "inbox") messages = messages.where("quarantine", "is", null);
-  if (box === "quarantine") messages = messages.where("quarantine", "is not", null);
   if (snoozed === "only") messages = messages.where("snoozed_until", ">", at);
   if (snoozed === "hide")
     messages = messages.where((row) =>
@@ -200,8 +172,6 @@ function filtered(
     messages = messages.where(
       sql<boolean>`contact_messages.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
     );
-  if (from !== undefined) messages = messages.where("contact_messages.received_at", ">=", from);
-  if (to !== undefined) messages = messages.where("contact_messages.received_at", "<=", to);
   return messages;
 }
 

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from "kysely";
+import type { RecordFilter } from "#contract/desk/common.ts";
+import type { Engine } from "../../database/connect.ts";
+import { matchesTerms, referenceIn, searchTerms } from "./search-terms.ts";
+
+/**
+ * The conditions of the filters that all lists of records have.
+ *
+ * @param staffId whom "me" means.
+ */
+export function recordConditions(
+  engine: Engine,
+  table: "contact_messages" | "applicants",
+  staffId: string,
+  { q, box, owner, from, to }: RecordFilter,
+): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const conditions: RawBuilder<boolean>[] = [];
+  if (q) {
+    const terms = searchTerms(q);
+    conditions.push(terms.length === 0 ? sql`1 = 0` : matchesTerms(engine, table, terms));
+  }
+  if (box !== "all")
+    conditions.push(sql`${column("quarantine")} is ${box === "inbox" ? sql`null` : sql`not null`}`);
+  if (owner === "none") conditions.push(sql`${column("owner_id")} is null`);
+  else if (owner !== undefined)
+    conditions.push(sql`${column("owner_id")} = ${owner === "me" ? staffId : owner}`);
+  if (from !== undefined) conditions.push(sql`${column("received_at")} >= ${from}`);
+  if (to !== undefined) conditions.push(sql`${column("received_at")} <= ${to}`);
+  return conditions;
+}
+
+/** A reference finds its record wherever it is: the other filters then do not count. */
+export function referenceAsked({ q }: Pick<RecordFilter, "q">): string | undefined {
+  return q === undefined ? undefined : referenceIn(q);
+}
