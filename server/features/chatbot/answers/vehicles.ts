@@ -125,11 +125,12 @@ export const answerComparison: Answer = (context) => {
   };
 };
 
-/** Which vehicles there are. "And its range?" after them is asked of none of them. */
-export const answerFleet: Answer = (context) => ({
-  parts: wholeFleet(context),
-  remember: { vehicles: [], specs: [] },
-});
+/** Which vehicles there are, the smallest or largest first if that is asked. "And its range?" after them is asked of none. */
+export const answerFleet: Answer = (context) => {
+  const best = bestOne(context.question, specsAsked(context.question));
+  const first = best ? sayBest(context, ...best).parts.slice(0, 1) : [];
+  return { parts: [...first, ...wholeFleet(context)], remember: { vehicles: [], specs: [] } };
+};
 
 function wholeFleet({ knowledge, speaker }: AnswerContext): string[] {
   return [speaker.say("fleet"), listed(speaker, knowledge.vehicles)];

@@ -85,39 +85,10 @@ test("of more than two parts those are asked that weigh most in the whole", () =
   expect(asked).toEqual(["founders", "years"]);
 });
 
-test("a bare part between two sentences is no question unless the whole speaks of it", () => {
-  const parts = [charged, ["is he right", "age-job"]] as const;
-  expect(topicsAskedIn(parts, { "double-charge": 0.9 }, " and ")).toEqual(["double-charge"]);
-  expect(topicsAskedIn(parts, { "double-charge": 0.8, "age-job": 0.1 }, " and ")).toHaveLength(2);
-});
-
-test("all right, before a question, goes on with nothing", () => {
-  const parts = [
-    ["all right", "price"],
-    ["how do i book it then", "book"],
-  ] as const;
-  const after = { ...noMemory, topic: "price" };
-  expect(topicsAskedIn(parts, { book: 0.8, price: 0.1 }, ", ", after)).toEqual(["book"]);
-});
-
 const parade = ["our troupe has forty drums for the parade", "price-exact"] as const;
 const whichVehicle = ["which of your vans takes them", "fit"] as const;
 
 test("a story is not answered beside a question, unless the whole message is about it", () => {
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.1 })).toEqual(["fit"]);
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.3 })).toHaveLength(2);
-});
-
-test("what the only question is sure of is answered when the whole message leaves several open", () => {
-  const doubt = { fit: 0.4, "price-exact": 0.15, fleet: 0.3 };
-  expect(reading([parade, whichVehicle], doubt).decision).toEqual({ kind: "answer", topic: "fit" });
-  const told = [parade, ["they weigh nine kilos each", "fit"]] as const;
-  expect(reading(told, { ...doubt, fit: 0.15, booking: 0.3 }).decision.kind).toBe("ask-back");
-});
-
-test("a question of hers behind a story of something else is asked back, and not refused", () => {
-  const story = ["my cousin plays the trumpet in a band", "none"] as const;
-  const elsewhere = { none: 0.75, cookies: 0.02 };
-  expect(reading([story, whichVehicle], elsewhere).decision).toEqual({ kind: "decline", topics: ["fit"] });
-  expect(reading([story, whichVehicle], { none: 0.95 }).decision).toEqual({ kind: "decline", topics: [] });
 });

@@ -32,9 +32,6 @@ const likely = 0.5;
 const mostCandidates = 8;
 
 export const mostOptions = 3;
-/** A topic that is so many times less likely than the first, or has less than this share, is no option. */
-const farFromFirst = 6;
-const leastShare = 0.08;
 
 /** @param hasAskedBack just before: nobody is asked back twice in a row */
 export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): Decision {
@@ -50,10 +47,7 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const [refusal = nothing] = refused;
   if (refusal.probability > none && sumOf(refused) + none >= sure)
     return { kind: "answer", topic: refusal.topic };
-  const options = topics
-    .filter(({ topic }) => isAskable(topic))
-    .slice(0, mostOptions)
-    .filter(({ probability }) => probability >= Math.max(leastShare, first.probability / farFromFirst));
+  const options = topics.filter(({ topic }) => isAskable(topic)).slice(0, mostOptions);
   const [only, another] = options;
   if (!hasAskedBack && only && sumOf(options) * whole >= near) {
     const offered = options.map(({ topic }) => topic);
@@ -64,26 +58,9 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };
 }
 
-/**
- * A part of few words may mean anything by itself: "and how long is it kept?" Each topic's probability is multiplied by that
- * in the whole message, to this power. With 0, 71.1 % of the long sentences with one question get one answer, with 0.35
- * it is 73.6, and of pairs of questions as many are both answered; from 0.5 on fewer are.
- */
-const lightOfWhole = 0.35;
-/** So likely is in the whole message what seems not to be there. */
-const unheardOf = 1e-3;
-
-/** The likeliest topic of a part of a message in the light of the whole; undefined of a part that is none of hers. */
-export function topicOfPart(
-  part: readonly RankedTopic[],
-  whole: readonly RankedTopic[],
-): RankedTopic | undefined {
-  const ofWhole = new Map(whole.map(({ topic, probability }) => [topic, probability]));
-  const lit = part.map(({ topic, probability }) => ({
-    topic,
-    probability: probability * ((ofWhole.get(topic) ?? 0) + unheardOf) ** lightOfWhole,
-  }));
-  const { topics, none } = weighed(lit.sort((a, b) => b.probability - a.probability));
+/** The likeliest topic of a part of a message; undefined of a part that is none of hers. */
+export function topicOfPart(part: readonly RankedTopic[]): RankedTopic | undefined {
+  const { topics, none } = weighed(part);
   return none < surelyNone ? topics[0] : undefined;
 }
 
@@ -93,22 +70,15 @@ export const sureOfPart = 0.5;
  * What stands between commas is a part only if the whole message speaks of it too: a story names much that nobody asks.
  */
 export const supportOfClause = 0.02;
-/** The other part is offered from here on: that costs nobody anything. */
-export const worthOffering = 0.2;
+/** What another part may be about is told or offered from here on. */
+export const worthOffering = 0.35;
 
 /**
  * A part that only tells something is answered beside one that asks if the whole message is about it as much as this.
  */
 export const supportOfStory = 0.2;
-/**
- * From here on the only question of a message is answered if its topic is the likeliest of the whole, too. Of 2,724 sentences of
- * strangers 73 are answered rightly then instead of asked back, and 10 wrongly.
- */
-export const sureOfQuestion = 0.75;
-/** From here on the whole message is none of hers, whatever its question is by itself. */
-export const surelyElsewhere = 0.8;
-/** Up to here a question may be one of hers, whatever story stands before it. */
-export const hardlyNone = 0.3;
+/** A question that is as sure is answered where the whole message would be declined or asked back. */
+export const sureOfQuestion = 0.8;
 
 /** How likely a topic is, together with those that have the same answer. */
 export function probabilityOf(topic: string, ranked: readonly RankedTopic[]): number {

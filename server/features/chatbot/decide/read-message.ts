@@ -9,12 +9,10 @@ import { clausesOf, partsOf } from "./clauses.ts";
 import {
   type Decision,
   decide,
-  hardlyNone,
   isAskable,
   probabilityOf,
   supportOfClause,
   supportOfStory,
-  surelyElsewhere,
   sureOfPart,
   sureOfQuestion,
   topicOfPart,
@@ -27,8 +25,6 @@ const mostAnswers = 2;
 /** A short number goes on with a load or a count; a long one is somebody's. */
 const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 
-/** "Is he right?" A part of so few words asks for something of its own only if the whole message speaks of it. */
-const isBare = (part: string) => part.split(" ").length <= 3;
 /** "Eicher range" asks, though nothing in it says so; a story is longer. */
 const longestWish = 4;
 
@@ -51,6 +47,16 @@ interface PartsAsked {
   readonly sure: readonly PartAsked[];
   /** Topics that other parts may be about. */
   readonly maybe: readonly string[];
+}
+
+/** Where the whole message leaves a doubt, a question in it that is sure decides. It has to be the likeliest option. */
+function decideByQuestion(decision: Decision, { sure }: PartsAsked): Decision {
+  const asked = sure.find(({ isAsked, probability }) => isAsked && probability >= sureOfQuestion);
+  if (decision.kind === "answer" || !asked) return decision;
+  const [option] = decision.kind === "ask-back" ? decision.topics : [asked.topic];
+  return answerKeyOf(option ?? "") === answerKeyOf(asked.topic)
+    ? { kind: "answer", topic: asked.topic }
+    : decision;
 }
 
 /** What a message is about, and what is to be done with it. */
@@ -76,13 +82,11 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
     function readPart(part: string, least: number): boolean {
-      const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }), whole);
+      const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // What is only refused would bury what is asked beside it.
       if (!likeliest || outcome === "greeted" || outcome === "refused") return false;
       const { topic, probability } = likeliest;
-      // "All right" goes on with the turn before, and asks nothing.
-      if (isBare(part) && topic === memory.topic) return false;
       const support = probabilityOf(topic, whole);
       const isSure = probability >= sureOfPart && support >= least;
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
@@ -95,7 +99,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     }
     const parts = partsOf(text, language);
     for (const part of parts.length > 0 ? parts : [text]) {
-      if (part !== text && readPart(part, isBare(part) ? supportOfClause : 0)) continue;
+      if (part !== text && readPart(part, 0)) continue;
       for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
     }
     // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
@@ -111,43 +115,10 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     };
   }
 
-  /**
-   * A question that looks like none of hers because of the story before it may be one of hers: what it may be about.
-   */
-  function questionBehind({ text, language }: Question, whole: readonly RankedTopic[]): readonly string[] {
-    if (probabilityOf("none", whole) > surelyElsewhere) return [];
-    const questions = partsOf(text, language)
-      .concat(clausesOf(text))
-      .filter((part) => asks(part) && !isBare(part))
-      .map((part) => rank(understand(part, language, true)));
-    const [question] = questions.toSorted((a, b) => probabilityOf("none", a) - probabilityOf("none", b));
-    if (!question || probabilityOf("none", question) > hardlyNone) return [];
-    const decision = decide(question, false);
-    if (decision.kind === "ask-back") return decision.topics;
-    return decision.kind === "answer" ? [decision.topic] : [];
-  }
-
-  /** Where the whole message leaves a doubt, its question decides. */
-  function decideByQuestion(
-    decision: Decision,
-    { sure: [only, another] }: PartsAsked,
-    question: Question,
-    whole: readonly RankedTopic[],
-  ): Decision {
-    if (decision.kind === "decline" && decision.topics.length === 0)
-      return { kind: "decline", topics: questionBehind(question, whole) };
-    if (decision.kind !== "ask-back" || !only?.isAsked || another) return decision;
-    const isLikeliest = answerKeyOf(decision.topics[0] ?? "") === answerKeyOf(only.topic);
-    return isLikeliest && only.probability >= sureOfQuestion
-      ? { kind: "answer", topic: only.topic }
-      : decision;
-  }
-
   function read(question: Question, memory: Memory, hasAskedBack: boolean) {
     const whole = rank(question, memory);
     const parts = partsAsked(question, memory, whole);
-    const decision = decide(whole, hasAskedBack);
-    return { decision: hasAskedBack ? decision : decideByQuestion(decision, parts, question, whole), parts };
+    return { decision: decideByQuestion(decide(whole, hasAskedBack), parts), parts };
   }
 
   return { rank, read };

@@ -15,9 +15,9 @@ export const troubleTopics: readonly Topic[] = [
     id: "damage",
     isTrouble: true,
     computed: "complaintTime",
-    say: ["damage"],
+    say: ["complaintHow", "damage"],
     rules: ["complaints"],
-    pages: ["terms"],
+    pages: ["terms", "contact"],
     suggest: ["person"],
   },
   {
