@@ -8,6 +8,7 @@ import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "./conversation/conversation-state.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import type { RankTopics } from "./understand/classifier.ts";
 import { type Knowledge, knowledgeOfContent } from "./understand/knowledge.ts";
 import { createUnderstanding } from "./understand/understand.ts";
 
@@ -376,4 +377,36 @@ test("two things that are asked in one message are both answered, with the pages
   expect(turn.sources.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/services/services2", "/Terms-condition"]),
   );
+});
+
+/** Takes a message for one topic, and what has fewer words rather for another. */
+function readsPartsAs(whole: string, part: string): Engine {
+  const rankTopics: RankTopics = (features) =>
+    features.length > fewFeatures
+      ? [{ topic: whole, probability: 1 }]
+      : [
+          { topic: part, probability: 0.45 },
+          { topic: "none", probability: 0 },
+          ...["bye", "greet"].map((topic) => ({ topic, probability: 0.275 })),
+        ];
+  return createEngine({ knowledge, understand, openJobs, rankTopics });
+}
+const fewFeatures = 60;
+
+test("what another part may be about is told if it is short, and offered if it is long", async () => {
+  const message = "please explain everything about the whole thing to me, brlmpf";
+  const short = await ask(message, readsPartsAs("lien", "carry-distance"));
+  expect(short.reply).toContain(`${knowledge.carrying.metres} m`);
+  expect(short.memory).toMatchObject({ topic: "lien" });
+  const long = await ask(message, readsPartsAs("lien", "price"));
+  expect(long.reply).not.toContain(prices);
+  expect(long.memory.offered).toEqual(["price"]);
+});
+
+test("who asks which vehicles there are, and for the smallest, hears of the smallest first", async () => {
+  const least = vehicles.reduce((a, b) => (b.specs.length.value < a.specs.length.value ? b : a));
+  for (const message of ["your smallest vehicle", "sab ton nikki gaddi kehri aa"]) {
+    const { reply } = await ask(message, readsAs("fleet"));
+    expect(reply.split("\n")[0], message).toContain(least.title);
+  }
 });

@@ -92,3 +92,20 @@ test("a story is not answered beside a question, unless the whole message is abo
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.1 })).toEqual(["fit"]);
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.3 })).toHaveLength(2);
 });
+
+test("a sure question decides where the whole message leaves several open, if it is the likeliest of them", () => {
+  const doubt = { fit: 0.4, "price-exact": 0.15, fleet: 0.3 };
+  expect(reading([parade, whichVehicle], doubt).decision).toEqual({ kind: "answer", topic: "fit" });
+  const rather = { ...doubt, fit: 0.25 };
+  expect(reading([parade, whichVehicle], rather).decision.kind).toBe("ask-back");
+  const told = [parade, ["they weigh nine kilos each", "fit"]] as const;
+  expect(reading(told, { ...doubt, fit: 0.15, booking: 0.3 }).decision.kind).toBe("ask-back");
+});
+
+test("a question of hers beside a matter of somebody else's is answered", () => {
+  const elsewhere = ["my cousin plays the trumpet in a band", "none"] as const;
+  const decision = { kind: "answer", topic: "fit" };
+  expect(reading([elsewhere, whichVehicle], { none: 0.95 }, " and ").decision).toEqual(decision);
+  const nothingAsked = ["his band came by van", "fit"] as const;
+  expect(reading([elsewhere, nothingAsked], { none: 0.95 }, " and ").decision.kind).toBe("decline");
+});
