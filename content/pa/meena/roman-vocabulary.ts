@@ -31,7 +31,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   most: "sab ton vadh, sab ton jyada, sab to vadh, sab to jyada, sabto vadh, sab ton vadhiya, sab to vadia, sab ton",
   least: "sab ton ghatt, ghato ghatt, sab to ghat, ghat ton ghat",
   biggest: "sab ton vaddi, sab ton vadda, vaddi gaddi, sab to vaddi, sab to wadi, vaddi, vadda",
-  smallest: "sab ton nikki, sab to nikki, nikki gaddi, sab ton chhoti, chhoti gaddi, sab to choti, bheedi gali, bheediyan galiyan, bhidi gali",
+  smallest:
+    "sab ton nikki, sab to nikki, nikki gaddi, sab ton chhoti, chhoti gaddi, sab to choti, bheedi gali, bheediyan galiyan, bhidi gali",
   longest: "sab ton lambi, sab to lambi, sab ton lammi",
   farthest: "sab ton door, sab to door, sab to lambi range, sab ton vadh range, sab ton lambi range",
   heaviest: "sab ton bhari, sab ton vadh bhar, sab to bhari",
