@@ -219,12 +219,6 @@ test.describe("on a phone", () => {
     const strip = page.locator(".client-strip__title");
     const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
-    // The typeface may come after the first paint of a slow machine, and words move then; that is not of the sections.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await framesDrawn(page, 2);
-    await page.evaluate(() => {
-      (window as unknown as { shifts: number[] }).shifts.length = 0;
-    });
     const scroll = async () => {
       // Frames are drawn in between, as for somebody who scrolls: a jump by several windows is another matter.
       await page.evaluate(() => window.scrollBy({ top: 600, behavior: "instant" }));
