@@ -72,9 +72,8 @@ export const banners = {
       link: { label: "About us", to: paths.about },
     },
   },
+  // Each article has a title and a lead of its own.
   "blog-article": {
-    title: "From the blog",
-    lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
     trail: [blog],
     callToAction: { text: "Have something to add?", link: { label: "Write to us", to: contact.to } },
   },
@@ -150,4 +149,6 @@ export const banners = {
       link: { label: "Write to us", to: contact.to },
     },
   },
-} as const satisfies Partial<Record<PageName, BannerContent>>;
+} as const satisfies Partial<Record<Exclude<PageName, "blog-article">, BannerContent>> & {
+  "blog-article": Omit<BannerContent, "title" | "lead">;
+};

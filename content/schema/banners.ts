@@ -11,5 +11,7 @@ const bannerSchema = z.strictObject({
 });
 
 /** By page. */
-export const bannersSchema = z.record(z.string(), bannerSchema);
+export const bannersSchema = z
+  .object({ "blog-article": bannerSchema.omit({ title: true, lead: true }) })
+  .catchall(bannerSchema);
 export type BannerContent = z.infer<typeof bannerSchema>;

@@ -12,6 +12,7 @@ import { formatClaim } from "#content/format/english.ts";
 import { openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { framesDrawn } from "./frames-drawn.ts";
+import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
 
 /** How many testimonials stand side by side at which width. The number changes from each to the next. */
@@ -208,13 +209,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   test("distant sections are laid out when scrolled near, and nothing in view moves", async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShifts(page);
     await openPage(page, "/");
     const strip = page.locator(".client-strip__title");
     const isLaidOut = () => strip.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
@@ -227,10 +222,6 @@ test.describe("on a phone", () => {
     };
     await expect.poll(scroll, { intervals: [0] }).toBe(true);
     await framesDrawn(page, 2);
-    const sum = await page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: number[] };
-      return shifts.reduce((total, value) => total + value, 0);
-    });
-    expect(sum).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });

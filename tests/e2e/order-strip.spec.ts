@@ -7,6 +7,8 @@ import { formatCount, formatRupees } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
+import { framesDrawn } from "./frames-drawn.ts";
+import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
 
 const trip = {
@@ -204,6 +206,7 @@ test("on the page of a service the strip says which service is meant", async ({ 
 });
 
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {
+  await recordLayoutShifts(page);
   for (const [width, height] of [
     [375, 760],
     [768, 1024],
@@ -212,17 +215,7 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
     await page.setViewportSize({ width, height });
     await openPage(page, "/");
     await expect(strip(page).locator("[name=from]"), `${width}`).toBeInViewport({ ratio: 0.9 });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              sum += entry.value;
-          }).observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift, `${width}`).toBe(0);
+    await framesDrawn(page, 2);
+    expect(await layoutShift(page), `${width}`).toBe(0);
   }
 });

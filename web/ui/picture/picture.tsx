@@ -19,7 +19,7 @@ export type PictureProps = PictureMeaning & {
 };
 
 /** The windows for the tall crop: upright phones, narrow windows. */
-const tallWindow = "(max-width: 48rem) and (max-aspect-ratio: 1/1)";
+const tallWindow = "(width < 48rem) and (max-aspect-ratio: 1/1)";
 const darkTheme = "(prefers-color-scheme: dark)";
 
 /**
