@@ -116,6 +116,7 @@ export const paths = Object.fromEntries(routes.map(({ id, path }) => [id, path])
   Record<(typeof routes)[number]["id"], string>
 >;
 
+/** The canonical path of a route whose id is known only when the program runs. */
 export function pathOf(id: keyof typeof paths): string {
   return paths[id];
 }
