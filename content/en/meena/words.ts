@@ -185,7 +185,7 @@ const sentences = {
   contract:
     "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
   routing:
-    "Yes: Trackk plans routes. AI-driven routing puts a day’s stops in an order that suits road, load and battery.",
+    "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
 
   // Routes and places
   routes: "Intercity runs on {count} named routes:",

@@ -226,7 +226,7 @@ export const meenaRomanWords: MeenaWords = {
     contract:
       "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
-      "Haan, Trackk routes plan karta hai: AI din bhar ke stops aise order mein lagata hai jo sadak, maal aur battery ke hisaab se sahi ho.",
+      "Haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
     routes: "Intercity ke {count} fixed routes hain:",
     routeLine: "{from} se {to}",
     routeYes: "Haan, {from} se {to} hamara fixed intercity route hai.",

@@ -226,7 +226,7 @@ export const meenaRomanWords: MeenaWords = {
     contract:
       "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
-      "Haan ji, Trackk route banaundi hai: din de stops AI us order vich laundi hai jo sadak, maal te battery layi theek hove.",
+      "Haan ji, Trackk route banaundi hai: AI tay kardi hai ki din de stops kis order vich te kis raste honge.",
     routes: "Intercity de {count} pakke route han:",
     routeLine: "{from} ton {to}",
     routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
