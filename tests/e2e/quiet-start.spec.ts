@@ -8,15 +8,17 @@ const mark = "data-hydrated";
 test("React waits for a visitor's first sign; addresses and links do not", async ({ page }) => {
   await page.goto("/about-us");
   await expect(page).toHaveURL("/#/about-us");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Contact" })).toHaveAttribute(
-    "href",
-    "#/contact-us",
-  );
+  const contactLink = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await expect(contactLink).toHaveAttribute("href", "#/contact-us");
   await expect(page.locator("html")).not.toHaveAttribute(mark);
   expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 200);
   await expect(page.locator("html")).toHaveAttribute(mark);
+  // From then on a link under the pointer brings its page's code.
+  const code = page.waitForRequest(/contact\.page-.*\.js$/);
+  await contactLink.hover();
+  await code;
 });
 
 test("a link of the phone's menu followed before React is there leads to its page without another document, and closes the menu", async ({

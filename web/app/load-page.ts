@@ -30,6 +30,11 @@ export function codeOf(name: PageName): Promise<PageModule> {
   return known ?? (served?.name === name ? served.code : loadPage(name));
 }
 
+/** Loads a page's code that is likely wanted next. After a failure the visit itself tries again. */
+export function prefetchPage(name: PageName): void {
+  if (!attempts.has(name) && served?.name !== name) loadPage(name).catch(forgetFailure);
+}
+
 /** Lets the next `loadPage` load the code again. */
 export function forgetFailure({ chunk }: ChunkLoadError): void {
   attempts.delete(chunk);

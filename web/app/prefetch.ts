@@ -1,0 +1,32 @@
+import { matchRoute, type PageName } from "#contract/routes.ts";
+import { parseLocation } from "#web/navigation/hash-location.ts";
+
+/** A pointer or a focus that only passes over a link asks for nothing, in milliseconds. A finger means it. */
+const passing = 65;
+
+/**
+ * Asks for the code of a page as soon as the pointer, the focus or a finger is on a link to it, unless the visitor's
+ * browser saves data. One listener serves all links, also those in sections that are never hydrated.
+ *
+ * @param root what contains the links.
+ * @returns a function that ends it.
+ */
+export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function notice({ type, target }: Event): void {
+    clearTimeout(timer);
+    const address = (target as Element).closest("a[data-link]")?.getAttribute("href")?.slice(1);
+    const { connection } = navigator as { connection?: { saveData: boolean } };
+    if (!address || connection?.saveData) return;
+    const { page } = matchRoute(parseLocation(address).pathname);
+    timer = setTimeout(prefetch, type === "touchstart" ? 0 : passing, page);
+  }
+
+  const signs = ["pointerover", "focusin", "touchstart"];
+  for (const sign of signs) root.addEventListener(sign, notice, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const sign of signs) root.removeEventListener(sign, notice);
+  };
+}
