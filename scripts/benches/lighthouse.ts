@@ -1,14 +1,23 @@
 /**
  * Measures pages as Lighthouse's phone sees them and prints the median of several runs:
- * `npm run lighthouse -- [--runs 5] [/ /contact-us …]`. Starts the built site by itself.
- * Figures are of this machine and this moment: compare only what one run prints side by side.
+ * `npm run lighthouse -- [--runs 5] [--full] [/ /contact-us …]`. Starts the built site by itself. `--full` takes the
+ * browser with windows instead of the headless shell.
+ * Figures are of this machine and this moment: compare only what one run prints side by side. The first line is the
+ * yardstick: Home with its scripts refused.
  */
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumFlags, ensureTestChromium, testChromiumPath } from "../browser/ensure-chromium.ts";
+import {
+  chromiumFlags,
+  chromiumPath,
+  ensureChromium,
+  ensureTestChromium,
+  testChromiumPath,
+} from "../browser/ensure-chromium.ts";
 import { startSite } from "../processes/site-process.ts";
 import { median } from "./median.ts";
+import { serveWithoutScripts } from "./without-scripts.ts";
 
 interface Run {
   readonly scores: readonly number[];
@@ -22,25 +31,29 @@ const metrics = [
   ["FCP s", "first-contentful-paint", (value: number) => (value / 1000).toFixed(2)],
   ["LCP s", "largest-contentful-paint", (value: number) => (value / 1000).toFixed(2)],
   ["TBT ms", "total-blocking-time", (value: number) => value.toFixed(0)],
+  ["Main thread ms", "mainthread-work-breakdown", (value: number) => value.toFixed(0)],
   ["CLS", "cumulative-layout-shift", (value: number) => value.toFixed(3)],
   ["Total KB", "total-byte-weight", (value: number) => (value / 1024).toFixed(0)],
 ] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" } },
+  options: { runs: { type: "string", default: "5" }, full: { type: "boolean", default: false } },
 });
 const runs = Number(values.runs);
-const addresses =
-  positionals.length > 0 ? positionals : ["/", "/contact-us", "/error404", "/#/contact-us", "/#/error404"];
+const paths = ["/", "/contact-us", "/hiring", "/service/corporate", "/blogs/detail"];
+const hashLinks = ["/#/contact-us", "/#/about-us", "/#/service/corporate"];
+const addresses = positionals.length > 0 ? positionals : [...paths, ...hashLinks];
 
-const problem = ensureTestChromium();
+const problem = values.full ? ensureChromium() : ensureTestChromium();
 if (problem) throw new Error(problem);
 
 const site = await startSite(18_490);
+const plainSite = await serveWithoutScripts(site.origin);
 try {
   await measureAll();
 } finally {
+  plainSite.stop();
   await site.stop();
 }
 
@@ -48,9 +61,10 @@ async function measureAll(): Promise<void> {
   const failures = new Map<string, readonly string[]>();
   console.log(`| Page | Perf / A11y / Best / SEO | ${metrics.map(([name]) => name).join(" | ")} |`);
   console.log(`|---|---|${metrics.map(() => "--:").join("|")}|`);
-  for (const address of addresses) {
+  const pages = addresses.map((address) => [address, `${site.origin}${address}`] as const);
+  for (const [address, url] of [["/ without scripts", `${plainSite.origin}/`] as const, ...pages]) {
     const results: Run[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await measure(address));
+    for (let run = 0; run < runs; run += 1) results.push(await measure(url));
     const scores = categories.map((_, index) => median(results.map((result) => result.scores[index] ?? 0)));
     const figures = metrics.map(([, , print], index) =>
       print(median(results.map((result) => result.metrics[index] ?? Number.NaN))),
@@ -63,20 +77,20 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measure(address: string): Promise<Run> {
+async function measure(url: string): Promise<Run> {
   const chrome = await launch({
-    // A desktop browser's own windows would take their share of few cores, and be counted as the page's blocking.
-    chromePath: testChromiumPath(),
+    // A desktop browser's own windows take their share of few cores, which is counted as the page's blocking.
+    chromePath: values.full ? chromiumPath : testChromiumPath(),
     chromeFlags: ["--headless", ...chromiumFlags],
     logLevel: "silent",
   });
   try {
-    const result = await lighthouse(`${site.origin}${address}`, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: "silent",
       onlyCategories: [...categories],
     });
-    if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { lhr } = result;
     return {
       scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),

@@ -6,6 +6,7 @@
  * seconds after `load`. Visits with and without scripts run side by side in a phone's window, so that other work on the
  * machine slows both. A hash link is compared with the page that it leads to. `--touched` gives the page a visitor's
  * first sign, after which React hydrates it. `--full` takes the browser with windows instead of the headless shell.
+ * `--interactions` measures instead how fast pages answer on a processor slowed four times (interactions.ts).
  */
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
@@ -19,6 +20,7 @@ import {
 } from "../browser/ensure-chromium.ts";
 import { hydrated } from "../browser/hydrated.ts";
 import { startSite } from "../processes/site-process.ts";
+import { measureInteractions } from "./interactions.ts";
 import { median } from "./median.ts";
 
 /** One visit. Times are milliseconds, of the main thread's processor time except for the paints. */
@@ -42,6 +44,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     full: { type: "boolean", default: false },
     touched: { type: "boolean", default: false },
+    interactions: { type: "boolean", default: false },
   },
 });
 const runs = Number(values.runs);
@@ -57,7 +60,8 @@ const browser = await chromium.launch({
   args: [...chromiumFlags],
 });
 try {
-  await measureAll();
+  if (values.interactions) await measureInteractions(browser, site.origin, runs);
+  else await measureAll();
 } finally {
   await browser.close();
   await site.stop();

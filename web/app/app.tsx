@@ -6,10 +6,8 @@ import { useLinks } from "#web/navigation/use-links.ts";
 import { useRouteEffects } from "#web/navigation/use-route-effects.ts";
 import { Shell } from "../shell/shell.tsx";
 import { changePage } from "./change-page.ts";
-import { prefetchPage } from "./load-page.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { prefetchLinked } from "./prefetch.ts";
 
 export interface AppProps {
   /** The address the document was rendered for: "/search?q=eicher". */
@@ -27,7 +25,6 @@ export function App({ initialAddress, initialData }: AppProps) {
   const route = matchRoute(location.pathname);
   useRouteEffects(address, route.id);
   useLinks();
-  useEffect(() => prefetchLinked(document, prefetchPage), []);
   useEffect(markHydrated, []);
   return (
     <Shell route={route}>

@@ -6,7 +6,8 @@ import "../styles/site.css";
 import { answerPresses } from "#web/hydration/early-presses.ts";
 import { parseLocation } from "#web/navigation/hash-location.ts";
 import { App } from "./app.tsx";
-import { loadServedPage } from "./load-page.ts";
+import { loadServedPage, prefetchPage } from "./load-page.ts";
+import { prefetchLinked } from "./prefetch.ts";
 
 let isStarted = false;
 
@@ -34,6 +35,7 @@ export async function start(pressed: Set<HTMLElement>): Promise<void> {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />, { onRecoverableError });
   });
   answerPresses(root, pressed);
+  prefetchLinked(document, prefetchPage);
 }
 
 /** React's own report of a failed hydration does not say what failed. */

@@ -7,11 +7,8 @@ const passing = 65;
 /**
  * Asks for the code of a page as soon as the pointer, the focus or a finger is on a link to it, unless the visitor's
  * browser saves data. One listener serves all links, also those in sections that are never hydrated.
- *
- * @param root what contains the links.
- * @returns a function that ends it.
  */
-export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => void): () => void {
+export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function notice({ type, target }: Event): void {
@@ -23,10 +20,7 @@ export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => 
     timer = setTimeout(prefetch, type === "touchstart" ? 0 : passing, page);
   }
 
-  const signs = ["pointerover", "focusin", "touchstart"];
-  for (const sign of signs) root.addEventListener(sign, notice, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    for (const sign of signs) root.removeEventListener(sign, notice);
-  };
+  for (const sign of ["pointerover", "focusin", "touchstart"]) {
+    root.addEventListener(sign, notice, { passive: true });
+  }
 }
