@@ -271,6 +271,8 @@ function watchPage(): void {
 }
 
 async function act(page: Page, session: CDPSession, action: Action): Promise<Latency> {
+  // A part that is loading brings by itself what the press would.
+  await ready(page, action.press);
   await page.evaluate(startWatching, action.brings);
   await press(page, session, action.press);
   if (action.type) await page.keyboard.type(action.type, { delay: pressMs });
@@ -312,7 +314,7 @@ function startWatching(selector: string | undefined): void {
 /** Presses the middle of the first match: with a finger, or with a pointer that rests there first. */
 async function press(page: Page, session: CDPSession, selector: string): Promise<void> {
   const target = page.locator(selector).first();
-  await page.waitForFunction((part) => document.querySelector(part)?.matches(":not(:disabled)"), selector);
+  await ready(page, selector);
   await target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -332,6 +334,10 @@ async function press(page: Page, session: CDPSession, selector: string): Promise
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await sleep(pressMs);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function ready(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((part) => document.querySelector(part)?.matches(":not(:disabled)"), selector);
 }
 
 function scrollTo(page: Page, selector: string): Promise<void> {
