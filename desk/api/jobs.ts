@@ -16,11 +16,16 @@ export function useJobs() {
 
 export type JobFields = Pick<DeskJob, "title" | "city" | "text" | "employmentType">;
 
-/** What the website would show of a job that is being written. */
-export function useJobPreview(fields: JobFields) {
+/**
+ * What the website would show of a job that is being written.
+ *
+ * @param postedAt when it was opened first; null: not yet, so as if it were now.
+ */
+export function useJobPreview(fields: JobFields, postedAt: string | null) {
+  const body = { ...fields, ...(postedAt !== null && { postedAt }) };
   return useQuery({
-    queryKey: ["job-preview", fields],
-    queryFn: ({ signal }) => call<JobPreview>("POST", deskPaths.jobsPreview, { body: fields, signal }),
+    queryKey: ["job-preview", body],
+    queryFn: ({ signal }) => call<JobPreview>("POST", deskPaths.jobsPreview, { body, signal }),
     enabled: fields.title.trim() !== "" && fields.city.trim() !== "",
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,7 @@
 import type { HistoryEntry } from "#contract/desk/common.ts";
+import type { DeskSettings } from "#contract/desk/settings.ts";
 import { statusNames } from "./inbox.ts";
+import { settingNames } from "./settings.ts";
 import { roleNames } from "./sign-in.ts";
 
 type Detail = HistoryEntry["detail"];
@@ -26,7 +28,6 @@ const plainSteps: Readonly<Record<string, string>> = {
   "people.signed-out": "signed a colleague out everywhere",
   "people.password-link": "made a link for a new password",
   "people.uninvited": "took an invitation back",
-  "settings.changed": "changed the settings",
   "settings.test-mail": "sent a test mail",
   "outbox.retried": "had a delivery tried again",
 };
@@ -59,6 +60,8 @@ function stepWords(action: string, detail: Detail): string {
       return "set a new password";
     case "people.second-factor":
       return detail.set === true ? "set up a second factor" : "removed a second factor";
+    case "settings.changed":
+      return `changed ${listed(settingsIn(detail)) || "the settings"}`;
     case "people.changed":
       return listed(personWords(detail)) || "changed a colleague";
     case "inbox.changed":
@@ -90,6 +93,12 @@ function stepWords(action: string, detail: Detail): string {
       // desk/words/words.test.ts finds a step without words.
       return plainSteps[action] ?? action;
   }
+}
+
+/** The names of the settings that were changed. `changes` is JSON: the settings themselves, with their new values. */
+function settingsIn({ changes }: Detail): string[] {
+  if (typeof changes !== "string") return [];
+  return Object.keys(JSON.parse(changes) as object).map((name) => settingNames[name as keyof DeskSettings]);
 }
 
 function personWords({ role, active, secondFactorRequired, name }: Detail): string[] {

@@ -1,3 +1,5 @@
+import type { DeskSettings } from "#contract/desk/settings.ts";
+
 export const settingsWords = {
   title: "Settings",
   tabs: "Sections of the settings",
@@ -58,3 +60,12 @@ export const settingsWords = {
   stageSaved: "The stage is saved.",
   stageDeleted: "The stage is deleted.",
 } as const;
+
+/** What the history calls what an admin has changed. */
+export const settingNames: Readonly<Record<keyof DeskSettings, string>> = {
+  officeHours: "the office hours",
+  answerWithinHours: "when a first answer is due",
+  secondFactorRequired: "who needs a second factor",
+  messagesKeptDays: "how long messages are kept",
+  applicationsKeptDays: "how long applications are kept",
+};

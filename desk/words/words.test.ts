@@ -19,6 +19,13 @@ test("words: every step that the server writes into the audit log is told in pla
   expect(without).toEqual([]);
 });
 
+test("words: a change of the settings says which", () => {
+  const changes = JSON.stringify({ secondFactorRequired: true, messagesKeptDays: 365 });
+  expect(historyWords("settings.changed", { changes })).toBe(
+    "changed who needs a second factor and how long messages are kept",
+  );
+});
+
 test("words: a browser has the name that people know it by", () => {
   const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
   expect(

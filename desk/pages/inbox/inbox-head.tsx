@@ -104,7 +104,7 @@ interface ViewMenuProps {
 
 /** The name of the view; pressed, all views with their numbers. */
 function ViewMenu({ title, current, saved }: ViewMenuProps) {
-  const counts = useInboxCounts();
+  const counted = useInboxCounts();
   const go = (query: string) => navigate(`/inbox?${query}`);
   return (
     <Menu
@@ -116,11 +116,11 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
         </button>
       }
       items={[
-        ...inboxViews.map(({ id, query, count }) => ({
+        ...inboxViews.map(({ id, query, counts = [] }) => ({
           key: id,
           label: words.view[id],
           checked: query === current,
-          ...(count && counts && counts[count] > 0 && { shortcut: shownCount(counts[count]) }),
+          shortcut: shownCount(counts.reduce((sum, name) => sum + (counted?.[name] ?? 0), 0)),
           onSelect: () => go(query),
         })),
         ...saved.map(({ id, name, query }) => ({
@@ -137,6 +137,7 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
 
 /** Each is counted up to 1000. */
 function shownCount(count: number): string {
+  if (count === 0) return "";
   return count >= 1000 ? "999+" : String(count);
 }
 

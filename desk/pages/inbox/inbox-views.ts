@@ -5,21 +5,22 @@ export interface InboxView {
   readonly id: keyof typeof inboxWords.view;
   /** The filter of the API, which is also the query of the address. */
   readonly query: string;
-  readonly count?: keyof InboxCounts;
+  /** What is counted beside its name, added up. */
+  readonly counts?: readonly (keyof InboxCounts)[];
 }
 
 /** The lists that everybody has. The first is what the inbox opens with. */
 export const inboxViews: readonly InboxView[] = [
-  { id: "todo", query: "status=new%2Copen", count: "new" },
-  { id: "mine", query: "status=new%2Copen%2Cwaiting&owner=me", count: "mine" },
+  { id: "todo", query: "status=new%2Copen", counts: ["new", "open"] },
+  { id: "mine", query: "status=new%2Copen%2Cwaiting&owner=me", counts: ["mine"] },
   { id: "unassigned", query: "status=new%2Copen&owner=none" },
-  { id: "overdue", query: "overdue=1", count: "overdue" },
-  { id: "unread", query: "unread=1", count: "unread" },
-  { id: "mentioned", query: "mentioned=1", count: "mentioned" },
-  { id: "waiting", query: "status=waiting", count: "waiting" },
-  { id: "snoozed", query: "snoozed=only", count: "snoozed" },
+  { id: "overdue", query: "overdue=1", counts: ["overdue"] },
+  { id: "unread", query: "unread=1", counts: ["unread"] },
+  { id: "mentioned", query: "mentioned=1", counts: ["mentioned"] },
+  { id: "waiting", query: "status=waiting", counts: ["waiting"] },
+  { id: "snoozed", query: "snoozed=only", counts: ["snoozed"] },
   { id: "done", query: "status=done&sort=newest" },
-  { id: "quarantine", query: "box=quarantine&sort=newest", count: "quarantine" },
+  { id: "quarantine", query: "box=quarantine&sort=newest", counts: ["quarantine"] },
   { id: "all", query: "box=all&snoozed=show&sort=newest" },
 ];
 

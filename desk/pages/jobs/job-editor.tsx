@@ -194,7 +194,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
             </p>
           )}
         </form>
-        {mayWrite && <Preview fields={fields} />}
+        {mayWrite && <Preview fields={fields} postedAt={job?.postedAt ?? null} />}
       </div>
       <ConfirmDialog
         open={deleting}
@@ -237,8 +237,8 @@ function Buttons({ job, busy }: { readonly job: DeskJob | undefined; readonly bu
 }
 
 /** The card as visitors will see it. */
-function Preview({ fields }: { readonly fields: JobFields }) {
-  const { data } = useJobPreview(useDeferredValue(fields));
+function Preview({ fields, postedAt }: { readonly fields: JobFields; readonly postedAt: string | null }) {
+  const { data } = useJobPreview(useDeferredValue(fields), postedAt);
   const isReady = fields.title.trim() !== "" && fields.city.trim() !== "";
   return (
     <section className="job-preview" aria-label={words.preview}>

@@ -108,8 +108,10 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     const before = (await admin.call("GET", deskPaths.settings)).body;
     expect(before.configuration.find(({ name }: { name: string }) => name === "VAULT_KEY").value).toBeNull();
     expect(before.retention.length).toBeGreaterThan(4);
-    const body = { version: before.version, answerWithinHours: 1 };
+    const body = { ...before.desk, version: before.version, answerWithinHours: 1 };
     expect((await admin.call("PATCH", deskPaths.settings, { body })).body.desk.answerWithinHours).toBe(1);
+    const [entry] = (await admin.call("GET", deskPaths.audit, { query: { action: "settings" } })).body.items;
+    expect(JSON.parse(entry.detail.changes), "only what has changed").toEqual({ answerWithinHours: 1 });
     expect((await admin.call("PATCH", deskPaths.settings, { body })).status).toBe(409);
     const odd = { version: before.version + 1, officeHours: { days: [9], from: "9", to: "10:00" } };
     expect((await admin.call("PATCH", deskPaths.settings, { body: odd })).status).toBe(400);

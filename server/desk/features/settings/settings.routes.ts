@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { site } from "#content/en/site.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import {
+  type ChangeSettings,
   changeSettingsSchema,
+  type DeskSettings,
   type Settings,
   settingsSchema,
   testMailSchema,
@@ -62,7 +65,7 @@ export async function settingsRoutes(
           .where("version", "=", version)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return changedMeanwhile();
-        const detail = { changes: JSON.stringify(changes) };
+        const detail = { changes: JSON.stringify(differences(settings, changes)) };
         audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
         return undefined;
       });
@@ -97,5 +100,14 @@ export async function settingsRoutes(
       });
       return { outboxId };
     },
+  );
+}
+
+/** The form sends all settings: those that have another value than before. */
+function differences(before: DeskSettings, changes: Omit<ChangeSettings, "version">): typeof changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => !isDeepStrictEqual(before[name as keyof DeskSettings], value),
+    ),
   );
 }
