@@ -17,7 +17,7 @@ vi.mock("./use-hydrated.ts", () => ({ useHydrated: () => false }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [] });
   vi.stubGlobal("window", { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -16,7 +16,8 @@ const servicesId = "services-menu";
 /** From this width the header shows the menu itself; the same condition as in header.css. */
 const wide = "(width >= 70rem)";
 
-function closeMenu(): void {
+/** Closes the phone's menu and the list of services. */
+export function closeMenu(): void {
   for (const open of document.querySelectorAll<HTMLElement>(".site-header :popover-open")) open.hidePopover();
 }
 
@@ -41,19 +42,10 @@ export function Header({ route }: { readonly route: Route }) {
   useEffect(() => {
     // The visitor may have opened it before this code loaded.
     setOpen(menu.current?.matches(":popover-open") ?? false);
-    // Going back leaves the menu.
-    window.addEventListener("hashchange", closeMenu);
     const wideWindow = window.matchMedia(wide);
     wideWindow.addEventListener("change", closeMenu);
-    return () => {
-      window.removeEventListener("hashchange", closeMenu);
-      wideWindow.removeEventListener("change", closeMenu);
-    };
+    return () => wideWindow.removeEventListener("change", closeMenu);
   }, []);
-
-  // A link that was followed before this code loaded leads to another page, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the route changes
-  useEffect(() => closeMenu, [route]);
 
   function followToggle(isOpen: boolean): void {
     setOpen(isOpen);
