@@ -140,7 +140,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   ai: "Where AI is used",
   jobs: "Open jobs",
   apply: "How to apply for a job",
-  documents: "Papers for an application",
+  documents: "What the application form asks for",
   licence: "Whether a licence is needed",
   "phone-digits": "The phone number in the application form",
   salary: "Salary",

@@ -372,7 +372,7 @@ const sentences = {
   driverWork:
     "Shifts, uniform, nights, holidays and who charges the vehicle are not stated on the website. Our team can tell you: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
-    "If a form shows an error and no confirmation, take it as not sent. Please check your connection and load the page again, or start the app again. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
+    "Please check your connection and load the page again, or start the app again. A page that is not found does not exist or has been moved: begin again at the home page. If a form shows an error and no confirmation, take it as not sent. If nothing helps, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
     "The request form for freight is on /services/detail; it carries what you type over to the contact form, where you send it.",
 
@@ -388,7 +388,7 @@ const sentences = {
   apply:
     "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded.",
   documents:
-    "The application form asks for your Aadhaar number ({aadhaarDigits} digits) and phone number ({phoneDigits} digits); the licence number is optional. No papers have to be uploaded.",
+    "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
   licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
   partner:
     "The website does not say how to attach a vehicle of your own. Open jobs are on /hiring; for a partnership ask our team: {phones}, {email}.",

@@ -414,7 +414,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
-      "Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Isse theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
+      "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Jo page nahi milta, woh hai hi nahi ya kahin aur chala gaya hai: home page se phir shuru kijiye. Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Kisi se theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
       "Freight request form /services/detail par hai; wahan jo bharenge woh contact form mein apne aap aa jaayega, wahin se bhej dijiye.",
     jobsOpen: "Abhi ye naukriyan khuli hain:",
@@ -429,7 +429,7 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain.",
     documents:
-      "Naukri ke form mein Aadhaar number ({aadhaarDigits} digits) aur phone number ({phoneDigits} digits) bharna hota hai; licence number zaroori nahi (optional). Koi kaagaz upload nahi karna.",
+      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein zaroori nahi (optional). Koi kaagaz upload nahi karna.",
     licence:
       "Naukri ke form mein licence number zaroori nahi (optional) hai: gaadi chalane ki naukri ho to bhar dijiye.",
     partner:

@@ -137,7 +137,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   ai: "ਏਆਈ ਕਿੱਥੇ ਕੰਮ ਆਉਂਦੀ ਹੈ",
   jobs: "ਖਾਲੀ ਨੌਕਰੀਆਂ",
   apply: "ਨੌਕਰੀ ਲਈ ਅਪਲਾਈ ਕਿਵੇਂ ਕਰੀਏ",
-  documents: "ਅਰਜ਼ੀ ਲਈ ਕਾਗਜ਼",
+  documents: "ਨੌਕਰੀ ਦੇ ਫਾਰਮ ਵਿੱਚ ਕੀ-ਕੀ ਲੱਗੂ",
   licence: "ਲਾਇਸੈਂਸ ਜ਼ਰੂਰੀ ਹੈ ਜਾਂ ਨਹੀਂ",
   "phone-digits": "ਅਰਜ਼ੀ ਫਾਰਮ ਵਿੱਚ ਫ਼ੋਨ ਨੰਬਰ",
   salary: "ਤਨਖਾਹ",

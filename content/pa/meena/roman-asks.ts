@@ -137,7 +137,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   ai: "AI kitthe kamm aundi hai",
   jobs: "Khali naukriyan",
   apply: "Naukri layi apply kiven kariye",
-  documents: "Application layi kagaz",
+  documents: "Naukri de form vich ki-ki laggu",
   licence: "Licence zaroori hai ja nahi",
   "phone-digits": "Application form vich phone number",
   salary: "Tankhah",

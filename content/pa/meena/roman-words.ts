@@ -409,7 +409,7 @@ export const meenaRomanWords: MeenaWords = {
     driverWork:
       "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
-      "Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
+      "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
       "Freight wala form /services/detail te hai; jo tusi bharoge oh contact form vich aa javega, otthon bhej deo.",
     jobsOpen: "Hun eh naukriyan khali han:",
@@ -423,7 +423,7 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne.",
     documents:
-      "Application form vich Aadhaar number ({aadhaarDigits} digits) te phone number ({phoneDigits} digits) bharna painda hai; licence number optional hai. Koi kagaz upload nahi karna painda.",
+      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda.",
     licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
     partner:
       "Apni gaddi kiven launi hai, eh website te nahi likhya. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",

@@ -50,7 +50,7 @@ export const loadsTopics: readonly Topic[] = [
     rules: ["driverMayRefuse"],
     pages: ["terms"],
   },
-  { id: "pets", say: ["household"], pages: ["terms", "contact"], outcome: "unknown", suggest: ["person"] },
+  { id: "pets", say: ["prohibited"], pages: ["terms"], suggest: ["person"] },
   {
     id: "small-parcel",
     rules: ["priceRange"],
