@@ -7,13 +7,14 @@ import { type Logger, pino, stdSerializers } from "pino";
 import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
-import { connect, sqliteFileName } from "./database/connect.ts";
+import { connect, sqliteFileName, warningIfSqliteIsIdle } from "./database/connect.ts";
 import { describeNewerSchema, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import { openWhenAvailable } from "./database/open-when-available.ts";
 import { takeServerLock } from "./database/server-lock.ts";
 import type { DeskDependencies } from "./desk/desk-dependencies.ts";
 import type { RunningDesk } from "./desk/start-desk.ts";
+import { warningIfFull } from "./disk-space.ts";
 import { warningIfReadable } from "./file-modes.ts";
 import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
 import { StartError } from "./start-error.ts";
@@ -22,7 +23,7 @@ import { openVault } from "./vault/open-vault.ts";
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;
 
-/** How often a second server on a SQLite folder looks if it is alone. */
+/** How often a server on a SQLite folder looks if it is alone there, and if the disk is full. */
 const lookMs = 30_000;
 
 /** What Meena has learned, beside the site. */
@@ -77,6 +78,8 @@ async function start(config: Config): Promise<void> {
   open.push(app);
   const newerSchema = await describeNewerSchema(database.kysely, migrations);
   if (newerSchema !== undefined) app.operatorWarnings.add(newerSchema);
+  const idleSqlite = warningIfSqliteIsIdle(config);
+  if (idleSqlite !== undefined) app.operatorWarnings.add(idleSqlite);
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
   // Fastify asks for them where nobody could catch the error.
   if (host === "0.0.0.0") networkInterfaces();
@@ -119,7 +122,9 @@ function endOnSignal(log: Logger, close: () => Promise<void>): void {
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stop);
 }
 
-/** Says what an operator would not notice: files that others may read, and a second server on the same folder. */
+/**
+ * Says what an operator would not notice: files that others may read, a second server on the same folder, a full disk.
+ */
 function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
   for (const name of [".", sqliteFileName]) {
     const warning = warningIfReadable(path.resolve(dataFolder, name));
@@ -127,7 +132,15 @@ function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
   }
   const lock = takeServerLock(dataFolder);
   const second = `Another server uses ${path.resolve(dataFolder)} too: each counts its own rate limits. Stop one, or set DATABASE_URL to a PostgreSQL, where servers count together.`;
-  const look = () => (lock.isHeld() ? app.operatorWarnings.remove(second) : app.operatorWarnings.add(second));
+  let full: string | undefined;
+  const look = () => {
+    if (lock.isHeld()) app.operatorWarnings.remove(second);
+    else app.operatorWarnings.add(second);
+    const before = full;
+    full = warningIfFull(path.resolve(dataFolder));
+    if (before !== undefined && full === undefined) app.operatorWarnings.remove(before);
+    if (full !== undefined) app.operatorWarnings.add(full);
+  };
   look();
   const timer = setInterval(look, lookMs);
   timer.unref();

@@ -1,11 +1,13 @@
+import { freeBytesAt } from "#server/disk-space.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { findBuild } from "./find-build.ts";
-import { checkSite, freeBytesAt } from "./site-checks.ts";
+import { checkSite } from "./site-checks.ts";
+import { readSystemdService } from "./systemd-service.ts";
 
 export const checkCommand: Command = {
   name: "check",
   usage: "[--mail] [--model]",
-  summary: `looks at settings, permissions, database, key, clock, disk, mail, chat model, proxy, backup and build, with a remedy each
+  summary: `looks at settings, service, permissions, database, key, clock, disk, mail, chat model, proxy, backup and build, with a remedy each
 --mail also signs in to the mail server, --model asks the chat model. Its exit status is 1 if something keeps the site from working.`,
   options: { mail: { type: "boolean" }, model: { type: "boolean" } },
   run: check,
@@ -19,6 +21,7 @@ async function check({ config, envFile, options }: GivenArguments): Promise<void
     settingsFile: envFile,
     dist: findBuild(),
     clock: () => new Date(),
+    service: readSystemdService,
     freeBytes: freeBytesAt,
     signIn: options.mail === true,
     askModel: options.model === true,

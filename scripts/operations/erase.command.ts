@@ -1,9 +1,11 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { databasesLeftOf } from "#server/backup/postgres-backup.ts";
+import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, sqliteFileName } from "#server/database/connect.ts";
 import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { eraseRecords } from "#server/erasure/erase-records.ts";
-import { findPerson, type PersonRecords } from "#server/erasure/find-person.ts";
+import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.ts";
 import { removeTraces } from "#server/erasure/remove-traces.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -18,9 +20,9 @@ const lockBudgetMs = 20_000;
 
 export const eraseCommand: Command = {
   name: "erase",
-  usage: "<reference or phone> [--yes [--records <number>]]",
+  usage: "<reference, phone or mail address> [--yes [--records <number>]]",
   summary: `erases everything of one person, while the server runs; without --yes it only lists what
-By a reference such as GM-7K3F9Q, or a phone number. Records with the same phone number, mail address or identity
+By a reference such as GM-7K3F9Q, a phone number or a mail address. Records with the same phone number, mail address or identity
 number count as the same person's. If they may be several people's, --yes also needs --records with how many they are.
 Notifications that wait are not sent any more.`,
   options: { yes: { type: "boolean" }, records: { type: "string" } },
@@ -30,20 +32,27 @@ Notifications that wait are not sent any more.`,
 
 async function erase({ config, arguments: [asked = ""], options }: GivenArguments): Promise<void> {
   const settings = config();
+  const key = searchKeyOf(asked);
+  if (key === undefined)
+    throw new StartError(
+      `"${asked}" is no reference such as GM-7K3F9Q, no phone number and no mail address. Search the desk's inbox and applicants for it: each record has a reference.`,
+    );
   const database = await connectExisting(settings);
   try {
-    const person = await findPerson(database.kysely, asked);
+    const person = await findPerson(database.kysely, key);
     const { messages, applications, conversations } = person;
     const total = messages.length + applications.length;
     if (total === 0) {
       // What erased it may have been stopped before this, or was the desk, which does not rewrite large files.
       if (options.yes === true) await cleanFiles(database);
-      throw new StartError(`Nothing is stored under ${asked}. It may be erased already.`);
+      const copies = await olderCopies(database, settings);
+      const nothing = `Nothing is stored under the ${key.kind} ${key.value}. It may be erased already. The desk's search also finds it within a text.`;
+      throw new StartError([nothing, ...copies].join("\n"));
     }
     console.log(describe(person));
     const maySeveral = person.names.length > 1 || person.phones > 1 || total > usualRecords;
     if ((maySeveral || options.records !== undefined) && options.records !== String(total)) {
-      const warning = `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase those of one person on the desk.`;
+      const warning = `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase each record of the person on the desk: search there for the reference, open it, "…", "Erase for good…".`;
       if (options.yes === true) throw new StartError(warning);
       console.log(`\n${warning}`);
       return;
@@ -60,14 +69,14 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       ),
     );
     await cleanFiles(database);
-    const left = await findPerson(database.kysely, asked);
+    const left = await findPerson(database.kysely, key);
     if (left.messages.length + left.applications.length > 0)
       throw new StartError("New records came in meanwhile: run it again.");
     console.log(`\nErased at ${new Date().toISOString()}:`);
     for (const [table, rows] of Object.entries(erased)) console.log(`  ${table}: ${rows}`);
     console.log("\nStill to do by hand:");
     if (sent > 0) console.log(`  ${sent} notifications went out by mail or webhook: delete them there.`);
-    for (const file of copiesIn(settings.dataFolder)) console.log(`  ${file} is an older copy: delete it.`);
+    for (const copy of await olderCopies(database, settings)) console.log(`  ${copy}`);
     console.log("  Backups hold the person until they are pruned; after a restore, run this again.");
     if (conversations.length === 0)
       console.log("  No conversation with Meena names the person; others are deleted after 90 days anyway.");
@@ -112,14 +121,18 @@ async function countSent(
   return Number(count);
 }
 
-/** What `greenmile restore --force` left beside the database. */
-function copiesIn(dataFolder: string): string[] {
+/** Where the person may still be: what `restore --force` left beside the database, and an unused SQLite. */
+async function olderCopies(
+  { engine, kysely }: Database,
+  { databaseUrl, dataFolder }: Config,
+): Promise<string[]> {
   const folder = path.resolve(dataFolder);
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.startsWith(`${sqliteFileName}.before-`))
-      .map((name) => path.join(folder, name));
-  } catch {
-    return [];
-  }
+  const isCopy = (name: string) =>
+    name.startsWith(`${sqliteFileName}.before-`) || (engine === "postgres" && name === sqliteFileName);
+  const files = existsSync(folder) ? readdirSync(folder).filter(isCopy) : [];
+  const databases = databaseUrl === undefined ? [] : await databasesLeftOf(databaseUrl, kysely);
+  return [
+    ...files.map((name) => `${path.join(folder, name)} is an older copy: delete it.`),
+    ...databases.map((name) => `The database ${name} on the same server is an older copy: dropdb ${name}`),
+  ];
 }

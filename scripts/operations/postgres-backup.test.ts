@@ -72,7 +72,12 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
       BACKUP_DIR,
       BACKUP_AGE_RECIPIENT: await identityToRecipient(identity),
     };
+    // One of before DATABASE_URL was set.
+    writeFileSync(path.join(settings.dataFolder, "greenmile.sqlite"), "");
     const { child, ended, address } = await startApp(environment, build);
+    expect(await (await fetch(`${address}/readyz`)).text()).toMatch(
+      /^\{"status":"ready","warnings":\["[^"]+greenmile\.sqlite is not used, because DATABASE_URL.+\n$/,
+    );
     expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
     const before = await databases();
 

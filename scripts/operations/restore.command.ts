@@ -6,7 +6,7 @@ import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backu
 import { restore } from "#server/backup/sqlite-backup.ts";
 import type { Config } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
-import { keyFileName, readKey } from "#server/vault/open-vault.ts";
+import { keyFileName, keyRemedy, readKey } from "#server/vault/open-vault.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { findBuild } from "./find-build.ts";
@@ -51,7 +51,7 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
   console.log(
     atHand === vaultKeyId
       ? `The vault key that it needs is set, ${vaultKeyId}.`
-      : `It needs the vault key ${vaultKeyId}${atHand ? `, and the one here is ${atHand}` : ""}: put its file vault.key into the data folder, or set VAULT_KEY. The server does not start with another.`,
+      : `It needs the vault key ${vaultKeyId}${atHand ? `, and the one here is ${atHand}` : ""}. The server does not start with another. ${keyRemedy(settings, vaultKeyId)}`,
   );
 }
 

@@ -33,7 +33,7 @@ test("the scheduled backup is encrypted, tried, pruned by age, and restored with
   const { address, settings } = server;
   const warnings = async () =>
     ((await (await fetch(`${address}/readyz`)).json()) as { warnings?: string[] }).warnings;
-  expect(await warnings()).toEqual([expect.stringContaining("There is no backup")]);
+  expect(await warnings()).toEqual([expect.stringContaining("No backup was made into")]);
   expect((await postJson(`${address}/api/v1/contact/new`, contactMessage)).status).toBe(201);
 
   const identity = await generateIdentity();

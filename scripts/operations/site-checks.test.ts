@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,6 +23,7 @@ import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { checkSite, type Finding, type Surroundings } from "./site-checks.ts";
+import type { Service } from "./systemd-service.ts";
 
 const VAULT_KEY = randomBytes(32).toString("hex");
 const gigabyte = 1024 ** 3;
@@ -55,13 +66,14 @@ describe.each(engines)("on %s", (engine) => {
       settingsFile: undefined,
       dist,
       clock: () => new Date(),
+      service: () => undefined,
       freeBytes: () => 2 * gigabyte,
       signIn: false,
       askModel: false,
       ...surroundings,
     }))
       all.push(finding);
-    expect(all).toHaveLength(10);
+    expect(all).toHaveLength(11);
     return all
       .filter(({ level }) => level !== "ok")
       .map(({ level, subject, text }) => `${level} ${subject}: ${text}`);
@@ -110,19 +122,62 @@ describe.each(engines)("on %s", (engine) => {
     expect(await findings(away, look)).toEqual(only(/^look chat model: .+ECONNREFUSED\. Correct/));
   });
 
+  test("a service that does not run, and one that runs another release than the current one", async () => {
+    const release = (version: string) => path.join(folder, "releases", version);
+    for (const version of ["1.0.0", "1.1.0"]) mkdirSync(release(version), { recursive: true });
+    symlinkSync("releases/1.0.0", path.join(folder, "current"));
+    cpSync(dist, path.join(release("1.0.0"), "dist"), { recursive: true });
+    const found = (running: Partial<Service>) =>
+      findings(mail, {
+        dist: path.join(release("1.0.0"), "dist"),
+        service: () => ({ isActive: true, isEnabled: true, release: release("1.0.0"), ...running }),
+      });
+    expect(await found({})).toEqual(usual);
+    expect(await found({ release: undefined })).toEqual(usual);
+    expect(await found({ release: release("1.1.0") })).toEqual([
+      "look service: it still runs release 1.1.0, and 1.0.0 is current. Type: systemctl restart greenmile",
+      ...usual,
+    ]);
+    expect(await found({ isActive: false })).toEqual([
+      expect.stringMatching(/^FAIL service: it does not run\. .+ss -ltnp.+systemctl start greenmile$/),
+      ...usual,
+    ]);
+    expect(await found({ isActive: false, isEnabled: false })).toEqual([
+      expect.stringMatching(/^look service: .+not enabled/),
+      ...usual,
+    ]);
+  });
+
+  test.runIf(engine === "postgres")("an SQLite file that DATABASE_URL has put out of use", async () => {
+    const file = path.join(made.settings.dataFolder, sqliteFileName);
+    writeFileSync(file, "");
+    expect(await findings(mail)).toEqual(
+      only(/^look database and vault key: .+greenmile\.sqlite is not used, because DATABASE_URL/),
+    );
+    rmSync(file);
+  });
+
   test("backups that fail or never came", async () => {
     writeBackupStatus(BACKUP_DIR, new Date(), "the disk is full");
     expect(await findings(mail)).toEqual(["FAIL backup: the last one failed: the disk is full"]);
     const empty = path.join(folder, "empty");
     mkdirSync(empty);
     expect(await findings({ ...mail, BACKUP_DIR: empty })).toEqual([
-      expect.stringMatching(/^look backup: there is none in .+Run: greenmile backup$/),
+      expect.stringMatching(/^look backup: none was made into .+Run: greenmile backup$/),
     ]);
   });
 
   test("the disk, the build's address and what the owner has to supply", async () => {
     expect(await findings(mail, { freeBytes: () => gigabyte / 2 })).toEqual(
       only(/^look disk: .+ has 512 MB left\. Delete old backups/),
+    );
+    const full = await findings(mail, { freeBytes: () => 0 });
+    expect(full).toEqual(
+      only(
+        engine === "sqlite"
+          ? /^FAIL disk: The disk of .+ is full: forms answer 503\. Delete/
+          : /^look disk: .+ has 0 MB left/,
+      ),
     );
     expect(await findings(mail, { dist: undefined })).toEqual([
       ...usual,

@@ -1,19 +1,27 @@
-import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { site } from "#content/en/site.ts";
 import type { SiteBuild } from "#contract/site-build.ts";
 import { readBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
-import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
+import {
+  connectExisting,
+  type Database,
+  requireDatabase,
+  sqliteFileName,
+  warningIfSqliteIsIdle,
+} from "#server/database/connect.ts";
 import { describeNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
+import { warningIfFull } from "#server/disk-space.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/file-modes.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
-import { keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
-import { createVault, wrongVaultKeyMessage } from "#server/vault/vault.ts";
+import { explainWrongKey, keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
+import { createVault } from "#server/vault/vault.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
+import type { Service } from "./systemd-service.ts";
 
 export interface Surroundings {
   readonly settings: Config;
@@ -22,6 +30,8 @@ export interface Surroundings {
   /** The folder of the build; undefined: these are the sources. */
   readonly dist: string | undefined;
   readonly clock: () => Date;
+  /** Asks systemd for the service; undefined where it has none. */
+  readonly service: () => Service | undefined;
   /** Bytes that are free where a folder is. */
   readonly freeBytes: (folder: string) => number;
   /** Whether to sign in to the mail server. */
@@ -42,6 +52,7 @@ export interface Finding {
 type Check = (surroundings: Surroundings) => string | undefined | Promise<string | undefined>;
 
 const checks: readonly (readonly [subject: string, check: Check])[] = [
+  ["service", checkService],
   ["permissions", checkPermissions],
   ["database and vault key", checkDatabase],
   ["clock", checkClock],
@@ -72,10 +83,20 @@ export async function* checkSite(surroundings: Surroundings): AsyncGenerator<Fin
   }
 }
 
-/** Where free space is asked for in production. */
-export function freeBytesAt(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+/** Another program on the port shows here too: the socket does not start, and so neither does the service. */
+function checkService({ service, dist }: Surroundings): string | undefined {
+  const found = dist === undefined ? undefined : service();
+  if (found === undefined || dist === undefined) return undefined;
+  if (!found.isActive) {
+    const remedy =
+      "Why: journalctl -u greenmile -n 20, and systemctl status greenmile.socket, which fails if another program has the port (ss -ltnp).";
+    if (found.isEnabled) throw new Error(`it does not run. ${remedy} Then: systemctl start greenmile`);
+    return "it does not run, and is not enabled. Go on with the block that starts it (docs/operations.md).";
+  }
+  const link = path.resolve(dist, "../../../current");
+  const current = existsSync(link) ? realpathSync(link) : path.dirname(dist);
+  if (found.release === undefined || found.release === current) return undefined;
+  return `it still runs release ${path.basename(found.release)}, and ${path.basename(current)} is current. Type: systemctl restart greenmile`;
 }
 
 function checkPermissions({
@@ -97,13 +118,13 @@ function checkPermissions({
 async function checkDatabase({ settings }: Surroundings): Promise<string | undefined> {
   requireDatabase(settings);
   return withDatabase(settings, async ({ kysely }) => {
-    const newerSchema = await describeNewerSchema(kysely, migrations);
+    const warning = (await describeNewerSchema(kysely, migrations)) ?? warningIfSqliteIsIdle(settings);
     const known = await knownKeyId(kysely);
-    if (known === undefined) return newerSchema;
+    if (known === undefined) return warning;
     const key = settings.vaultKey ?? readKey(path.resolve(settings.dataFolder, keyFileName));
     const { keyId } = createVault(key);
-    if (keyId !== known) throw new Error(wrongVaultKeyMessage(keyId, known));
-    return newerSchema;
+    if (keyId !== known) throw new Error(explainWrongKey(settings, keyId, known));
+    return warning;
   });
 }
 
@@ -137,7 +158,12 @@ async function checkClock(surroundings: Surroundings): Promise<string | undefine
   return `it says ${clock().toISOString()}, and ${what} is of ${new Date(when).toISOString()}: it was set back. ${remedy}`;
 }
 
-function checkDisk({ settings: { dataFolder, backup }, freeBytes }: Surroundings): string | undefined {
+function checkDisk({
+  settings: { databaseUrl, dataFolder, backup },
+  freeBytes,
+}: Surroundings): string | undefined {
+  const full = databaseUrl === undefined && warningIfFull(dataFolder, freeBytes);
+  if (full) throw new Error(full);
   for (const folder of [dataFolder, backup.folder]) {
     if (folder === undefined || !existsSync(folder)) continue;
     const free = freeBytes(folder);
@@ -192,7 +218,7 @@ function checkBackup({ settings: { backup, databaseUrl, dataFolder } }: Surround
   if (folder === undefined) return "BACKUP_DIR is not set: nothing is backed up by itself.";
   const status = readBackupStatus(folder);
   if (status?.failure !== undefined) throw new Error(`the last one failed: ${status.failure}`);
-  if (status?.lastSuccessAt === undefined) return `there is none in ${folder} yet. Run: greenmile backup`;
+  if (status?.lastSuccessAt === undefined) return `none was made into ${folder} yet. Run: greenmile backup`;
   if (databaseUrl !== undefined) return undefined;
   const isOneDisk = existsSync(dataFolder) && statSync(dataFolder).dev === statSync(folder).dev;
   return isOneDisk ? `${folder} is on the disk that it protects. Mount another one there.` : undefined;

@@ -17,7 +17,7 @@ export const upgradeCommand: Command = {
   name: "upgrade",
   usage: "<archive>",
   summary: `unpacks a release beside this one and makes it current; restart the service afterwards
-The release before stays, and rollback goes back to it.`,
+The release before stays, and rollback goes back to it. Typed twice it changes nothing more, and succeeds.`,
   takes: [1, 1],
   run: upgrade,
 };
@@ -26,11 +26,15 @@ export const rollbackCommand: Command = {
   name: "rollback",
   usage: "[--undo]",
   summary: `makes the release before the last upgrade current again; restart the service afterwards
---undo goes forward again.
-An old program refuses a database that a newer one has migrated: then restore the backup from before.`,
+--undo goes forward again. Typed twice it changes nothing more, and succeeds.
+The older program runs on the database that the newer one has migrated, except after a migration that says it cannot:
+then it does not start, and names it; restore the backup from before the upgrade.`,
   options: { undo: { type: "boolean" } },
   run: rollback,
 };
+
+/** A running server goes on with the release that it was started from. */
+const restartRemedy = "Restart the service: systemctl restart greenmile";
 
 /** Followed by the process that unpacks there. Programs of earlier releases name none. */
 const workshopPrefix = ".unpacking-";
@@ -47,8 +51,11 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
     if (others.length > 0 || !existsSync(path.join(workshop, version, "dist/server/main.js")))
       throw new StartError(`${archive} is no release of this program.`);
     const target = path.join(releases, version);
-    if (existsSync(target) && realpathSync(path.join(root, "current")) === realpathSync(target))
-      throw new StartError(`Release ${version} is there already, and current.`);
+    // A block of commands that was broken off after this one is typed again: what follows has to be done.
+    if (existsSync(target) && realpathSync(path.join(root, "current")) === realpathSync(target)) {
+      console.log(`Release ${version} is there already, and current. ${restartRemedy}`);
+      return;
+    }
     // One that was rolled back is still there, whole: it got its name by a rename.
     if (!existsSync(target)) renameSync(path.join(workshop, version), target);
     makeCurrent(root, path.join("releases", version));
@@ -87,11 +94,14 @@ function rollback({ options }: GivenArguments): void {
   if (!existsSync(previous)) throw new StartError("There is no release to go back to.");
   const other = readlinkSync(previous);
   const isRolledBack = existsSync(next) && readlinkSync(next) === other;
-  if (isRolledBack && !options.undo)
-    throw new StartError(
-      `Release ${path.basename(other)} is rolled back already. greenmile rollback --undo goes forward to it.`,
-    );
-  if (!isRolledBack && options.undo) throw new StartError("There is no rollback to undo.");
+  if (isRolledBack !== (options.undo === true)) {
+    const until = path.basename(readlinkSync(path.join(root, "current")));
+    const nothing = isRolledBack
+      ? `Release ${path.basename(other)} is rolled back already, and ${until} is current. greenmile rollback --undo goes forward again.`
+      : `There is no rollback to undo: release ${until} is current.`;
+    console.log(`${nothing} ${restartRemedy}`);
+    return;
+  }
   if (options.undo) rmSync(next);
   else point(root, "next", readlinkSync(path.join(root, "current")));
   makeCurrent(root, other);
@@ -102,9 +112,7 @@ function makeCurrent(root: string, target: string): void {
   const until = readlinkSync(path.join(root, "current"));
   point(root, "current", target);
   point(root, "previous", until);
-  console.log(
-    `Release ${path.basename(target)} is current. Restart the service: systemctl restart greenmile`,
-  );
+  console.log(`Release ${path.basename(target)} is current. ${restartRemedy}`);
 }
 
 /** The folder of `releases` and `current`. */

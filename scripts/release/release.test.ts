@@ -72,7 +72,9 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
   const next = pack("1.1.0");
   expect(greenmile("upgrade", next)).toContain("Release 1.1.0 is current. Restart the service");
   expect(greenmile("start")).toMatch(/^1\.1\.0 /);
-  expect(() => greenmile("upgrade", next)).toThrow("is there already");
+  // A block of commands that was broken off after this one goes on when it is typed again.
+  expect(greenmile("upgrade", next)).toMatch(/^Release 1\.1\.0 is there already, and current\. Restart the/);
+  expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.0.0");
   writeFileSync(path.join(folder, "other.tar.gz"), "no archive");
   expect(() => greenmile("upgrade", path.join(folder, "other.tar.gz"))).toThrow();
   expect(releases()).toEqual(["1.0.0", "1.1.0"]);
@@ -80,8 +82,14 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
   expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
   expect(greenmile("start")).toMatch(/^1\.0\.0 /);
   // The same command typed again does not go forward; that has a name of its own.
-  expect(() => greenmile("rollback")).toThrow("Release 1.1.0 is rolled back already");
+  expect(greenmile("rollback")).toMatch(
+    /^Release 1\.1\.0 is rolled back already, and 1\.0\.0 is current\. .+--undo.+Restart the service/,
+  );
+  expect(greenmile("start")).toMatch(/^1\.0\.0 /);
   expect(greenmile("rollback", "--undo")).toContain("Release 1.1.0 is current");
+  expect(greenmile("rollback", "--undo")).toMatch(
+    /^There is no rollback to undo: release 1\.1\.0 is current\. Restart/,
+  );
   expect(greenmile("rollback")).toContain("Release 1.0.0 is current");
   expect(readlinkSync(path.join(root, "previous"))).toBe("releases/1.1.0");
   expect(greenmile("upgrade", next)).toContain("Release 1.1.0 is current");

@@ -51,7 +51,7 @@ function warningAbout(folder: string, now: Date): string | undefined {
   const status = readBackupStatus(folder);
   if (status?.failure !== undefined) return `The backup of ${status.lastRunAt} failed: ${status.failure}`;
   const last = status?.lastSuccessAt;
-  if (last === undefined) return `There is no backup in ${folder} yet. Run: greenmile backup`;
+  if (last === undefined) return `No backup was made into ${folder} yet. Run: greenmile backup`;
   if (now.getTime() - Date.parse(last) > staleMs)
     return `The last backup in ${folder} is of ${last}. Look at its timer: systemctl status greenmile-backup.timer`;
   return undefined;

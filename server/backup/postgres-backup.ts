@@ -10,6 +10,9 @@ import { type Inventory, isSameInventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
 
+/** Of the database in which a backup is tried. */
+const trialName = /^greenmile_trial_[0-9a-f]{12}$/;
+
 /**
  * Copies a PostgreSQL database into one file by `pg_dump` while servers use it, and restores the copy into a temporary
  * database of the same server to count its rows. The file gets its name only after that.
@@ -83,6 +86,18 @@ export async function restorePostgres(
       throw error;
     }
   });
+}
+
+/**
+ * Other databases of the server that hold this one's rows: those that were replaced by a restore, and what restores and
+ * trials that were killed have left.
+ */
+export async function databasesLeftOf(url: string, kysely: Queryable): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select datname as name from pg_database order by datname`.execute(kysely);
+  const own = new RegExp(`^${RegExp.escape(nameIn(url).slice(0, 30))}_(?:before|restoring)_\\d{17}$`);
+  return rows.flatMap(({ name }) => (own.test(name) || trialName.test(name) ? [name] : []));
 }
 
 /** Whether a file is one that `pg_dump` wrote in its own format. */

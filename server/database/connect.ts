@@ -85,6 +85,16 @@ export function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings): 
   throw new StartError(`There is no database ${file}. Set DATA_DIR to its folder.`);
 }
 
+/**
+ * What to say of an SQLite file that no server uses because DATABASE_URL names a PostgreSQL: whoever has set it may miss
+ * what is in the file.
+ */
+export function warningIfSqliteIsIdle({ databaseUrl, dataFolder }: DatabaseSettings): string | undefined {
+  const file = path.resolve(dataFolder, sqliteFileName);
+  if (databaseUrl === undefined || !existsSync(file)) return undefined;
+  return `${file} is not used, because DATABASE_URL names a PostgreSQL: the site shows nothing of what is in it, and no command moves it. To go back to it, take DATABASE_URL out of the settings; if nobody needs it, delete it, for it holds personal data.`;
+}
+
 function connectSqlite(dataFolder: string): Database {
   const folder = path.resolve(dataFolder);
   let file: ReturnType<typeof openSqliteFile>;

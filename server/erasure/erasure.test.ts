@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { engines, environmentOf } from "#tests/support/databases.ts";
+import { engines, environmentOf, onServer } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { postJson } from "#tests/support/test-server.ts";
@@ -119,6 +119,13 @@ async function everyWhere(desk: TestDesk) {
   return { references, messages: messages.map((one) => one.id), applications: [id] };
 }
 
+/** As `restore --force` leaves the database that it replaces. @returns its name. */
+async function addOlderCopy(databaseUrl: string): Promise<string> {
+  const name = `${new URL(databaseUrl).pathname.slice(1)}_before_20261122215015405`;
+  await onServer(inject("postgresServer"), `create database ${name}`);
+  return name;
+}
+
 const ways = ["the desk", "the command"] as const;
 
 describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as const)))(
@@ -163,14 +170,28 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
           /^Found: 2 contact messages, 1 applications, 1 conversations[\s\S]*Nothing is erased yet/;
         expect(listed).toEqual({ code: 0, output: expect.stringMatching(found) });
         expect(isNamed((await rowsByTable(desk)).get("applicants") ?? "")).toBe(true);
+        // Older copies, as a restore and a change of the database leave them, are named: they hold the person.
+        const { databaseUrl, dataFolder } = desk.settings;
+        const beside = databaseUrl === undefined ? [] : [await addOlderCopy(databaseUrl)];
+        const file = engine === "sqlite" ? "greenmile.sqlite.before-2026" : "greenmile.sqlite";
+        writeFileSync(path.join(dataFolder, file), "");
         const { code, output } = await runCommand("erase", environment, "098000-55512", "--yes");
         expect(code).toBe(0);
+        for (const copy of [path.join(dataFolder, file), ...beside])
+          expect(output).toContain(
+            `${copy} ${copy.includes("/") ? "is" : "on the same server is"} an older copy`,
+          );
         for (const line of ["contact_messages: 2", "applicants: 1", "desk_mails: 3", "chat_turns: 3"])
           expect(output).toContain(line);
-        expect(await runCommand("erase", environment, phone, "--yes")).toEqual({
-          code: 1,
-          output: `Nothing is stored under ${phone}. It may be erased already.\n`,
-        });
+        const again = await runCommand("erase", environment, phone, "--yes");
+        expect([again.code, again.output]).toEqual([
+          1,
+          expect.stringContaining(
+            `Nothing is stored under the phone number ${phone}. It may be erased already.`,
+          ),
+        ]);
+        for (const copy of [file, ...beside]) expect(again.output).toContain(copy);
+        for (const name of beside) await onServer(inject("postgresServer"), `drop database ${name}`);
       }
 
       const after = await rowsByTable(desk);
@@ -221,6 +242,23 @@ test("records of several people, or very many, are erased only by their number",
     "Nothing is erased. They may be several people's: if all 3 are to go, add --yes --records 3.",
   ])
     expect(listed.output).toContain(line);
+  // Whoever asks to be erased often names the mail address alone.
+  const byMail = await erase(" OFFICE@example.com");
+  expect(byMail).toEqual({ code: 0, output: expect.stringContaining("Found: 3 contact messages, 0 app") });
+  expect(byMail.output).toContain("3 asked for\n");
+  // What no record is found by must not look as if there were none.
+  for (const asked of ["Asha Gill", "12345", "office@", "GM-12"]) {
+    const refused = await erase(asked, "--yes");
+    expect(refused).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^".+" is no reference .+, no phone number and no mail address\. Search/),
+    });
+    expect(await count()).toBe(3);
+  }
+  expect((await erase("nobody@example.com")).output).toMatch(
+    /^Nothing is stored under the mail address nobody@example\.com\. It may be erased already\./,
+  );
+
   for (const args of [["--yes"], ["--yes", "--records", "2"]]) {
     const refused = await erase(reference, ...args);
     expect(refused).toEqual({ code: 1, output: expect.stringContaining("if all 3 are to go") });

@@ -1,6 +1,7 @@
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
+import { referenceIn } from "../submissions/references.ts";
 import type { ErasableRecords } from "./erase-records.ts";
 import { findConversations } from "./find-conversations.ts";
 
@@ -31,19 +32,35 @@ interface Row {
   readonly identity: string | null;
 }
 
+/** What a person can be searched by. */
+export interface SearchKey {
+  readonly kind: "reference" | "phone number" | "mail address";
+  readonly value: string;
+}
+
 /** A shorter name would occur by chance in conversations of others. */
 const shortestName = 5;
 
+/** A shorter one is no phone number. */
+const fewestDigits = 8;
+
+/** What a text is to be searched as; undefined for what no record is found by, such as a name. */
+export function searchKeyOf(text: string): SearchKey | undefined {
+  const value = text.trim();
+  const reference = referenceIn(value);
+  if (reference !== undefined) return { kind: "reference", value: reference };
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return { kind: "mail address", value };
+  const isPhone = !/\p{L}/u.test(value) && numberIn("phoneNumber", value).length >= fewestDigits;
+  return isPhone ? { kind: "phone number", value } : undefined;
+}
+
 /**
- * Finds the records of a person by a reference or a phone number: those that have it, and those that share a phone
- * number, mail address or identity number with them.
+ * Finds the records of a person by a reference, phone number or mail address: those that have it, and those that share
+ * a phone number, mail address or identity number with them.
  */
-export async function findPerson(database: Queryable, referenceOrPhone: string): Promise<PersonRecords> {
-  const asked = referenceOrPhone.trim();
+export async function findPerson(database: Queryable, key: SearchKey): Promise<PersonRecords> {
   const named: Row[] = [];
-  for await (const row of everyRecord(database))
-    if (row.reference?.toUpperCase() === asked.toUpperCase() || isSamePhone(row.phone, asked))
-      named.push(row);
+  for await (const row of everyRecord(database)) if (has(row, key)) named.push(row);
   const found: Row[] = [];
   const foundBy: Partial<Record<Link, number>> = {};
   if (named.length > 0)
@@ -70,21 +87,28 @@ export async function findPerson(database: Queryable, referenceOrPhone: string):
   };
 }
 
+function has({ reference, phone, email }: Row, { kind, value }: SearchKey): boolean {
+  if (kind === "reference") return reference?.toUpperCase() === value;
+  return kind === "phone number" ? isSamePhone(phone, value) : isSameAddress(email, value);
+}
+
 function findLink(named: readonly Row[], row: Row): Link | undefined {
   if (named.some(({ id }) => id === row.id)) return "asked for";
   if (named.some(({ phone }) => isSamePhone(phone, row.phone))) return "with the same phone number";
   if (row.identity !== null && named.some(({ identity }) => identity === row.identity))
     return "with the same identity number";
-  const email = row.email?.toLowerCase();
-  if (email !== undefined && named.some((one) => one.email?.toLowerCase() === email))
-    return "with the same mail address";
+  if (named.some(({ email }) => isSameAddress(email, row.email))) return "with the same mail address";
   return undefined;
 }
 
 /** Written with or without blanks, 0 or +91. What holds no number is not the same as anything. */
 function isSamePhone(one: string, other: string): boolean {
   const digits = numberIn("phoneNumber", one);
-  return digits.length >= 8 && digits === numberIn("phoneNumber", other);
+  return digits.length >= fewestDigits && digits === numberIn("phoneNumber", other);
+}
+
+function isSameAddress(one: string | null, other: string | null): boolean {
+  return one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
 }
 
 async function* everyRecord(database: Queryable): AsyncGenerator<Row> {

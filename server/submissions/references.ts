@@ -14,6 +14,12 @@ export function newReference(): string {
   return `GM-${letters.join("")}`;
 }
 
+/** A reference such as GM-7K3F9Q, however it is written; undefined for anything else. */
+export function referenceIn(text: string): string | undefined {
+  const letters = /^\s*gm[\s-]*([2-9a-hj-km-np-tv-z]{6})\s*$/i.exec(text)?.[1];
+  return letters && `GM-${letters.toUpperCase()}`;
+}
+
 /**
  * A reference that no record has.
  *

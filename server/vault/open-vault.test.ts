@@ -49,10 +49,20 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
 
   test("does not open with another key, and says which one it needs", async () => {
     const { keyId } = await openIt();
-    const start = openIt(Buffer.alloc(32, 4));
-    await expect(start).rejects.toThrow(StartError);
-    await expect(start).rejects.toThrow(
-      new RegExp(`sealed with \\(${keyId}\\)\\. Put that key into VAULT_KEY, or its file vault\\.key back`),
+    const start = () => openIt(Buffer.alloc(32, 4));
+    await expect(start()).rejects.toThrow(StartError);
+    const inForce = new RegExp(`from VAULT_KEY\\) is not the one .+ sealed with \\(${keyId}\\)\\. `);
+    await expect(start()).rejects.toThrow(inForce);
+    // The right file changes nothing while another key is set.
+    await expect(start()).rejects.toThrow(
+      /vault\.key holds that key, but does not count.+take VAULT_KEY out/,
+    );
+    writeFileSync(file, Buffer.alloc(32, 5).toString("base64"));
+    await expect(start()).rejects.toThrow(/\. Set VAULT_KEY to that key\. A vault\.key .+ does not count/);
+    await expect(openIt()).rejects.toThrow(
+      new RegExp(
+        `from .+/vault\\.key\\) is not .+ Put the file of key ${keyId} there as .+, or set VAULT_KEY`,
+      ),
     );
   });
 

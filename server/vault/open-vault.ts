@@ -7,7 +7,7 @@ import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { createVault, masterKeyBytes, type Vault, wrongVaultKeyMessage } from "./vault.ts";
+import { createVault, masterKeyBytes, type Vault } from "./vault.ts";
 
 /** The name of the master key's file in the data folder. */
 export const keyFileName = "vault.key";
@@ -28,7 +28,7 @@ export async function openVault(settings: VaultSettings, database: Queryable, no
   const known = await knownKeyId(database);
   const vault = vaultOf(settings, known);
   const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
-  if (expected !== vault.keyId) throw new StartError(wrongVaultKeyMessage(vault.keyId, expected));
+  if (expected !== vault.keyId) throw new StartError(explainWrongKey(settings, vault.keyId, expected));
   return vault;
 }
 
@@ -48,6 +48,31 @@ function interruptedRotation(dataFolder: string, known: string | undefined): Vau
   if (known === undefined || !existsSync(file)) return undefined;
   const next = createVault(readKey(file));
   return next.keyId === known ? next : undefined;
+}
+
+/** What to say of a key that is not the one of the database: which of the two is in force, and what to do. */
+export function explainWrongKey(settings: VaultSettings, actualId: string, expectedId: string): string {
+  const source = settings.vaultKey ? "VAULT_KEY" : path.resolve(settings.dataFolder, keyFileName);
+  return `The vault key at hand (${actualId}, from ${source}) is not the one that the stored identity numbers were sealed with (${expectedId}). ${keyRemedy(settings, expectedId)}`;
+}
+
+/** How to bring a key into force. While VAULT_KEY is set, no file counts. */
+export function keyRemedy({ vaultKey, dataFolder }: VaultSettings, expectedId: string): string {
+  const file = path.resolve(dataFolder, keyFileName);
+  if (!vaultKey)
+    return `Put the file of key ${expectedId} there as ${file}, or set VAULT_KEY to its content.`;
+  return keyIdIn(file) === expectedId
+    ? `${file} holds that key, but does not count while VAULT_KEY is set: take VAULT_KEY out of the settings, or set it to the content of that file.`
+    : `Set VAULT_KEY to that key. A ${keyFileName} in the data folder does not count while VAULT_KEY is set.`;
+}
+
+/** Undefined where no key can be read. */
+function keyIdIn(file: string): string | undefined {
+  try {
+    return createVault(readKey(file)).keyId;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The id of the key that the database is sealed under; undefined before the first one. */

@@ -55,7 +55,7 @@ test("says which key is needed when it has another one", () => {
   const sealed = vault.seal("a", number);
   expect(() => other.unseal("a", sealed)).toThrow(
     new VaultError(
-      `The vault key at hand (${other.keyId}) is not the one that the stored identity numbers were sealed with (${vault.keyId}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`,
+      `The vault key at hand (${other.keyId}) is not the one that this text was sealed with (${vault.keyId}). greenmile check says which key the database needs.`,
     ),
   );
   // And a key that only claims to be the right one opens nothing either.

@@ -64,7 +64,10 @@ export function createVault(masterKey: Buffer): MasterVault {
   }
 
   function unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer {
-    if (sealed.keyId !== keyId) throw new VaultError(wrongVaultKeyMessage(keyId, sealed.keyId));
+    if (sealed.keyId !== keyId)
+      throw new VaultError(
+        `The vault key at hand (${keyId}) is not the one that this text was sealed with (${sealed.keyId}). greenmile check says which key the database needs.`,
+      );
     return decrypt(wrappingKey, `key ${recordId}`, Buffer.from(sealed.wrappedKey, "base64"));
   }
 
@@ -85,11 +88,6 @@ export function createVault(masterKey: Buffer): MasterVault {
       return createHmac("sha256", hmacKey).update(`${purpose}\0${text}`).digest("hex");
     },
   };
-}
-
-/** The message for a master key that is not the one that the identity numbers were sealed with. */
-export function wrongVaultKeyMessage(actualId: string, expectedId: string): string {
-  return `The vault key at hand (${actualId}) is not the one that the stored identity numbers were sealed with (${expectedId}). Put that key into VAULT_KEY, or its file vault.key back into the data folder.`;
 }
 
 /** Each use has a key of its own, so that no use weakens another. */

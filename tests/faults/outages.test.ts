@@ -100,6 +100,18 @@ const disk = await mountSmallDisk(8);
 afterAll(() => ("reason" in disk ? undefined : disk.remove()));
 if ("reason" in disk) console.log(`The test of a full disk is left out: ${disk.reason}`);
 
+test.skipIf("reason" in disk)("/readyz warns of a disk that is full", async () => {
+  if ("reason" in disk) return;
+  const environment = { DATA_DIR: path.join(disk.folder, "warned") };
+  const { child, ended, address } = await startApp(environment, build, disk.enter);
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({
+    status: "ready",
+    warnings: [expect.stringMatching(/^The disk of .+ is full: forms answer 503\. Delete/)],
+  });
+  child.kill("SIGTERM");
+  await ended;
+});
+
 describe("visitors are asked to try again, and lose nothing, while", () => {
   test.skipIf("reason" in disk)("the disk is full", async () => {
     if ("reason" in disk) return;

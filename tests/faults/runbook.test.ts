@@ -80,8 +80,23 @@ async function run(machine: RunbookMachine, name: string): Promise<string> {
   return output;
 }
 
-const versionOf = (machine: RunbookMachine) =>
-  readFileSync(machine.at("/srv/greenmile/current/VERSION"), "utf8").trim();
+/** Breaks a block off after its `greenmile` commands: the link has changed, and the old release runs on. */
+async function breakOff(machine: RunbookMachine, name: string): Promise<void> {
+  const before = await runningRelease(machine);
+  const broken = machine.at("/bin/cp");
+  writeFileSync(broken, "#!/bin/sh\nexit 9\n", { mode: 0o755 });
+  expect((await machine.run(name)).code).toBe(9);
+  rmSync(broken);
+  expect(await runningRelease(machine)).toBe(before);
+  expect(await run(machine, "start")).toContain(`look  service: it still runs release ${before}, and`);
+}
+
+/** The release from which the server was started that answers now. */
+async function runningRelease(machine: RunbookMachine): Promise<string> {
+  await listening(machine);
+  const pid = readFileSync(machine.at("/greenmile.pid"), "utf8").trim();
+  return /releases\/([\d.]+)\/dist\/server/.exec(readFileSync(`/proc/${pid}/cmdline`, "utf8"))?.[1] ?? "";
+}
 
 /** The service is restarted without a word; the next block may come before it listens. */
 async function listening({ address }: RunbookMachine): Promise<void> {
@@ -136,8 +151,12 @@ test.each(engines)(
     const settings = machine.at("/etc/greenmile.env");
     expect(statSync(settings).mode & 0o777).toBe(0o600);
     await usePostgres(machine);
+    const configured = readFileSync(settings, "utf8");
+    await usePostgres(machine);
+    expect(readFileSync(settings, "utf8")).toBe(configured);
     if (postgres && engine === "postgres") await onServer(postgres.url, `create database ${databaseName}`);
     const checked = await run(machine, "start");
+    expect(checked).toContain("ok    service");
     expect(checked).toContain("ok    database and vault key");
     expect(checked).not.toContain("FAIL");
     const reference = await post(machine);
@@ -149,12 +168,16 @@ test.each(engines)(
     if (nginx === undefined) machine.fill("https://<domain>/", `${machine.address}/`);
     await run(machine, "load");
     await answered(machine, someVisits);
-    expect(await run(machine, "upgrade")).toContain("Release 1.1.0 is current");
-    await listening(machine);
-    expect(versionOf(machine)).toBe("1.1.0");
+    await breakOff(machine, "upgrade");
+    expect(await run(machine, "upgrade")).toContain("Release 1.1.0 is there already, and current");
+    expect(await runningRelease(machine)).toBe("1.1.0");
     expect(await run(machine, "rollback")).toContain("Release 1.0.0 is current");
-    await listening(machine);
-    expect(versionOf(machine)).toBe("1.0.0");
+    expect(await runningRelease(machine)).toBe("1.0.0");
+    expect(await run(machine, "undo")).toContain("Release 1.1.0 is current");
+    expect(await runningRelease(machine)).toBe("1.1.0");
+    await breakOff(machine, "rollback");
+    expect(await run(machine, "rollback")).toContain("Release 1.1.0 is rolled back already");
+    expect(await runningRelease(machine)).toBe("1.0.0");
     await answered(machine, someVisits);
     const [visits = 0, ...others] = await stopLoad(machine);
     console.log(`${visits} visits during an upgrade and a rollback, ${others.length} kinds of failures`);
@@ -222,6 +245,18 @@ test("typed twice, the blocks of an installation keep the settings, the key and 
   renameSync(machine.at("/srv/greenmile/releases/1.0.0"), machine.at("/srv/greenmile/releases/0.9.0"));
   expect((await machine.run("unpack")).output).toContain("File exists");
   expect(readFileSync(machine.at("/etc/greenmile.env"), "utf8")).toBe(settings);
+});
+
+test("a block that asks the site after a start or a reload waits until something listens", () => {
+  const asking = readRunbook().filter(({ commands }) =>
+    /systemctl.+(?:start|reload|now).+curl/s.test(commands),
+  );
+  expect(asking.map(({ name }) => name)).toEqual(["start", "reload", "upgrade", "rollback", "undo"]);
+  for (const { name, commands } of asking)
+    expect([name, commands]).toEqual([
+      name,
+      expect.stringMatching(/curl .*--retry \d+ .*--retry-connrefused/),
+    ]);
 });
 
 test("every block of the runbook is executed, or says why not", () => {

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/connect.ts";
+import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
-import { referenceIn, searchTerms } from "./search-terms.ts";
+import { searchTerms } from "./search-terms.ts";
 import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
 
 export interface ListReader<Row> {

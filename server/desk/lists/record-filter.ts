@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
 import type { Engine } from "../../database/connect.ts";
-import { matchesTerms, referenceIn, searchTerms } from "./search-terms.ts";
+import { referenceIn } from "../../submissions/references.ts";
+import { matchesTerms, searchTerms } from "./search-terms.ts";
 
 /**
  * The conditions of the filters that all lists of records have.

@@ -16,12 +16,6 @@ export function searchTerms(text: string): string[] {
     .map((term) => term.slice(0, longestTerm));
 }
 
-/** A reference such as GM-7K3F9Q, however it is written; undefined for anything else. */
-export function referenceIn(text: string): string | undefined {
-  const letters = /^\s*gm[\s-]*([2-9a-hj-km-np-tv-z]{6})\s*$/i.exec(text)?.[1];
-  return letters && `GM-${letters.toUpperCase()}`;
-}
-
 /** The condition that a record holds all these words; the beginning of a word is enough. */
 export function matchesTerms(
   engine: Engine,

@@ -20,7 +20,9 @@ export async function healthRoutes(
     try {
       await sql`select name from schema_migrations limit 1`.execute(database.kysely);
       const warnings = showsWarnings(request) ? app.operatorWarnings.list() : [];
-      return reply.send({ status: "ready", ...(warnings.length > 0 && { warnings }) });
+      const answer = { status: "ready", ...(warnings.length > 0 && { warnings }) };
+      // With an end of line, for whoever reads it in a terminal.
+      return reply.type("application/json; charset=utf-8").send(`${JSON.stringify(answer)}\n`);
     } catch (error) {
       request.log.warn({ err: error }, "Not ready: the database does not answer");
       return reply.code(503).send({ message: "The database does not answer." });
