@@ -253,7 +253,8 @@ test("a block that asks the site after a start or a reload waits until something
   const asking = readRunbook().filter(({ commands }) =>
     /systemctl.+(?:start|reload|now).+curl/s.test(commands),
   );
-  expect(asking.map(({ name }) => name)).toEqual(["start", "reload", "upgrade", "rollback", "undo"]);
+  const names = ["start", "reload", "upgrade", "rollback", "undo", "restore", "rotate"];
+  expect(asking.map(({ name }) => name)).toEqual(names);
   for (const { name, commands } of asking)
     expect([name, commands]).toEqual([
       name,
