@@ -30,6 +30,8 @@ test("header, footer, contact page and error page hold what the specification li
     await expect(form.locator("[name=q]")).toHaveCount(1);
     await page.setViewportSize({ width: 375, height: 800 });
     await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
+    // No strip is kept free for a scrollbar that takes no space.
+    expect(await page.locator("body").boundingBox()).toMatchObject({ x: 0, width: 375 });
   });
 
   await test.step("the footer holds newsletter, quick and community links, both store badges, social links and the copyright", async () => {
