@@ -68,8 +68,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(operatorWarnings);
   await app.register(untrustedProxy);
   await app.register(draining);
-  await app.register(notFound, { site });
   await app.register(crossOrigin, { publicUrl, publicApiOrigin });
+  await app.register(notFound, { site });
   await app.register(metrics, { isElsewhere: config.metrics.port !== undefined });
   await app.register(limits, { scale: config.rateLimitScale, database, vault });
 

@@ -56,10 +56,12 @@ function isReadable(url: string): boolean {
   }
 }
 
+const noQuery: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
+
 /** Reads a query as the browser's search page does. If a name comes twice, the first value counts. */
-function readQuery(text: string): Record<string, string> {
+function readQuery(text: string): Readonly<Record<string, string>> {
+  if (text === "") return noQuery;
   const query: Record<string, string> = Object.create(null);
-  if (text === "") return query;
   for (const [name, value] of new URLSearchParams(text)) query[name] ??= value;
   return query;
 }

@@ -23,34 +23,37 @@ export const draining = fastifyPlugin(async (app: FastifyInstance) => {
   let isDraining = false;
 
   server.on("connection", (socket) => {
-    connections.set(socket, { unsent: 0, bytesOfRequests: 0 });
+    connections.set(socket, { unsent: undefined, bytesOfRequests: 0 });
     socket.once("close", () => connections.delete(socket));
   });
-  server.on("request", ({ socket }, response: ServerResponse) => {
+  app.addHook("onRequest", ({ socket }, { raw }, done) => {
     const connection = connections.get(socket);
-    if (!connection) return;
-    connection.unsent++;
-    response.once("close", () => {
-      connection.unsent--;
+    if (connection) connection.unsent = raw;
+    done();
+  });
+  app.addHook("onResponse", ({ socket }, { raw }, done) => {
+    const connection = connections.get(socket);
+    if (connection?.unsent === raw) {
+      connection.unsent = undefined;
       connection.bytesOfRequests = socket.bytesRead;
       // Its head may have been sent before the draining, without `Connection: close`.
       if (isDraining) void closeIfUnused([[socket, connection]]);
-    });
+    }
+    done();
   });
+  // From here on Fastify itself lets every new answer say it.
   app.addHook("preClose", async () => {
     isDraining = true;
-  });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isDraining) reply.header("connection", "close");
-    done();
+    for (const { unsent } of connections.values())
+      if (unsent?.headersSent === false) unsent.setHeader("connection", "close");
   });
   // Node calls it when the server closes.
   server.closeIdleConnections = () => void closeIfUnused(connections);
 });
 
 interface Connection {
-  /** Requests whose answer is not sent completely. */
-  unsent: number;
+  /** The last request's answer, until it is sent completely. */
+  unsent: ServerResponse | undefined;
   /** What was read when the last answer was sent: more means that a part of another request is here. */
   bytesOfRequests: number;
 }
@@ -61,5 +64,5 @@ async function closeIfUnused(connections: Iterable<readonly [Socket, Connection]
   // Timers come before sockets: what has arrived meanwhile is read first.
   await setImmediate();
   for (const [socket, { unsent, bytesOfRequests }] of connections)
-    if (unsent === 0 && socket.bytesRead === bytesOfRequests) socket.destroySoon();
+    if (!unsent && socket.bytesRead === bytesOfRequests) socket.destroySoon();
 }

@@ -28,9 +28,9 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
     return new HttpError(404, isApi(request) ? apiMessages.unknownCall : apiMessages.nothingThere);
   }
 
-  // Before the body is parsed: a large or odd body must not change the answer.
-  app.addHook("preParsing", (request, _reply, _payload, done) => {
-    done(request.is404 ? notFoundError(request) : null);
+  // Before the body is read: a large or odd body must not change the answer.
+  app.addHook("onRequest", (request, _reply, done) => {
+    done(request.is404 ? notFoundError(request) : undefined);
   });
   // GET always has a route, the site's. It comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {

@@ -5,6 +5,8 @@ import { proxyKeywords } from "../../config.ts";
 
 /** Headers in which proxies name the visitor. Only the first is read, and only from a trusted proxy. */
 const forwardingHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"] as const;
+/** As Node spells them. */
+const inLowerCase = forwardingHeaders.map((name) => name.toLowerCase());
 
 /**
  * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
@@ -29,7 +31,7 @@ export const untrustedProxy = fastifyPlugin(
 export function forwardingHeaderOf({
   headers,
 }: Pick<FastifyRequest, "headers">): (typeof forwardingHeaders)[number] | undefined {
-  return forwardingHeaders.find((name) => name.toLowerCase() in headers);
+  return forwardingHeaders[inLowerCase.findIndex((name) => name in headers)];
 }
 
 function warningAbout(request: FastifyRequest): string | undefined {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { closedPolicy } from "../../../http/site/content-security-policy.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 
 /** GET /api/events: live updates as server-sent events (contract/desk/events.ts). */
@@ -9,7 +8,6 @@ export async function eventsRoutes(app: FastifyInstance): Promise<void> {
     const session = sessionOf(request);
     reply.headers({
       "content-type": "text/event-stream; charset=utf-8",
-      "content-security-policy": closedPolicy,
       // For nginx, which would hold events back.
       "x-accel-buffering": "no",
     });
