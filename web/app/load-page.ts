@@ -54,7 +54,7 @@ async function loadFooter(): Promise<void> {
   try {
     await footerCode.load();
   } catch (error) {
-    if (!document.querySelector(".site-footer")) throw error;
+    if (!document.querySelector("main ~ footer")) throw error;
   }
 }
 

@@ -6,6 +6,7 @@ const used = vi.hoisted(() => [] as Promise<unknown>[]);
 
 vi.mock("react", async (original) => ({
   ...(await original<typeof import("react")>()),
+  useId: () => "id",
   /** As React's: the value of a promise that is known to be fulfilled; otherwise the component suspends. */
   use(promise: Promise<unknown> & { status?: string; value?: unknown }) {
     used.push(promise);
@@ -17,7 +18,7 @@ vi.mock("./use-hydrated.ts", () => ({ useHydrated: () => false }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [] });
+  vi.stubGlobal("document", { getElementById: () => null, querySelectorAll: () => [] });
   vi.stubGlobal("window", { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -36,16 +37,14 @@ function readBy(island: {
   return [...used];
 }
 
-test.each(["near", "touched", "never"] as const)(
+test.each(["soon", "near", "touched", "never"] as const)(
   "an island that hydrates %s reads the same promises in the same order when React renders it again",
   async (hydrate) => {
     const { Island, hydrateIslands } = await import("./island.tsx");
     const { lazyCode } = await import("#web/loading/lazy-code.ts");
     const code: LazyCode<object> = lazyCode("part", async () => ({}));
     const children = vi.fn();
-    const hydration =
-      hydrate === "never" ? ({ hydrate } as const) : ({ hydrate, selector: `.${hydrate}` } as const);
-    const island = Island({ code, children, ...hydration }) as unknown as Parameters<typeof readBy>[0];
+    const island = Island({ code, children, hydrate }) as unknown as Parameters<typeof readBy>[0];
 
     const [turn] = readBy(island);
     // The visitor goes to another page between the two.

@@ -1,20 +1,21 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
 import { type LazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
 import { repeatPresses } from "./early-presses.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-export type IslandProps<Module> = Hydration & {
+export interface IslandProps<Module> {
   /** Its code. While that fails to load, the island stays as the server rendered it. */
   readonly code: LazyCode<Module>;
+  /**
+   * `soon`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
+   * or is used. `touched`: when the visitor points at it or focuses it. `never`: for a part without behaviour, whose
+   * links work all the same (load-scripts.ts).
+   */
+  readonly hydrate: "soon" | "near" | "touched" | "never";
+  /** What it shows. The visitor has to come near, or touch, the first element of it. */
   readonly children: (module: Module) => ReactNode;
-};
-
-type Hydration =
-  /** For a part without behaviour. Its links work all the same (load-scripts.ts). */
-  | { readonly hydrate: "never"; readonly selector?: undefined }
-  /** `near`: when it comes near the window, or is used. `touched`: when the visitor points at it or focuses it. */
-  | { readonly hydrate: "near" | "touched" /** Its element in the document. */; readonly selector: string };
+}
 
 /**
  * A part of the served document that React takes over late, or never. Its hydration costs more of the processor's time
@@ -33,14 +34,21 @@ export function Island<Module>(props: IslandProps<Module>) {
   );
 }
 
-function Content<Module>({ code, children, ...hydration }: IslandProps<Module>): ReactNode {
+function Content<Module>({ code, hydrate, children }: IslandProps<Module>): ReactNode {
+  // The same in the served document and while React hydrates it.
+  const id = useId();
   const isHydrating = !useHydrated();
   if (typeof document !== "undefined") {
     // React may render again with the promises that `use` had before, so there are always the same ones, in this order.
-    if (isHydrating) use(turnOf(code, hydration));
+    if (isHydrating) use(turnOf(id, code, hydrate));
     else code.load().catch(console.warn);
   }
-  return children(use(code.arrival));
+  return (
+    <>
+      <template id={id} />
+      {children(use(code.arrival))}
+    </>
+  );
 }
 
 let areAllWanted = false;
@@ -62,17 +70,20 @@ interface Turn {
   begin(): void;
 }
 
-/** By the island's selector, or by the code of one that is never hydrated by itself. */
-const turns = new Map<unknown, Turn>();
+/** By the island's id. */
+const turns = new Map<string, Turn>();
 
 /** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
-function turnOf(code: LazyCode<unknown>, { hydrate, selector }: Hydration): Promise<void> {
-  const key = selector ?? code;
-  let turn = turns.get(key);
+function turnOf(
+  id: string,
+  code: LazyCode<unknown>,
+  hydrate: IslandProps<unknown>["hydrate"],
+): Promise<void> {
+  let turn = turns.get(id);
   if (!turn) {
     turn = newTurn();
-    turns.set(key, turn);
-    if (hydrate !== "never") waitForVisitor(code, hydrate, selector, turn);
+    turns.set(id, turn);
+    if (hydrate !== "never") waitForVisitor(id, code, hydrate, turn);
   }
   if (areAllWanted && code.isLoaded()) turn.begin();
   return turn.promise;
@@ -91,12 +102,12 @@ function newTurn(): Turn {
 
 /** Loads the island's code when it comes near or is used; then its turn begins. */
 function waitForVisitor(
+  id: string,
   code: LazyCode<unknown>,
-  hydrate: "near" | "touched",
-  selector: string,
+  hydrate: "soon" | "near" | "touched",
   turn: Turn,
 ): void {
-  const element = document.querySelector(selector);
+  const element = document.getElementById(id)?.nextElementSibling;
   const signs = ["pointerover", "click", "keydown", "focusin"];
   let stopWatching = (): void => {};
   function load(): void {
@@ -112,7 +123,7 @@ function waitForVisitor(
     // A keyboard user jumps from control to control, and would be past the part before it is ready.
     if (element?.contains(target as Node) || (hydrate === "near" && type === "keydown")) load();
   }
-  if (!element || element.matches(":hover, :focus-within")) load();
+  if (hydrate === "soon" || !element || element.matches(":hover, :focus-within")) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);

@@ -15,8 +15,7 @@ export interface ShellProps {
 
 /* One element for all pages: React does not look into it when the address changes. */
 const chat = (
-  // Its button floats over the window, so it is always near.
-  <Island code={chatCode} hydrate="near" selector="#root">
+  <Island code={chatCode} hydrate="soon">
     {({ ChatLauncher }) => <ChatLauncher />}
   </Island>
 );
@@ -24,7 +23,7 @@ const footers = { full: footerOf("Footer"), compact: footerOf("CompactFooter"), 
 
 function footerOf(kind: "Footer" | "CompactFooter") {
   return (
-    <Island key={kind} code={footerCode} hydrate="near" selector=".site-footer">
+    <Island key={kind} code={footerCode} hydrate="near">
       {({ [kind]: Kind }) => <Kind />}
     </Island>
   );

@@ -16,30 +16,29 @@ export function Page() {
     <>
       <Hero />
       {orderStrip}
-      <Section name="FleetCarousel" selector="main .fleet" />
+      <Section name="FleetCarousel" hydrate="near" />
       <Section name="LoadBeds" />
       <Section name="Estimation" />
       <Section name="Why" />
       <Section name="Trackk" />
       <Section name="OnDemand" />
-      <Section name="ServicesCarousel" selector="main .services" />
-      <Section name="Counters" selector="main .counters" />
-      <Section name="Testimonials" selector="main .testimonials" />
-      <Section name="ClientStrip" selector="main .client-strip" />
+      <Section name="ServicesCarousel" hydrate="near" />
+      <Section name="Counters" hydrate="near" />
+      <Section name="Testimonials" hydrate="near" />
+      <Section name="ClientStrip" hydrate="near" />
     </>
   );
 }
 
 interface SectionProps {
   readonly name: keyof Below["sections"];
-  /** Of a section with behaviour. */
-  readonly selector?: string;
+  /** `near` for a section with behaviour. */
+  readonly hydrate?: "near" | "never";
 }
 
-function Section({ name, selector }: SectionProps) {
-  const hydration = selector ? ({ hydrate: "near", selector } as const) : ({ hydrate: "never" } as const);
+function Section({ name, hydrate = "never" }: SectionProps) {
   return (
-    <Island code={below} {...hydration}>
+    <Island code={below} hydrate={hydrate}>
       {({ sections }) => {
         const Named = sections[name];
         return <Named />;

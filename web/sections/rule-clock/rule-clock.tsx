@@ -18,7 +18,7 @@ export function RuleClock({ events }: RuleClockProps) {
         <h2 id="rule-clock-title">{ruleClock.title}</h2>
         <p>{ruleClock.lead}</p>
       </header>
-      <Island code={code} hydrate="touched" selector=".rule-clock">
+      <Island code={code} hydrate="touched">
         {({ RuleClockForm }) => <RuleClockForm events={events} />}
       </Island>
     </section>
