@@ -42,9 +42,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target.matches("textarea, select, [contenteditable]");
 }
 
-/** A notice (desk/ui/toast/) has the role of a dialog too, and waits for nobody. */
+/** A toast has the role of a dialog too, but `data-asks-nothing`: it waits for nobody. */
 function isSomethingOpen(): boolean {
   return (
-    document.querySelector(":is([role='dialog'], [role='alertdialog'], [role='menu']):not(.toast)") !== null
+    document.querySelector(
+      ":is([role='dialog'], [role='alertdialog'], [role='menu']):not([data-asks-nothing])",
+    ) !== null
   );
 }

@@ -8,7 +8,7 @@ export function timeLoadingMark(): void {
     observer.disconnect();
     // Some browsers report the first contentful paint only.
     const firstPaint = Math.min(...list.getEntries().map(({ startTime }) => startTime));
-    for (const animation of document.querySelector(".loading-mark")?.getAnimations() ?? []) {
+    for (const animation of document.getElementById("loading-mark")?.getAnimations() ?? []) {
       animation.effect?.updateTiming({ delay: 0 });
       animation.startTime = firstPaint;
     }

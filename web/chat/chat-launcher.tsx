@@ -31,6 +31,7 @@ export function ChatLauncher() {
     <div className="chat-corner">
       <button
         className="chat-launcher"
+        data-floating
         type="button"
         popoverTarget={frameId}
         ref={button}

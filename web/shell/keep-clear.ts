@@ -9,7 +9,8 @@ import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
-const floating = ".chat-launcher, .scroll-to-top";
+/** The floating buttons (floating.css). */
+const floating = "[data-floating]";
 
 /** The distance between two tested heights, and the space left around the buttons. In pixels. */
 const step = 8;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { shell } from "#content/en/shell.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
+import "./floating.css";
 import "./scroll-to-top.css";
 
 /** A button to the top, shown once the visitor has left the first screen. */
@@ -31,6 +32,7 @@ export function ScrollToTop() {
       <div className="scroll-to-top__first-screen" ref={firstScreen} />
       <button
         className="scroll-to-top"
+        data-floating
         type="button"
         data-shown={hasLeftFirstScreen}
         aria-label={shell.scrollToTop}

@@ -54,7 +54,13 @@ export function ToastRegion() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="toast"
+      data-asks-nothing
+      swipeDirection={["right", "down"]}
+    >
       <Toast.Content className="toast__content">
         <div className="toast__words">
           <Toast.Title className="toast__title" />
