@@ -32,8 +32,9 @@ function outcomeOf({ utterance, ranked }: HeldOutAnswer): Outcome {
   const isMeant = (topic: string) =>
     answerKeyOf(topic) === answerKeyOf(utterance.topic) || overviewOf(utterance.topic) === topic;
   if (decision.kind === "answer") return isMeant(decision.topic) ? "right" : "wrong";
-  if (decision.kind === "ask-back") return decision.topics.some(isMeant) ? "asked" : "idle";
-  return "declined";
+  const offered = decision.kind === "unsure" ? [] : decision.topics;
+  if (offered.some(isMeant)) return "asked";
+  return decision.kind === "ask-back" ? "idle" : "declined";
 }
 
 function outcomeOfNone(decision: ReturnType<typeof decide>): Outcome {

@@ -71,7 +71,6 @@ const sentences = {
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   askBack: "Which of these do you mean?",
-  askWhether: "Is it this that you would like to know?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
     "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
@@ -314,8 +313,10 @@ const sentences = {
   team: "Our team has {team}+ members.",
   counters:
     "{customers}+ customers, {deliveries} on-time deliveries, {greenKm} green km, {years}+ years and {team}+ team members.",
-  clients: "Some of the companies that ship with us: {clients}.",
-  testimonials: "What clients say about us stands on the About page.",
+  clients:
+    "The Corporate page, /service/corporate, shows the logos of {clientCount} companies that ship with us: {clients}.",
+  testimonials:
+    "{testimonialCount} clients have their say on the About page, /about-us, each of them a B2B client: {testimonialNames}.",
   green:
     "Our fleet is 100% electric: nothing leaves an exhaust, because there is none. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,
@@ -409,6 +410,65 @@ const sentences = {
   handOverNameAgain: "Please tell me your name, or say “cancel”.",
   handOverSubject: "Chat with Meena",
   handOverNoPhone: "not given",
+  contactForm:
+    "The contact form on /contact-us asks for five things. Name, email, phone and subject are required; the message may stay empty. Email and phone are taken as you type them.",
+  formSent:
+    "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. Any other notice, such as “Oops! Something went wrong”, “Server error” or “No response from the server”, means that it was not sent: what you typed is still there. Check your connection and send it again, or write to {email}.",
+  pageMissing:
+    "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
+  siteMenu:
+    "At the top of every page are the logo, the menu (Home, About Us, Services, Contact, Join us), a link that calls us and a search box for the whole site. “Services” opens /services/services2.",
+  siteFooter:
+    "At the foot are the newsletter, quick links, privacy policy, terms and refund policy, the customer and the driver app, and our social media.",
+  homePage:
+    "Home shows, from top to bottom: pictures with what we do, the fleet with its figures, what a trip costs, why to choose us, Trackk, On Demand, the three services, our figures and cities, and what clients say.",
+  aboutPage:
+    "The About page, /about-us, shows what we do, our achievements (locations, {years}+ years, {team}+ team members), what clients say, the founding team (CEO, CTO and COO, each with a LinkedIn profile) and our figures so far.",
+  faqPage:
+    "The FAQ page, /faq, answers {faqCount} questions: what a GTA is, what a lorry receipt is, when an e-way bill is needed, whether input tax credit can be claimed on transport, what the unique e-way bill number is, and what the consignee copy is. You may ask me each of them.",
+  blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, costs, e-way bills.",
+  blogMore:
+    "Its comments and its own search are not open yet. Whether articles may be quoted the website does not say; please ask {email}.",
+  chatStays:
+    "Your messages stay in this browser: closing the chat, the page or the browser loses none of them. “Clear” removes them and the state of the conversation; they cannot be brought back here.",
+  chatKeys:
+    "Enter sends, Shift+Enter begins a new line. An empty message is not sent, and while I answer no other can be sent. Photos and files cannot be sent here.",
+  chatErrors:
+    "“Error: unable to reach server” or “Server error” in this chat means that I could not answer: check your connection and send it again. “No reply from bot” means that my answer was empty: please ask again.",
+  legalPages:
+    "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, with nature of business and pricing: /refund-policy\n- Privacy policy of the tracking app Trackk: /trackk-policy\n\nThe first three are linked at the foot of every page.",
+  vehicleClaims:
+    "Of the fleet in general the About page says: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of the single vehicles lists ranges of {tableRange} km. Plan with the figure of your vehicle; which one holds for your trip our team can tell you: {phones}.",
+  trackkOwn:
+    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles are not stated on the website. Our team can tell you: {phones}, {email} or /contact-us.",
+  compareServices:
+    "- On Demand: single trips. You book in the customer app and pay by card after the ride.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on terms that are agreed.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Which suits you our team can tell: {phones}.",
+  bookByPhone:
+    "An On Demand ride is booked in the customer app. Whether it can be booked by phone, without a smartphone, the website does not say: please call us on {phones}. An intercity load or a contract can be arranged by phone, by email or with the form on /contact-us.",
+  severalVehicles:
+    "Whether several vehicles can be booked at once the website does not say. Please ask our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
+  declineRequest:
+    "In the driver app a request may be accepted or declined. Whether declining or ignoring one has consequences the website does not say. Please ask our team: {phones}, {email}.",
+  otherGoods:
+    "Other goods, such as alcohol or tobacco, are not named on the website one by one: please ask our team before you book, {phones} or {email}.",
+  jobsListEmpty:
+    "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
+  oneApplication: "Each application is for one person and one job.",
+  refundOtherWay:
+    "Another way, such as cash or another account, is not stated on the website; ask our team: {phones}, {email}.",
+  analytics: "A statistics service on this website: {analytics}",
+  assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
+  assuredHere: "{place} is one of them.",
+  cancelTimes: "{count} × Rs.{cancelFee} = Rs.{total}, if each was that late.",
+  cancelLeft: "After {count} in one day, {left} more suspend the account.",
+  ratherNone:
+    "I probably cannot help with that: it looks like something outside what I know. If you meant one of these, choose it:",
+  assuredDrop:
+    "The place of the drop is not limited by these rules; whether it may be {place} the website does not say: please ask our team, {phones}.",
+  requestFields:
+    "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
+  thingsTogether:
+    "Whether they fit in side by side depends on their other sides: tell our team all of them, {phones}.",
 } as const;
 
 /** What is not stated on the website, as it is named in the sentence that says so. */
@@ -436,6 +496,8 @@ const unstated = {
   otherCompany: "Anything about other companies",
   detail: "That detail",
   extraCharge: "That charge",
+  visit: "A visit or a tour of our premises",
+  phoneLanguage: "In which languages our phones are answered",
 } as const;
 
 /** Names of things inside sentences. */

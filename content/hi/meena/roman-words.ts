@@ -8,6 +8,7 @@ export const meenaRomanWords: MeenaWords = {
   facts: {
     "The Grievance Officer": "Shikayat adhikari (Grievance Officer)",
     "the courts at Mohali, Punjab": "Mohali, Punjab ki adalatein",
+    "None is in use at present.": "Abhi koi istemal nahi hoti.",
     "90 days": "90 din",
     "12 months after the last message": "aakhri message ke 12 mahine baad tak",
     "6 months after the job was filled or closed": "naukri bhar jaane ya band hone ke 6 mahine baad tak",
@@ -102,7 +103,6 @@ export const meenaRomanWords: MeenaWords = {
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     askBack: "Inme se aap kya poochna chahte hain?",
-    askWhether: "Kya aap ye poochna chahte hain?",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     notStated:
       "{thing} hamari website par nahi hai, aur andaze se main nahi batana chahti. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage pahuncha dungi.",
@@ -358,8 +358,9 @@ export const meenaRomanWords: MeenaWords = {
     counters:
       "{customers}+ customers, time par {deliveries} deliveries, {greenKm} green km, {years}+ saal aur team mein {team}+ log.",
     clients:
-      "Ye companies apna maal hamari electric gaadiyon se bhejti hain: {clients}. Inke naam website ke Corporate page par bhi hain.",
-    testimonials: "Customers hamare baare mein kya kehte hain, ye About page par padhiye.",
+      "/service/corporate page par {clientCount} companies ke logo hain, jo humse maal bhejti hain: {clients}.",
+    testimonials:
+      "/about-us page par {testimonialCount} customers ki raay hai, sab B2B clients: {testimonialNames}.",
     green:
       "Hamari saari gaadiyan 100% electric hain: dhuan nikalta hi nahi. Ab tak {greenKm} green km chal chuki hain.",
     whyUs:
@@ -452,6 +453,65 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameAgain: "Apna naam bataiye, ya “cancel” likhiye.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
+    contactForm:
+      "/contact-us ke form mein paanch khaane hain. Naam, email, phone aur subject bharna zaroori hai; message khaali chhod sakte hain. Email aur phone jaisa aap likhein, waisa hi liya jaata hai.",
+    formSent:
+      "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. Kuch aur dikhe, jaise “Oops! Something went wrong”, “Server error” ya “No response from the server”, to woh nahi bheja gaya: aapka likha hua wahin rehta hai. Internet dekhkar dobara bhejiye, ya {email} par likhiye.",
+    pageMissing:
+      "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
+    siteMenu:
+      "Har page ke upar logo, menu (Home, About Us, Services, Contact, Join us), humein phone karne ka link aur poori site ka search box hai. “Services” se /services/services2 khulta hai.",
+    siteFooter:
+      "Page ke neeche newsletter, quick links, privacy policy, terms aur refund policy, customer aur driver app, aur hamare social media ke link hain.",
+    homePage:
+      "Home page par upar se neeche ye hain: hamare kaam ki tasveerein, gaadiyan aur unke aankde, trip ka kharcha, humein kyon chunein, Trackk, On Demand, teeno services, hamare aankde aur shehar, aur customers ki raay.",
+    aboutPage:
+      "/about-us page par ye hain: hum kya karte hain, hamari uplabdhiyan (jagahein, {years}+ saal, team mein {team}+ log), customers ki raay, founding team (CEO, CTO aur COO, har ek ki LinkedIn profile ke saath) aur ab tak ke aankde.",
+    faqPage:
+      "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
+    blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, kharcha, e-way bill.",
+    blogMore:
+      "Iske comments aur iski apni search abhi chalu nahi hain. Article se kuch quote kar sakte hain ya nahi, ye website par nahi likha; {email} par pooch lijiye.",
+    chatStays:
+      "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki sthiti hat jaati hai; phir woh yahan wapas nahi aate.",
+    chatKeys:
+      "Enter se message jaata hai, Shift+Enter se nayi line banti hai. Khaali message nahi jaata, aur jab tak main jawab de rahi hoon, doosra message nahi jaata. Photo ya file yahan nahi bhej sakte.",
+    chatErrors:
+      "Chat mein “Error: unable to reach server” ya “Server error” aaye to main jawab nahi de paayi: internet dekhkar message dobara bhejiye. “No reply from bot” ka matlab hai ki mera jawab khaali tha: phir se poochiye.",
+    legalPages:
+      "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, saath mein Nature of Business aur Pricing: /refund-policy\n- Tracking app Trackk ki privacy policy: /trackk-policy\n\nPehli teen ke link har page ke neeche hain.",
+    vehicleClaims:
+      "About page par sab gaadiyon ke baare mein likha hai: {claimLength} ft ki gaadiyan, {claimPayload} kg tak maal, {claimRange} km range. Alag-alag gaadiyon ki table mein range {tableRange} km hai. Apni gaadi wale aankde se plan kijiye; aapki trip ke liye kaun sa sahi hai, hamari team bata sakti hai: {phones}.",
+    trackkOwn:
+      "Trackk hamari Corporate service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email} ya /contact-us.",
+    compareServices:
+      "- On Demand: ek-ek trip. Customer app mein book kijiye, ride ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporate: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
+    bookByPhone:
+      "On Demand ride customer app se book hoti hai. Bina smartphone ke, phone par book ho sakti hai ya nahi, ye website par nahi likha: {phones} par phone kar lijiye. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
+    severalVehicles:
+      "Ek saath kai gaadiyan book ho sakti hain ya nahi, ye website par nahi likha. Hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporate service hai.",
+    declineRequest:
+      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye website par nahi likha. Hamari team se pooch lijiye: {phones}, {email}.",
+    otherGoods:
+      "Baaki saaman, jaise sharab ya tambaku, website par ek-ek karke nahi likha hai: book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
+    jobsListEmpty:
+      "Form mein sirf khuli naukriyan aati hain. List khaali ho to ya koi naukri khuli nahi hai, ya list load nahi ho paayi: internet dekhkar page dobara kholiye, ya /contact-us par likhiye.",
+    oneApplication: "Har application ek insaan aur ek naukri ke liye hoti hai.",
+    refundOtherWay:
+      "Kisi aur tareeke se, jaise cash ya doosre khaate mein, milne ki baat website par nahi likhi; hamari team se pooch lijiye: {phones}, {email}.",
+    analytics: "Is website par statistics service: {analytics}",
+    assuredElsewhere: "{place} ka naam inme nahi hai: hamari team se pooch lijiye, {phones}.",
+    assuredHere: "{place} inme se ek hai.",
+    cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
+    cancelLeft: "Ek din mein {count} ke baad {left} aur karne par account suspend hota hai.",
+    ratherNone:
+      "Shayad isme main madad nahi kar paungi: ye mere kaam se bahar ki baat lagti hai. Agar inme se kuch poochna tha, to chun lijiye:",
+    assuredDrop:
+      "Drop ki jagah par in sharton mein koi rok nahi likhi; woh {place} ho sakti hai ya nahi, ye website par nahi likha: hamari team se pooch lijiye, {phones}.",
+    requestFields:
+      "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
+    thingsTogether:
+      "Saath-saath aayenge ya nahi, ye unke baaki naap par hai: hamari team ko saare naap bata dijiye, {phones}.",
   },
   unstated: {
     battery: "Battery ka size ya charging ka time",
@@ -477,6 +537,8 @@ export const meenaRomanWords: MeenaWords = {
     otherCompany: "Doosri companies ki jaankari",
     detail: "Ye jaankari",
     extraCharge: "Is charge ki jaankari",
+    visit: "Hamare yahan aane ya ghoomkar dekhne ki jaankari",
+    phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, ye jaankari",
   },
   names: {
     length: "lambai",

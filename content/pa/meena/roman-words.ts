@@ -8,6 +8,7 @@ export const meenaRomanWords: MeenaWords = {
   facts: {
     "The Grievance Officer": "Shikayat officer",
     "the courts at Mohali, Punjab": "Mohali, Punjab diyan adalatan",
+    "None is in use at present.": "Ajje koi nahi varti jandi.",
     "90 days": "90 din",
     "12 months after the last message": "aakhri sunehe ton 12 mahine baad tak",
     "6 months after the job was filled or closed": "naukri bhar jaan ja band hon ton 6 mahine baad tak",
@@ -102,7 +103,6 @@ export const meenaRomanWords: MeenaWords = {
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
-    askWhether: "Ki tusi eh puchhna chahunde ho ji?",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     notStated:
       "{thing} sadi website te nahi likhi, andaze naal main kujh nahi kehna chahundi. Sadi team dass sakdi hai: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main sawal agge bhej devangi.",
@@ -354,8 +354,10 @@ export const meenaRomanWords: MeenaWords = {
     team: "Sadi team vich {team}+ jane han.",
     counters:
       "{customers}+ customers, time sir {deliveries} deliveries, {greenKm} green km, {years}+ saal te {team}+ janeyan di team.",
-    clients: "Sade naal maal bhejan waliyan kujh companiyan: {clients}.",
-    testimonials: "Customer sade baare ki kehnde han, oh About page te parh sakde ho.",
+    clients:
+      "/service/corporate page te {clientCount} companiyan de logo han, jo sade raahin maal bhejdiyan han: {clients}.",
+    testimonials:
+      "/about-us page te {testimonialCount} customers di raai hai, saare B2B clients: {testimonialNames}.",
     green:
       "Sadiyan saariyan gaddiyan 100% electric han: dhuan nikalda hi nahi. Hun tak {greenKm} green km chall chukkiyan han.",
     whyUs:
@@ -444,6 +446,65 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameAgain: "Apna naam dass deo ji, ja “cancel” likho.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
+    contactForm:
+      "/contact-us wale form vich panj khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
+    formSent:
+      "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. Kujh hor disse, jiven “Oops! Something went wrong”, “Server error” ja “No response from the server”, tan oh nahi bhejeya gaya: tuhada likhya othe hi rehnda hai. Internet dekh ke dubara bhejo, ja {email} te likho.",
+    pageMissing:
+      "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page othon menu vichon khulde han.",
+    siteMenu:
+      "Har page de upar logo, menu (Home, About Us, Services, Contact, Join us), sanu phone karan da link te poori site da search box hai. “Services” naal /services/services2 khulda hai.",
+    siteFooter:
+      "Page de thalle newsletter, quick links, privacy policy, terms te refund policy, customer te driver app, te sade social media de link han.",
+    homePage:
+      "Home page te upron thalle eh han: sade kamm diyan tasveeran, gaddiyan te ohna de ankde, trip da kharcha, sanu kyon chuno, Trackk, On Demand, tinne services, sade ankde te shehar, te customers di raai.",
+    aboutPage:
+      "/about-us page te eh han: assi ki karde haan, sadiyan praptiyan (thavan, {years}+ saal, team vich {team}+ lok), customers di raai, founding team (CEO, CTO te COO, harek di LinkedIn profile naal) te hun tak de ankde.",
+    faqPage:
+      "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
+    blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, kharcha, e-way bill.",
+    blogMore:
+      "Isde comments te isdi apni search ajje chalu nahi. Article vichon kujh quote kar sakde ho ja nahi, eh website te nahi likhya; {email} te puchh lao ji.",
+    chatStays:
+      "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh ithe wapas nahi aunde.",
+    chatKeys:
+      "Enter naal message janda hai, Shift+Enter naal navi line bandi hai. Khali message nahi janda, te jadon tak main jawab de rahi haan, dooja message nahi janda. Photo ja file ithe nahi bhej sakde.",
+    chatErrors:
+      "Chat vich “Error: unable to reach server” ja “Server error” aave tan main jawab nahi de saki: internet dekh ke message dubara bhejo. “No reply from bot” da matlab hai ki mera jawab khali si: fer puchho ji.",
+    legalPages:
+      "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, naal Nature of Business te Pricing: /refund-policy\n- Tracking app Trackk di privacy policy: /trackk-policy\n\nPehliyan tinna de link har page de thalle han.",
+    vehicleClaims:
+      "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhadi trip layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+    trackkOwn:
+      "Trackk sadi Corporate service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
+    compareServices:
+      "- On Demand: ikk-ikk trip. Customer app vich book karo, ride ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporate: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal trip book hundi hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+    bookByPhone:
+      "On Demand ride customer app naal book hundi hai. Bina smartphone, phone te book ho sakdi hai ja nahi, eh website te nahi likhya: {phones} te phone kar lao ji. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
+    severalVehicles:
+      "Ikko vele kai gaddiyan book ho sakdiyan han ja nahi, eh website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporate service hai.",
+    declineRequest:
+      "Driver app vich request lai vi sakde ho te chhad vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}.",
+    otherGoods:
+      "Baaki samaan, jiven sharab ja tambaku, website te ikk-ikk karke nahi likhya: book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
+    jobsListEmpty:
+      "Form vich sirf khulliyan naukriyan aundiyan han. List khali hove tan ja koi naukri khulli nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
+    oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
+    refundOtherWay:
+      "Kise hor tareeke naal, jiven cash ja dooje khaate vich, milan di gall website te nahi likhi; sadi team ton puchh lao ji: {phones}, {email}.",
+    analytics: "Is website te statistics service: {analytics}",
+    assuredElsewhere: "{place} da naam ihna vich nahi: sadi team ton puchh lao ji, {phones}.",
+    assuredHere: "{place} ihna vichon ikk hai.",
+    cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, je har vaar inni hi der hoyi hove.",
+    cancelLeft: "Ikk din vich {count} ton baad {left} hor karan te account band hunda hai.",
+    ratherNone:
+      "Shayad is vich main madad nahi kar sakangi: eh mere kamm ton bahar di gall lagdi hai. Je ihna vichon kujh puchhna si tan chun lao ji:",
+    assuredDrop:
+      "Drop di thaan te ihna shartan vich koi rok nahi likhi; oh {place} ho sakdi hai ja nahi, eh website te nahi likhya: sadi team ton puchh lao ji, {phones}.",
+    requestFields:
+      "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
+    thingsTogether:
+      "Naal-naal aunge ja nahi, eh ohna de baaki naap te hai: sadi team nu saare naap dass deo ji, {phones}.",
   },
   unstated: {
     battery: "Battery kinni vaddi hai ja charge hon nu kinna time lagda hai, eh gall",
@@ -469,6 +530,8 @@ export const meenaRomanWords: MeenaWords = {
     otherCompany: "Hor companiyan di koi gall",
     detail: "Eh gall",
     extraCharge: "Is kharche di gall",
+    visit: "Sade kol aun ja ghumm ke dekhan di gall",
+    phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, eh gall",
   },
   names: {
     length: "lambai",

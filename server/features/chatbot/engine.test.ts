@@ -133,6 +133,12 @@ describe("places, loads and distances are taken along from the question before",
     [["30 boxes of 20 kg in ace", "boxes"], ["what if 60 boxes", "boxes"], "1,200 kg"],
     [["30 boxes of 20 kg in ace", "boxes"], ["what if each is 40 kg", "boxes"], "1,200 kg"],
     [["can jem do 150 km", "vehicle-facts"], ["and eicher", "vehicle-facts"], "No: the Eicher"],
+    [["can jem do 100 km", "vehicle-facts"], ["and there and back?", "range-route"], "2 × 100 km"],
+    [
+      ["1,650 kg in an Eicher", "vehicle-facts"],
+      ["will one charge cover 60 km each way, twice?", "vehicle-facts"],
+      "4 × 60 km",
+    ],
     [["which vehicle for 1400 kg", "fit"], ["1600?", "fit"], "1,600 kg is too much"],
     [["which vehicle for 1200 kg", "fit"], ["and how long is it?", "vehicle-facts"], "10.8 ft"],
     [
@@ -143,6 +149,59 @@ describe("places, loads and distances are taken along from the question before",
   ] as const)("%j, then %j", async (before, message, fact) => {
     expect((await converse(before, message)).reply).toContain(fact);
   });
+});
+
+describe("cancellations are added up", () => {
+  const { fee, suspendingCount } = rules.cancellation;
+
+  test.each([
+    ["i cancelled three bookings, each ten minutes after a driver came", `= Rs.${3 * fee.value}`],
+    ["i cancelled 2 bookings, 3 minutes after a driver came", "costs nothing"],
+    ["i cancelled twice, that is 2 times", `${suspendingCount.value - 2} more`],
+  ])("%s", async (message, fact) => {
+    expect((await ask(message, readsAs("cancel"))).reply).toContain(fact);
+  });
+
+  test("but not those that cost nothing", async () => {
+    const { reply } = await ask("cancelled 2 bookings after 3 minutes", readsAs("cancel"));
+    expect(reply).not.toContain(`= Rs.${2 * fee.value}`);
+  });
+});
+
+describe("an assured booking begins in one of the clusters", () => {
+  test.each([
+    ["from Kharar?", "Kharar is not named"],
+    ["from Panchkula?", "Panchkula is one of them"],
+    ["with a drop in Zirakpur?", "not limited"],
+  ])("%s", async (message, fact) => {
+    const { reply } = await ask(`assured booking ${message}`, readsAs("assured"));
+    expect(reply).toContain(fact);
+    expect(reply.split("only from the")).toHaveLength(2);
+  });
+});
+
+test("what else is asked of the vehicle that takes a load is told with it", async () => {
+  const { reply } = await ask("which one takes 1,400 kg, and its range?", readsAs("fit"));
+  expect(reply).toContain("Eicher (1,500 kg)");
+  expect(reply).toContain("130 km");
+  const { reply: many } = await ask("which takes 900 kg, and its range?", readsAs("fit"));
+  expect(many).not.toContain("110 km");
+});
+
+test("where something can be read is told with what it says", async () => {
+  const { reply } = await ask("where can my drivers read about photos", readsAs("trackk-camera"));
+  expect(reply).toContain("/trackk-policy");
+  const { reply: other } = await ask("does it take photos", readsAs("trackk-camera"));
+  expect(other).not.toContain("/trackk-policy");
+});
+
+test("of terms and policies the page of the one that is named is told, else all of them", async () => {
+  expect((await ask("where is your refund policy", readsAs("legal-pages"))).reply).toBe(
+    "You find it here: /refund-policy",
+  );
+  const { reply } = await ask("where are terms and privacy", readsAs("legal-pages"));
+  expect(reply).toContain("/Terms-condition");
+  expect(reply).toContain("/privacy-policy");
 });
 
 describe("a load that is told in several clauses is one", () => {

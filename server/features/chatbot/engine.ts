@@ -23,6 +23,7 @@ import {
   senderIn,
 } from "./dialogue/hand-over-turns.ts";
 import { pointOfTopic } from "./dialogue/point.ts";
+import { topicOfTime } from "./dialogue/time-told.ts";
 import { answerTopic } from "./dialogue/topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./dialogue/turn.ts";
 import type { Rephrase } from "./model/rephrase.ts";
@@ -58,12 +59,25 @@ export type Engine = (message: string, memory: Memory, call: EngineCall) => Prom
 /** Who asks for these wants a person. */
 const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
 
+const isOfLoads = (id: string) => ["vehicles", "boxes"].includes(topicOf(id)?.computed ?? "");
+
 /** The topic of a message that goes on with a load, if the decision has not found it: which of them does not matter then. */
 function topicOfLoad(decision: Decision, question: Question): string | undefined {
   const found = decision.kind === "answer" || decision.kind === "unsure" ? [decision.topic] : decision.topics;
-  const worksWithLoads = (id: string) => ["vehicles", "boxes"].includes(topicOf(id)?.computed ?? "");
-  if (decision.kind === "answer" && worksWithLoads(decision.topic)) return undefined;
-  return found.find(worksWithLoads) ?? (speaksOfRounds(question) ? "boxes" : undefined);
+  if (decision.kind === "answer" && isOfLoads(decision.topic)) return undefined;
+  return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : undefined);
+}
+
+/** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */
+function topicOfOneLoad(parts: readonly PartAsked[], { quantities }: Question): string | undefined {
+  const { weights, sides, lengths } = quantities;
+  const isOfVehicles = parts.every(({ topic }) => topic === "compare-vehicles" || isOfLoads(topic));
+  // "Compare JEM and Euler" is cut at the "and".
+  if (parts.length > 1 && isOfVehicles && parts.some(({ topic }) => topic === "compare-vehicles"))
+    return "compare-vehicles";
+  const namesLoad = weights.length + lengths.length > 0 || sides !== undefined;
+  if (!namesLoad || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic))) return undefined;
+  return parts.find(({ topic }) => topic !== "boxes")?.topic ?? "boxes";
 }
 
 /** What an answer is worked out from, whatever the question. */
@@ -128,6 +142,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const { memory, speaker } = conversation;
     const { decision, parts } = reader.read(question, memory, hasAskedBack);
     const isHers = decision.kind !== "decline" || decision.topics.length > 0;
+    const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
+    if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, vehicles), conversation);
     if (isHers && parts.sure.length > 1) {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
@@ -138,6 +154,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
       return withMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], asked, conversation);
     };
+    const ofTime = topicOfTime(question, memory.topic, decision);
+    if (ofTime) return answered(ofTime, question);
     const ofLoad = topicOfLoad(decision, question);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
       return answered(ofLoad, question);
@@ -154,7 +172,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       }
       case "decline":
         return (
-          askBack(speaker, memory, decision.topics, 1) ?? answerAbout("off-topic", question, conversation)
+          askBack(speaker, memory, decision.topics, true) ?? answerAbout("off-topic", question, conversation)
         );
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);

@@ -1,9 +1,10 @@
 import type { Computed } from "../topics/topic.ts";
-import { answerAssured } from "./assured.ts";
+import { answerAssured, answerAssuredFor } from "./assured.ts";
 import { answerBoxes } from "./boxes.ts";
 import {
   answerFounders,
   answerLanguage,
+  answerLegalPages,
   answerNavigation,
   answerOffice,
   answerServices,
@@ -13,7 +14,13 @@ import { answerComplaintTime, answerRefundDeadline } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance } from "./loads.ts";
-import { answerCancellation, answerCheapest, answerPrice, answerRefundCases } from "./money.ts";
+import {
+  answerCancellation,
+  answerCheapest,
+  answerPrice,
+  answerRefundCases,
+  answerSuspension,
+} from "./money.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes } from "./places.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
@@ -32,6 +39,9 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   services: answerServices,
   price: answerPrice,
   cancellation: answerCancellation,
+  suspension: answerSuspension,
+  assuredFor: answerAssuredFor,
+  legalPages: answerLegalPages,
   complaintTime: answerComplaintTime,
   refundDeadline: answerRefundDeadline,
   refundCases: answerRefundCases,

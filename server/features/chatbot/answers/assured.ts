@@ -10,3 +10,16 @@ export const answerAssured: Answer = ({ question: { concepts }, speaker }) => {
   const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
   return { parts: [rules.map((rule) => speaker.rule(rule)).join(" ")] };
 };
+
+const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;
+
+/** Whether the place that is named is one where an assured booking begins. Nothing is stated of where it ends. */
+export const answerAssuredFor: Answer = ({ question: { places, text }, knowledge, speaker }) => {
+  const [place] = places;
+  if (place === undefined) return { parts: [] };
+  const isCluster = knowledge.clusters.includes(place);
+  const isEnd = !isCluster && isOfDrop.test(text);
+  const sentence = isEnd ? "assuredDrop" : isCluster ? "assuredHere" : "assuredElsewhere";
+  const verdict = speaker.say(sentence, { place: speaker.place(place) });
+  return { leads: true, parts: [`${speaker.rule("assuredClusters")} ${verdict}`] };
+};

@@ -1,4 +1,5 @@
 import type { Memory } from "../conversation/conversation-state.ts";
+import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
@@ -43,6 +44,9 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   const before = (namesLoadBefore(question) ? memory.load : undefined) ?? memory.asked;
   if (!before) return quantities === question.quantities ? undefined : quantities;
   if (sides || distances.length + lengths.length > 0) return undefined;
+  const isSilent = weights.length === 0 && pieces === undefined;
+  if (isSilent && memory.asked?.distances.length && speaksOfWayBack(question.text))
+    return { ...quantities, distances: memory.asked.distances, legs: 2 * memory.asked.legs };
   if (weights.length > 0 && isAddition(question)) return added(before, quantities);
   if (pieces !== undefined && weights.length === 0) {
     const [last] = before.loads.slice(-1);
@@ -65,6 +69,10 @@ export function withLoadOf(message: Question, part: Question): Question {
   const isLoad = weights.length > 0 || pieces !== undefined;
   const isSilent = !isLoad && sides === undefined && lengths.length + distances.length === 0;
   const { quantities } = message;
+  // "One of 600 kg and one of 350 kg" is cut at the "and".
+  const [sum = 0] = quantities.weights;
+  const isOfSum = weights.length > 0 && quantities.loads.length === 0 && sum > Math.max(...weights);
+  if (isOfSum) return { ...part, quantities };
   const isDivided = isLoad && quantities.loads.length > 0 && part.quantities.loads.length === 0;
   return isDivided || (isSilent && asksRounds(part)) ? { ...part, quantities } : part;
 }

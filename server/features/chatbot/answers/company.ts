@@ -91,6 +91,17 @@ export const answerNavigation: Answer = ({ question, memory: { topic = "", asked
   };
 };
 
+const legalConcepts = ["trackk", "privacy", "refund", "terms"];
+
+/** Where terms and policies stand: the page of the one that is named, else all. */
+export const answerLegalPages: Answer = (context) => {
+  const { concepts } = context.question;
+  const named = legalConcepts.filter((concept) => concepts.has(concept));
+  const isOnTrackk = named.every((concept) => concept === "trackk" || concept === "privacy");
+  if (named.length === 1 || (named.length === 2 && isOnTrackk)) return answerNavigation(context);
+  return { parts: [context.speaker.say("legalPages")] };
+};
+
 /** The language that a message asks for, when it asks for one. */
 export function languageAsked(text: string): MeenaLanguage | undefined {
   if (/punjabi|panjabi|पंजाबी|ਪੰਜਾਬੀ/u.test(text)) return "pa";

@@ -7,7 +7,11 @@ const hoursPerDay = 24;
 /** Whether there is still time to complain, if the question tells how long ago it was. */
 export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) => {
   const { minutes, days } = question.quantities;
-  const hours = minutes.map((each) => each / minutesPerHour).concat(days.map((each) => each * hoursPerDay));
+  // "A day ago" may be on either side of 24 hours.
+  const wholeDays = days.filter((each) => each > 1);
+  const hours = minutes
+    .map((each) => each / minutesPerHour)
+    .concat(wholeDays.map((each) => each * hoursPerDay));
   return verdict(hours, knowledge.deadlines.complaintHours, (given, isLate) =>
     speaker.say(isLate ? "complaintTooLate" : "complaintInTime", { hours: given }),
   );
@@ -23,6 +27,6 @@ function verdict(
   [given]: readonly number[],
   limit: number,
   say: (given: string, isLate: boolean) => string,
-): { parts: string[] } {
-  return { parts: given === undefined ? [] : [say(inDigits(given), given > limit)] };
+): { parts: string[]; leads: true } {
+  return { leads: true, parts: given === undefined ? [] : [say(inDigits(given), given > limit)] };
 }

@@ -21,6 +21,8 @@ export interface AnswerContext {
 export interface Draft {
   /** Paragraphs. */
   readonly parts: readonly string[];
+  /** It is the verdict on the very case that is asked about, and stands before the rules. */
+  readonly leads?: boolean;
   readonly pages?: readonly Exclude<RouteId, "not-found">[];
   readonly outcome?: ChatOutcome;
   readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Side } from "../quantities/lengths.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
@@ -13,8 +14,8 @@ export function takesLength(
   { question, knowledge, speaker }: AnswerContext,
   named: readonly Vehicle[],
   length: number,
+  which: (typeof bedSides)[number] = sideMeant(question),
 ): Draft {
-  const which = sideMeant(question);
   const values = { length: inDigits(Math.round(length * 10) / 10), spec: speaker.words.names[which] };
   const [fits, fitsNowhere] =
     which === "length"
@@ -36,6 +37,22 @@ export function takesLength(
   if (others.length > 0)
     parts.push(capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) })));
   return { parts };
+}
+
+/** Which vehicles take several things, of each of which one side is told. How they lie side by side is open. */
+export function takesThings(
+  context: AnswerContext,
+  named: readonly Vehicle[],
+  things: readonly Side[],
+): Draft {
+  const drafts = things.map(({ feet, side }) => takesLength(context, named, feet, side));
+  const candidates = named.length > 0 ? named : context.knowledge.vehicles;
+  const able = candidates.filter(({ specs }) => things.every(({ feet, side }) => specs[side].value >= feet));
+  const note = able.length > 0 ? [context.speaker.say("thingsTogether")] : [];
+  return {
+    parts: [...drafts.flatMap(({ parts }) => parts), ...note],
+    ...(able.length > 0 ? { remember: { vehicles: ids(able) } } : {}),
+  };
 }
 
 function sideMeant({ concepts }: Question): (typeof bedSides)[number] {

@@ -1,4 +1,6 @@
+import { formatCount } from "#content/format/english.ts";
 import { subjectOf } from "../topics/all-topics.ts";
+import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
 
@@ -35,15 +37,46 @@ export const answerCheapest: Answer = ({ question, speaker }) => ({
 export const answerCancellation: Answer = ({ question, knowledge, speaker }) => {
   const fee = speaker.rule("cancellationFee");
   const [minutes] = question.quantities.minutes;
-  const { freeMinutes } = knowledge.cancellation;
+  const { freeMinutes, fee: rupees } = knowledge.cancellation;
+  const count = timesCancelled(question);
+  const isLate = minutes === undefined || minutes > freeMinutes;
+  const sum =
+    count && isLate ? [speaker.say("cancelTimes", { count, total: formatCount(count * rupees) })] : [];
+  const left = cancellationsLeft({ question, knowledge, speaker });
   if (minutes !== undefined && minutes !== freeMinutes) {
     const sentence = minutes > freeMinutes ? "cancelCosts" : "cancelWithin";
-    return { parts: [speaker.say(sentence, { minutes }), fee, speaker.rule("figuresMayChange")] };
+    return {
+      parts: [...sum, speaker.say(sentence, { minutes }), fee, ...left, speaker.rule("figuresMayChange")],
+    };
   }
+  const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
   return {
-    parts: [fee, speaker.say("cancelFree"), speaker.rule("suspension"), speaker.rule("figuresMayChange")],
+    parts: [...sum, fee, ...free, ...left, speaker.rule("suspension"), speaker.rule("figuresMayChange")],
   };
 };
+
+/** Nobody counts more in a chat, and a larger number is that of a booking. */
+const mostCancellations = 20;
+
+/** "I cancelled three bookings": how many, if it is more than one. */
+function timesCancelled({ concepts, quantities: { times } }: Question): number | undefined {
+  const [count] = times;
+  const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= mostCancellations;
+  return isCount && concepts.has("cancel") ? count : undefined;
+}
+
+/** How many more suspend the account, to whoever tells how many there were. */
+export const answerSuspension: Answer = (context) => ({ parts: cancellationsLeft(context) });
+
+function cancellationsLeft({
+  question,
+  knowledge,
+  speaker,
+}: Pick<AnswerContext, "question" | "knowledge" | "speaker">): string[] {
+  const count = timesCancelled(question);
+  const left = count ? knowledge.cancellation.suspendingCount - count : 0;
+  return left > 0 && count ? [speaker.say("cancelLeft", { count, left })] : [];
+}
 
 /** When money is returned and when not; of cases that the question names only what holds for them. */
 export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) => {

@@ -4,7 +4,7 @@ import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
-import { takesItem, takesLength } from "./fits-load-bed.ts";
+import { takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
 import type { Speaker } from "./speaker.ts";
 import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
@@ -22,11 +22,35 @@ export const answerVehicles: Answer = (context) => {
   const goesOn = asked.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
   const specs = goesOn ? (memory.specs as SpecName[]) : asked;
   const draft =
-    answerLoad(context, vehicles) ??
+    withFigures(context, answerLoad(context, vehicles), ids(vehicles), asked) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
   return { ...draft, remember: { vehicles: remembered, specs, ...rememberQuantities(question, memory) } };
 };
+
+/** Figures that say nothing about whether a load fits: "which one takes 1,400 kg, and what is its range?" */
+const besidesLoad: ReadonlySet<SpecName> = new Set(["range"]);
+
+/** What else is asked of the vehicles that take a load. Of more than two the figures would bury them. */
+function withFigures(
+  context: AnswerContext,
+  draft: Draft | undefined,
+  named: readonly string[],
+  asked: readonly SpecName[],
+): Draft | undefined {
+  const { weights, loads, distances, sides, lengths } = context.question.quantities;
+  const able = draft?.remember?.vehicles ?? named;
+  const hasSize = sides !== undefined || lengths.length > 0;
+  const { concepts, text } = context.question;
+  const isLong = concepts.has("howLong") && /how long (?:is|are) (?:it|they)\b/.test(text);
+  const others = [...asked, ...(isLong ? (["length"] as const) : [])].filter(
+    (spec) => besidesLoad.has(spec) || (!hasSize && spec !== "weightCapacity"),
+  );
+  const isLoad = weights.length + loads.length > 0 || hasSize;
+  if (!draft || !isLoad || distances.length > 0 || others.length === 0 || able.length > 2) return draft;
+  const vehicles = context.knowledge.vehicles.filter(({ id }) => able.includes(id));
+  return { ...draft, parts: [...draft.parts, ...describe(context, vehicles, others).parts] };
+}
 
 /** "And its payload?", "what about the JEM?" Not "which one then?": that asks for another. */
 function leansOnMemory({ concepts, words }: Question): boolean {
@@ -99,7 +123,8 @@ function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft 
 }
 
 function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { sides, lengths } = context.question.quantities;
+  const { sides, lengths, things } = context.question.quantities;
+  if (things.length > 1) return takesThings(context, named, things);
   if (sides) return takesItem(context, named, sides);
   const [length] = lengths;
   return length === undefined ? undefined : takesLength(context, named, length);

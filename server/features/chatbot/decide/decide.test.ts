@@ -25,6 +25,11 @@ test("topics that nothing covers together are asked back for", () => {
   expect(decide(ranked(shares), false).kind).toBe("ask-back");
 });
 
+test("what may be none of hers is not simply asked back for", () => {
+  const shares = { toll: 0.4, none: 0.3, "toll-amount": 0.2 };
+  expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "toll-amount"] });
+});
+
 const { vocabularies, vehicles, places } = knowledgeOfContent();
 const understand = createUnderstanding(vocabularies, vehicles, places);
 

@@ -7,7 +7,7 @@ export type Decision =
   | { readonly kind: "answer"; readonly topic: string }
   /** Several topics are near each other: she asks which one is meant. */
   | { readonly kind: "ask-back"; readonly topics: readonly string[] }
-  /** It is none of hers; if it is nearly something that is, she says what. */
+  /** It is none of hers, or may be: then she also says what else it may be. */
   | { readonly kind: "decline"; readonly topics: readonly string[] }
   /** Too little is understood. The likeliest topic tells the page that may help. */
   | { readonly kind: "unsure"; readonly topic: string };
@@ -23,8 +23,8 @@ const near = 0.1;
 const shareOfNone = 0.2;
 /** From here on a message is none of hers. */
 const surelyNone = 0.6;
-/** From here on, if `none` comes first, she says so before she asks. Counted in full. */
-const ratherNone = 0.5;
+/** From here on she says that it may be none of hers before she asks back. Counted in full. */
+const maybeNone = 0.2;
 /** Right after a question back she does not ask again: the likeliest topic is answered from here on. */
 const likely = 0.5;
 
@@ -51,8 +51,8 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const [only, another] = options;
   if (!hasAskedBack && only && sumOf(options) * whole >= near) {
     const offered = options.map(({ topic }) => topic);
-    const isRatherNone = ranked[0]?.topic === "none" && ranked[0].probability >= ratherNone;
-    if (isRatherNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
+    const isMaybeNone = (ranked.find(({ topic }) => topic === "none")?.probability ?? 0) >= maybeNone;
+    if (isMaybeNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
     return another ? { kind: "ask-back", topics: offered } : { kind: "answer", topic: only.topic };
   }
   return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };

@@ -1,5 +1,5 @@
 import type { Memory } from "../conversation/conversation-state.ts";
-import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
+import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
@@ -53,10 +53,8 @@ interface PartsAsked {
 function decideByQuestion(decision: Decision, { sure }: PartsAsked): Decision {
   const asked = sure.find(({ isAsked, probability }) => isAsked && probability >= sureOfQuestion);
   if (decision.kind === "answer" || !asked) return decision;
-  const [option] = decision.kind === "ask-back" ? decision.topics : [asked.topic];
-  return answerKeyOf(option ?? "") === answerKeyOf(asked.topic)
-    ? { kind: "answer", topic: asked.topic }
-    : decision;
+  const [option = asked.topic] = decision.kind === "unsure" ? [] : decision.topics;
+  return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
 }
 
 /** What a message is about, and what is to be done with it. */
@@ -84,8 +82,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     function readPart(part: string, least: number): boolean {
       const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
-      // What is only refused would bury what is asked beside it.
-      if (!likeliest || outcome === "greeted" || outcome === "refused") return false;
+      // A courtesy, and what is only refused, would bury what is asked beside it.
+      if (!likeliest || subjectOf(likeliest.topic) === "talk" || outcome === "refused") return false;
       const { topic, probability } = likeliest;
       const support = probabilityOf(topic, whole);
       const isSure = probability >= sureOfPart && support >= least;

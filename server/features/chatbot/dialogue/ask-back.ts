@@ -8,18 +8,20 @@ import { type Turn, turnOf } from "./turn.ts";
 
 /**
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when too few
- * of the topics are anything to ask back for: an insult is not. It denies nothing, since one of them may be what was asked.
+ * of the topics are anything to ask back for: an insult is not.
+ *
+ * @param isMaybeNone of what may be none of hers she says so, and denies nothing, since one of them may be what was asked
  */
 export function askBack(
   speaker: Speaker,
   memory: Memory,
   topics: readonly string[],
-  fewest: 1 | 2 = 2,
+  isMaybeNone = false,
 ): Turn | undefined {
   const offered = topics.filter((topic) => speaker.words.asks[topic] !== undefined);
-  if (offered.length < fewest) return undefined;
+  if (offered.length < (isMaybeNone ? 1 : 2)) return undefined;
   const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
-  const opening = offered.length === 1 ? "askWhether" : "askBack";
+  const opening = isMaybeNone ? "ratherNone" : "askBack";
   const lines = options.map((option, index) => `${index + 1}. ${option}`).join("\n");
   const turn = turnOf(
     speaker,

@@ -160,6 +160,8 @@ describe("how long ago it was is compared with the time that there is", () => {
     ["more than the 24", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
     ["you can still ask", ["refunds?", "refund"], ["it happened five days ago", "refund-deadline"]],
     ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
+    ["costs Rs.", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "own-matter", "late"]],
+    ["more than the 4-6", ["refunds?", "refund-cases"], ["a week ago", "years", "founded"]],
     ["haje hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);

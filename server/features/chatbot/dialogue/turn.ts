@@ -68,8 +68,7 @@ function withoutRepeats(answers: readonly (readonly string[])[]): string[] {
   const paragraphs = answers.flat();
   const closing = new Set(answers.map((answer) => answer.at(-1)));
   return paragraphs.filter((paragraph, index) => {
-    const earlier = paragraphs.slice(0, index);
-    if (earlier.some((other) => other !== paragraph && other.includes(paragraph))) return false;
+    if (paragraphs.some((other) => other !== paragraph && other.includes(paragraph))) return false;
     const place = closing.has(paragraph) ? paragraphs.lastIndexOf(paragraph) : paragraphs.indexOf(paragraph);
     return place === index;
   });

@@ -25,11 +25,23 @@ const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|�
 const areApart =
   /(?<!\p{L})(?:or|ya|ja|jaan|vs|versus|instead|then|phir|fir|first|second|today|tomorrow|aaj|ajj|kal|kall|separate(?:ly)?|alag|vakh(?:re|ra)?|max(?:imum)?|limit|capacity|no|not|nahi|which|kaun|kehdi|kehri)(?!\p{L})|या|फिर|अलग|आज|कल|नहीं|ਜਾਂ|ਫਿਰ|ਵੱਖ|ਅੱਜ|ਕੱਲ੍ਹ|ਨਹੀਂ/u;
 
+/** "Two pallets, one of 640 kg, the other of 310 kg": each weight is that of one of them. */
+const one = "(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)";
+const other =
+  "(?:the )?(?:one|1|other|another|second|ek|ikk?|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|एक|दूसर[ाीे]|ਇੱਕ|ਇਕ|ਦੂਜ[ਾੀੇ])";
+const upTo = (most: number) => `(?:[\\p{L}\\p{M}]+\\s+){0,${most}}`;
+const oneByOne = new RegExp(
+  `(?<![\\p{L}\\p{M}])${one}\\s+${upTo(3)}${weighed}\\s*${upTo(2)}(?:[,;&]\\s*)?${upTo(2)}(?<![\\p{L}\\p{M}])${other}\\s+${upTo(3)}${weighed}`,
+  "u",
+);
+
 /**
  * What all loads weigh together, in kilograms, each times its pieces: "a machine of 700 kg and 450 kg of parts".
  * Undefined when there is one load, or when they do not travel together.
  */
 function sumOf(text: string, weights: readonly number[]): number | undefined {
+  if (weights.length > 1 && oneByOne.test(text) && !areCompared.test(text))
+    return weights.reduce((sum, weight) => sum + weight, 0);
   const [first, last] = [text.indexOf(weighed), text.lastIndexOf(weighed)];
   if (weights.length < 2 || areCompared.test(text) || areApart.test(text.slice(first, last)))
     return undefined;

@@ -13,6 +13,13 @@ const roundTrip = new RegExp(
   "u",
 );
 
+const twice = /(?<!\p{L})twice(?!\p{L})/u;
+
+/** Whether a message speaks of the way back: "and there and back?" */
+export function speaksOfWayBack(text: string): boolean {
+  return back.test(text) || goAndCome.test(text);
+}
+
 const oneAfterTheOther = /(?<!\p{L})(?:then|and|plus|phir|fir|aur)(?!\p{L})|\+|फिर|और|ਫਿਰ|ਅਤੇ/u;
 
 /** Distances in kilometres, and how often they are driven: 2 for there and back, times the rounds. */
@@ -22,7 +29,8 @@ export function takeDistances(source: Source): { distances: number[]; legs: numb
   if (distances.length === 0) return { distances, legs: 1 };
   const { text } = source;
   const isThereAndBack = (back.test(text) || goAndCome.test(text)) && !roundTrip.test(text);
-  const [rounds = 1] = take(source, units.rounds);
+  const repeated = [...take(source, units.rounds), ...take(source, units.times)];
+  const [rounds = twice.test(text) ? 2 : 1] = repeated;
   const areDifferent = new Set(distances).size > 1;
   const isDouble = (isThereAndBack && !areDifferent) || isTwice(distances);
   // "60 km, then 80 km" is driven one after the other; "60 or 80 km" is not.

@@ -55,6 +55,43 @@ export function takeSides(source: Source): readonly [number, number, number] | u
   return [length, length, length];
 }
 
+/** A side of a thing, in feet. */
+export interface Side {
+  readonly feet: number;
+  readonly side: "length" | "width" | "height";
+}
+
+const sideWords = {
+  height:
+    /(?<!\p{L})(?:high|height|tall|standing|upright|(?:u|oo)n?ch(?:a|i|e|ai|ayi)?)(?!\p{L})|[ऊउ][ँं]?च|ਉ[ੱੰ]?ਚ/u,
+  width: /(?<!\p{L})(?:wide|width|broad|ch(?:au|ou)d[ai]i?)(?!\p{L})|चौड|ਚੌੜ/u,
+  length: /(?<!\p{L})(?:long|length|la+mb[aie]i?|lamm[aie]i?)(?!\p{L})|लंब|लम्ब|ਲ[ੰਂ]?ਮ/u,
+} as const;
+/** Between two sides of one thing: "7 ft long and its height is 3 ft". */
+const betweenSides =
+  /^(?:and|by|x|in|is|it|its|of|a|with|to|plus|also|side|feet|aur|te|ate|hai|aa|ki|ka|di|da|de|vi|bhi|और|है|की|का|ਅਤੇ|ਤੇ|ਦੀ|ਦਾ|ਹੈ)$/u;
+
+/** The sides of several things, "a fridge 5.5 ft high and a bed 7 ft long"; none if they are those of one. */
+export function sidesOfThings({ text }: Source): Side[] {
+  const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
+  const isOther = (words: string) =>
+    (words.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+      (word) => !betweenSides.test(word) && !Object.values(sideWords).some((pattern) => pattern.test(word)),
+    );
+  const ends = found.map((match) => match.index + match[0].length);
+  const areOfOne = found.some((match, at) => at > 0 && !isOther(text.slice(ends[at - 1], match.index)));
+  if (found.length < 2 || areOfOne) return [];
+  return found.map(([, value, unit], at) => {
+    const beside = text
+      .slice(ends[at], found[at + 1]?.index)
+      .split(" ")
+      .slice(0, 3)
+      .join(" ");
+    const side = (["height", "width"] as const).find((name) => sideWords[name].test(beside));
+    return { feet: inFeet(value, unit), side: side ?? "length" };
+  });
+}
+
 /** Lengths in feet; "5 ft 6 inch" is one. */
 export function takeLengths(source: Source): number[] {
   const feetAndInches = new RegExp(

@@ -30,6 +30,10 @@ describe("a weight", () => {
     ["700 kilo di ikk machine aa te 450 kilo da hor saman", 1150],
     ["10 boxes of 20 kg and a machine of 300 kg", 500],
     ["500 kg chawal, 300 kg dal, kul 800 kg", 800],
+    ["two pallets, one weighing 640 kg and the other 310; would a Euler cope", 950],
+    ["two machines, one 600 kg and one 350 kg", 950],
+    ["do pallet, ek 640 kilo ek 310 kilo", 950],
+    ["ਇੱਕ ਮਸ਼ੀਨ 700 ਕਿਲੋ ਤੇ ਦੂਜੀ 400 ਕਿਲੋ", 1100],
   ])("%s", (text, kilograms) => {
     expect(read(text).weights).toEqual([kilograms]);
   });
@@ -41,6 +45,37 @@ test.each([
   "difference between a 1000 kg truck and a 1500 kg one",
 ])("%s are two weights", (text) => {
   expect(read(text).weights).toHaveLength(2);
+});
+
+test("sides of several things are not those of one", () => {
+  expect(read("a fridge 5.5 ft high and a bed 7 ft long").things).toEqual([
+    { feet: 5.5, side: "height" },
+    { feet: 7, side: "length" },
+  ]);
+  expect(read("ਸਾਢੇ ਪੰਜ ਫੁੱਟ ਉੱਚੀ ਫ਼ਰਿੱਜ ਤੇ ਸੱਤ ਫੁੱਟ ਲੰਮਾ ਬੈੱਡ").things).toHaveLength(2);
+  expect(read("a sofa 7 ft long and 3 ft high")).toMatchObject({ things: [], sides: [7, 3, 0] });
+});
+
+test.each([
+  ["it was a week ago", 7],
+  ["two weeks have passed", 14],
+  ["hafta ho gaya", 7],
+  ["दो हफ्ते पहले", 14],
+  ["ik mahina ho gaya", 30],
+  ["the day before yesterday", 2],
+  ["ਪਰਸੋਂ ਦੀ ਗੱਲ", 2],
+])("%s: so many days", (text, days) => {
+  expect(read(text).days).toEqual([days]);
+});
+
+test("a week to come and a weekly run are no days that have passed", () => {
+  expect(read("every week").days).toEqual([]);
+  expect(read("har hafte").days).toEqual([]);
+});
+
+test("how often something was done is no number by itself", () => {
+  expect(read("i cancelled three bookings")).toMatchObject({ times: [3], bare: [] });
+  expect(read("ajj do vaari cancel kita")).toMatchObject({ times: [2], bare: [] });
 });
 
 test.each(["एक चक्कर का भाड़ा", "ek chakkar ka bhada", "ikk gera", "two trucks", "2 gaadiyan"])(

@@ -1,6 +1,7 @@
 import { type Pieces, takePieces } from "./counts.ts";
+import { takeDays } from "./days.ts";
 import { takeDistances } from "./distances.ts";
-import { takeLengths, takeSides } from "./lengths.ts";
+import { type Side, sidesOfThings, takeLengths, takeSides } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
@@ -19,8 +20,12 @@ export interface Quantities {
   readonly sides: readonly [number, number, number] | undefined;
   /** In feet: lengths by themselves, "9 ft long". */
   readonly lengths: readonly number[];
+  /** One side each of several things: "a fridge 5.5 ft high and a bed 7 ft long". */
+  readonly things: readonly Side[];
   readonly minutes: readonly number[];
   readonly days: readonly number[];
+  /** How often something was done: "cancelled three bookings". */
+  readonly times: readonly number[];
   /** How many boxes, bags or pieces. */
   readonly pieces: number | undefined;
   /** Counts together with the weight of one piece: "40 boxes of 20 kg and 10 of 5 kg". */
@@ -35,21 +40,25 @@ export function readQuantities(normalised: string): Quantities {
   const written = takeSides(source);
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
+  const things = written ? [] : sidesOfThings(source);
   const lengths = takeLengths(source);
   // Of money nothing is worked out, but neither is it a number by itself; "one trip" and "two trucks" are none either.
   for (const unit of [units.rupees, units.rounds, units.vehicles]) take(source, unit);
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
-  const days = take(source, units.days);
+  const days = takeDays(source);
+  const times = take(source, units.times);
   const { counts, loads, sum } = takePieces(source, weights);
-  const named = sidesOf(lengths);
+  const named = things.length > 0 ? undefined : sidesOf(lengths);
   return {
     weights: sum === undefined ? weights : [sum],
     distances,
     legs,
     sides: written ?? named,
     lengths: named && !written ? [] : lengths,
+    things,
     minutes,
     days,
+    times,
     pieces: sum === undefined ? counts[0] : undefined,
     loads,
     bare: numbersLeft(source),

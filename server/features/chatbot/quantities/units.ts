@@ -13,6 +13,9 @@ export const units = {
   minutes: "mins?|minutes?|minat|minut|mint|मिनट|मिनिट|ਮਿੰਟ",
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
+  weeks: "weeks?|wks?|haft[aeo]n?|हफ्त[ाेों]+|सप्ताह|ਹਫਤ[ਾੇਿਆਂ]+",
+  months: "months?|mahin[aeo]n?|महीन[ाेों]+|ਮਹੀਨ[ਾੇਿਆਂ]+",
+  times: "times|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
   rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
   rounds: "trips?|rounds?|runs?|chakkar|chakar|phere|phera|gere|gera|gede|geda|चक्कर|फेरे|फेरा|ਗੇੜੇ|ਗੇੜਾ|ਚੱਕਰ",
   vehicles:

@@ -32,5 +32,16 @@ export function takeWeights(source: Source): number[] {
     lastUnit = kilograms;
     return continues ? " " : ` ${weighed} `;
   });
+  source.text = source.text.replace(otherOne, (_whole, value: string) => {
+    weights.push(Number(value));
+    return ` ${and} ${weighed} `;
+  });
   return weights;
 }
+
+const and = "and";
+/** "One of 640 kg and the other 310": the unit is that of the first. */
+const otherOne = new RegExp(
+  `(?<=${weighed}\\s*)(?:,|&|and|aur|te|और|ਅਤੇ|ਤੇ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|weighs|weighing))* ${number}(?=\\s*(?:[.,;?!।]|$))`,
+  "gu",
+);

@@ -8,6 +8,22 @@ export const bookingTopics: readonly Topic[] = [
     pages: ["on-demand", "contact"],
     suggest: ["price", "cancel", "person"],
   },
+  { id: "book-by-phone", say: ["bookByPhone"], pages: ["contact", "on-demand"], suggest: ["person", "book"] },
+  {
+    id: "several-vehicles",
+    say: ["severalVehicles"],
+    pages: ["contact", "corporate"],
+    outcome: "unknown",
+    suggest: ["person", "book"],
+  },
+  {
+    id: "decline-request",
+    rules: ["driverMayRefuse"],
+    say: ["declineRequest"],
+    pages: ["on-demand", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
   {
     id: "apps",
     say: ["apps"],
@@ -43,6 +59,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "assured",
+    computed: "assuredFor",
     rules: ["assuredHours", "assuredClusters", "assuredUsers"],
     pages: ["terms"],
   },
@@ -98,5 +115,12 @@ export const bookingTopics: readonly Topic[] = [
     say: ["bookForOther", "receiverThere"],
     pages: ["terms", "contact"],
     suggest: ["person", "book"],
+  },
+  {
+    id: "errand-book",
+    say: ["errandBook"],
+    pages: ["on-demand", "contact"],
+    outcome: "refused",
+    suggest: ["book", "person"],
   },
 ];

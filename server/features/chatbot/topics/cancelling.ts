@@ -11,6 +11,7 @@ export const cancellingTopics: readonly Topic[] = [
   },
   {
     id: "suspension",
+    computed: "suspension",
     rules: ["suspension", "figuresMayChange"],
     pages: ["terms"],
   },
@@ -25,5 +26,12 @@ export const cancellingTopics: readonly Topic[] = [
     id: "allocation",
     rules: ["driverAllocation", "cancellationFee"],
     pages: ["terms"],
+  },
+  {
+    id: "errand-cancel",
+    say: ["errandCancel"],
+    pages: ["contact", "terms"],
+    outcome: "refused",
+    suggest: ["cancel", "person"],
   },
 ];

@@ -104,6 +104,13 @@ export const companyTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   { id: "press", say: ["contact"], pages: ["contact"], suggest: ["person"] },
+  {
+    id: "visit",
+    unstated: "visit",
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
   { id: "sell-to-us", say: ["contact"], pages: ["contact"], suggest: ["person"] },
   {
     id: "vendor-audit",

@@ -96,6 +96,7 @@ export const fleetTopics: readonly Topic[] = [
     pages: ["refund-policy", "services"],
     suggest: ["price", "fleet"],
   },
+  { id: "vehicle-claims", say: ["vehicleClaims"], pages: ["about", "services"], suggest: ["fleet"] },
   {
     id: "passengers",
     say: ["passengers"],

@@ -8,10 +8,11 @@ export const jobsTopics: readonly Topic[] = [
     pages: ["hiring"],
     suggest: ["jobs"],
   },
+  { id: "jobs-list-empty", say: ["jobsListEmpty"], computed: "jobs", pages: ["hiring"] },
   {
     id: "apply",
     covers: ["documents", "licence", "phone-digits"],
-    say: ["apply"],
+    say: ["apply", "oneApplication"],
     pages: ["hiring"],
     suggest: ["jobs"],
   },

@@ -29,7 +29,7 @@ export const loadsTopics: readonly Topic[] = [
   },
   {
     id: "prohibited",
-    say: ["prohibited"],
+    say: ["prohibited", "otherGoods"],
     rules: ["dangerousGoods"],
     pages: ["terms"],
   },

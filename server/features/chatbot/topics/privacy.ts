@@ -23,6 +23,7 @@ export const privacyTopics: readonly Topic[] = [
     say: ["cookies"],
     pages: ["privacy-policy"],
   },
+  { id: "analytics", say: ["analytics"], pages: ["privacy-policy"] },
   {
     id: "do-not-share",
     say: ["doNotShare"],

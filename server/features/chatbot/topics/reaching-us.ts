@@ -42,6 +42,14 @@ export const reachingUsTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "phone-language",
+    unstated: "phoneLanguage",
+    say: ["phone"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "reply-time",
     unstated: "replyTime",
     pages: ["contact"],

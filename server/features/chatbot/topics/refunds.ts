@@ -4,7 +4,7 @@ import type { Topic } from "./topic.ts";
 export const refundsTopics: readonly Topic[] = [
   {
     id: "refund",
-    covers: ["refund-time", "refund-deadline", "refund-cases"],
+    covers: ["refund-time", "refund-way", "refund-deadline", "refund-cases"],
     computed: "refundCases",
     rules: ["refundRequest", "refundApproval", "refundProcessing", "refundCredit"],
     say: ["refundHow"],
@@ -17,6 +17,13 @@ export const refundsTopics: readonly Topic[] = [
     say: ["refundTotal"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
+  },
+  {
+    id: "refund-way",
+    rules: ["refundCredit"],
+    say: ["refundOtherWay"],
+    pages: ["refund-policy"],
+    suggest: ["person"],
   },
   {
     id: "refund-deadline",
@@ -36,6 +43,13 @@ export const refundsTopics: readonly Topic[] = [
     isTrouble: true,
     computed: "refundCases",
     pages: ["refund-policy"],
+    suggest: ["refund", "person"],
+  },
+  {
+    id: "errand-refund",
+    say: ["errandRefund"],
+    pages: ["refund-policy", "contact"],
+    outcome: "refused",
     suggest: ["refund", "person"],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** What is refused. */
+/** What is refused, whatever it is about. */
 export const refusedTopics: readonly Topic[] = [
   {
     id: "abuse",
@@ -16,27 +16,6 @@ export const refusedTopics: readonly Topic[] = [
     pages: ["contact"],
     outcome: "refused",
     suggest: ["person", "book", "cancel", "refund"],
-  },
-  {
-    id: "errand-book",
-    say: ["errandBook"],
-    pages: ["on-demand", "contact"],
-    outcome: "refused",
-    suggest: ["book", "person"],
-  },
-  {
-    id: "errand-cancel",
-    say: ["errandCancel"],
-    pages: ["contact", "terms"],
-    outcome: "refused",
-    suggest: ["cancel", "person"],
-  },
-  {
-    id: "errand-refund",
-    say: ["errandRefund"],
-    pages: ["refund-policy", "contact"],
-    outcome: "refused",
-    suggest: ["refund", "person"],
   },
   {
     id: "personal",

@@ -10,6 +10,12 @@ export const servicesTopics: readonly Topic[] = [
     suggest: ["book", "routes", "price"],
   },
   {
+    id: "compare-services",
+    say: ["compareServices"],
+    pages: ["services"],
+    suggest: ["book", "routes", "person"],
+  },
+  {
     id: "intercity",
     computed: "routes",
     pages: ["intercity"],
@@ -140,7 +146,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "request-form",
-    say: ["requestForm"],
+    say: ["requestForm", "requestFields"],
     pages: ["service-detail", "contact"],
   },
   {

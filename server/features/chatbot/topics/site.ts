@@ -7,6 +7,19 @@ export const siteTopics: readonly Topic[] = [
     computed: "navigation",
     pages: [],
   },
+  { id: "site-menu", say: ["siteMenu", "siteFooter"], pages: ["home"] },
+  { id: "home-page", say: ["homePage"], pages: ["home"] },
+  { id: "about-page", say: ["aboutPage"], pages: ["about"] },
+  { id: "faq-page", say: ["faqPage"], pages: ["faq"] },
+  {
+    id: "legal-pages",
+    computed: "legalPages",
+    pages: ["terms", "privacy-policy", "refund-policy", "trackk-policy"],
+  },
+  { id: "page-missing", say: ["pageMissing"], pages: ["home"] },
+  { id: "contact-form", say: ["contactForm"], pages: ["contact"] },
+  { id: "form-sent", say: ["formSent"], pages: ["contact", "hiring"], suggest: ["person"] },
+  { id: "chat-window", say: ["chatStays", "chatKeys", "chatErrors"], pages: ["privacy-policy"] },
   {
     id: "login",
     say: ["noLogin"],
@@ -18,7 +31,7 @@ export const siteTopics: readonly Topic[] = [
     pages: ["contact"],
   },
   { id: "comment", say: ["comments"], pages: ["contact"] },
-  { id: "blog", computed: "navigation", pages: ["blog-grid"] },
+  { id: "blog", say: ["blog", "blogMore"], pages: ["blog-grid"] },
   {
     id: "app-trouble",
     isTrouble: true,

@@ -36,5 +36,12 @@ export const trackkTopics: readonly Topic[] = [
     say: ["trackkVerify"],
     pages: ["trackk-policy"],
   },
+  {
+    id: "trackk-own-fleet",
+    say: ["trackkOwn"],
+    pages: ["corporate", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
   { id: "trackk-retention", say: ["trackkKept"], pages: ["trackk-policy"] },
 ];

@@ -1,6 +1,10 @@
+import { blogPosts } from "#build-data/blog-posts";
 import { about } from "#content/en/about.ts";
+import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
+import { contact } from "#content/en/contact.ts";
 import { counters } from "#content/en/counters.ts";
+import { faq } from "#content/en/faq.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { founders } from "#content/en/founders.ts";
 import { hiring } from "#content/en/hiring.ts";
@@ -12,6 +16,7 @@ import { rules } from "#content/en/rules.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
 import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
+import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim, formatCount } from "#content/format/english.ts";
 import { meenaRomanVocabulary as romanHindi } from "#content/hi/meena/roman-vocabulary.ts";
 import { meenaRomanWords as romanHindiWords } from "#content/hi/meena/roman-words.ts";
@@ -39,7 +44,13 @@ export interface Knowledge {
   readonly founders: readonly { readonly role: string; readonly name: string }[];
   readonly services: readonly { readonly title: string; readonly description: string }[];
   readonly social: readonly { readonly label: string; readonly href: string }[];
-  readonly cancellation: { readonly freeMinutes: number };
+  readonly cancellation: {
+    readonly freeMinutes: number;
+    /** In rupees. */
+    readonly fee: number;
+    /** So many in a day suspend the account. */
+    readonly suspendingCount: number;
+  };
   /** How long after the service one may complain, and after the issue ask for a refund. */
   readonly deadlines: { readonly complaintHours: number; readonly refundDays: number };
   /** At most so many boxes, each of at most so many kilograms. */
@@ -55,6 +66,13 @@ export interface Knowledge {
 const claim = (id: string) =>
   formatClaim(counters.counters.find((counter) => counter.id === id)?.target ?? 0);
 const team = about.achievements.entries.find(({ id }) => id === "team")?.figure.replace("+", "") ?? "";
+
+const ranges = vehicles.map(({ specs }) => specs.range.value);
+
+/** "800-1500": measures are not grouped. */
+function formatMeasure({ from, to }: { readonly from: number; readonly to: number }): string {
+  return `${from}-${to}`;
+}
 
 function factsOfContent(): Record<string, string> {
   const { cancellation, price, refunds, acePlus, assuredBooking, identity } = rules;
@@ -72,8 +90,19 @@ function factsOfContent(): Record<string, string> {
     grievanceName: legalFacts.grievanceOfficer.name,
     grievanceEmail: legalFacts.grievanceOfficer.email,
     applicationSent: hiring.alerts.sent,
+    contactSent: contact.alerts.sent,
     locations: counters.locations.names.join(", "),
     clients: clients.clients.map(({ name }) => name).join(", "),
+    clientCount: String(clients.clients.length),
+    testimonialNames: testimonials.entries.map(({ name }) => name).join(", "),
+    testimonialCount: String(testimonials.entries.length),
+    blogCount: String(blogPosts.length),
+    faqCount: String(faq.items.length),
+    analytics: legalFacts.analytics,
+    claimLength: formatMeasure(claims.vehicleLength),
+    claimPayload: formatMeasure(claims.payload),
+    claimRange: formatMeasure(claims.range),
+    tableRange: formatMeasure({ from: Math.min(...ranges), to: Math.max(...ranges) }),
     incoterms: serviceDetail.form.incoterms.map(({ code }) => code).join(", "),
     count: String(vehicles.length),
     customers: claim("customers"),
@@ -127,7 +156,11 @@ export function knowledgeOfContent(): Knowledge {
     founders: founders.entries,
     services: services.services,
     social: site.social,
-    cancellation: { freeMinutes: rules.cancellation.freeFor.value },
+    cancellation: {
+      freeMinutes: rules.cancellation.freeFor.value,
+      fee: rules.cancellation.fee.value,
+      suspendingCount: rules.cancellation.suspendingCount.value,
+    },
     deadlines: {
       complaintHours: rules.complaintsWithin.value,
       refundDays: rules.refunds.requestedWithin.to,
