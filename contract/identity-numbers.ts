@@ -25,11 +25,15 @@ const licenceNumber = new RegExp(
   "giu",
 );
 
+/** Most texts hold fewer digits than a number has, which is found out in a tenth of the time. */
+const enoughDigits = /^(?:\P{Nd}*\p{Nd}){12}/u;
+
 /**
  * Masks what may be an Aadhaar or licence number in a text, down to its last four digits. It is the one rule for
  * every field that takes free text: people type such numbers into any of them.
  */
 export function maskIdentityNumbers(text: string): string {
+  if (!enoughDigits.test(text)) return text;
   const isAlone = (number: string) => text.trim() === number;
   return text
     .replace(aadhaarNumber, (number) =>
