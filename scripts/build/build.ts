@@ -98,6 +98,11 @@ async function buildInto(folder: string): Promise<void> {
   await buildRenderer(rendererFolder);
   await buildServer(join(folder, "server"), "server/main.ts", "main.js");
   await buildServer(join(folder, "server"), "scripts/operations/greenmile.ts", "greenmile.js");
+  await buildServer(
+    join(folder, "server"),
+    "server/database/dialects/sqlite-reader.worker.ts",
+    "sqlite-reader.js",
+  );
   await buildDesk(join(folder, "desk"));
   await trained;
   await cp(modelFile, join(folder, "meena-model.bin"));
@@ -164,7 +169,7 @@ async function buildRenderer(outDir: string): Promise<void> {
 }
 
 /**
- * The server, or the operators' commands, as one module. It also runs from its sources, as in the tests, but Node's
+ * The server, the operators' commands, or a thread of theirs, as one module. It also runs from its sources, as in the tests, but Node's
  * type stripper and some hundred modules then cost about 47 MB of memory.
  */
 async function buildServer(outDir: string, entry: string, name: string): Promise<void> {

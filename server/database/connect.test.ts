@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { emptyDatabase, open, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { emptyDatabase, open, openNewDatabase, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { sqliteFileName } from "./connect.ts";
 
 test("SQLite syncs every commit to the disk, keeps readers going and waits for locks", async () => {
@@ -78,4 +78,40 @@ test("a connection that breaks in the middle of a transaction fails the transact
   await expect(sql`select 3`.execute(database.kysely)).resolves.toBeDefined();
   await database.close();
   await settings.remove();
+});
+
+test("SQLite's reader sees what is committed, changes nothing, and lets this thread go on meanwhile", async () => {
+  const { database, close } = await openNewDatabase("sqlite");
+  const { kysely, reader } = database;
+  const countJobs = async () =>
+    (
+      await reader
+        .selectFrom("jobs")
+        .select((row) => row.fn.countAll().as("count"))
+        .executeTakeFirst()
+    )?.count;
+  const before = Number(await countJobs());
+  await kysely.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("jobs").execute();
+    expect(await countJobs()).toBe(before);
+  });
+  expect(await countJobs()).toBe(0);
+  await expect(reader.deleteFrom("jobs").execute()).rejects.toThrow("readonly");
+  const failure = await reader
+    .deleteFrom("jobs")
+    .execute()
+    .catch((error: unknown) => error);
+  expect(database.isUnavailable(failure), "an error keeps its code").toBe(true);
+  let isCounted = false;
+  const counting =
+    sql`with recursive counted (n) as (select 1 union all select n + 1 from counted limit 1000000)
+    select count(*) from counted`
+      .execute(reader)
+      .then(() => {
+        isCounted = true;
+      });
+  await sql`select 1`.execute(kysely);
+  expect(isCounted).toBe(false);
+  await counting;
+  await close();
 });

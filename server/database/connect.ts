@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
+import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";
 
 /** The database or a transaction: what a repository function takes. */
@@ -15,6 +16,11 @@ export type Engine = "sqlite" | "postgres";
 export interface Database {
   readonly engine: Engine;
   readonly kysely: Kysely<Tables>;
+  /**
+   * Only reads, and only what is committed. For statements that may take long: on SQLite they run in a thread of their
+   * own, so that this one goes on serving.
+   */
+  readonly reader: Kysely<Tables>;
   /** Another process holds a lock, probably for a short time. */
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
@@ -97,25 +103,31 @@ export function warningIfSqliteIsIdle({ databaseUrl, dataFolder }: DatabaseSetti
 
 function connectSqlite(dataFolder: string): Database {
   const folder = path.resolve(dataFolder);
+  const name = path.join(folder, sqliteFileName);
   let file: ReturnType<typeof openSqliteFile>;
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    file = openSqliteFile(path.join(folder, sqliteFileName));
+    file = openSqliteFile(name);
   } catch (error) {
     throw new StartError(
       `The data folder ${folder} cannot be used (${(error as Error).message}). Make it writable or set DATA_DIR to another folder.`,
     );
   }
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(name) });
   return {
     engine: "sqlite",
     kysely,
+    reader,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
     isTemporarilyUnavailable: isSqliteBusy,
     withLongTimeout: (work) => work(kysely),
-    close: () => kysely.destroy(),
+    async close() {
+      await reader.destroy();
+      await kysely.destroy();
+    },
   };
 }
 
@@ -131,6 +143,7 @@ async function connectPostgres(
   return {
     engine: "postgres",
     kysely,
+    reader: kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,

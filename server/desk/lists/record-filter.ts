@@ -1,26 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
-import type { Engine } from "../../database/connect.ts";
 import { referenceIn } from "../../submissions/references.ts";
-import { matchesTerms, searchTerms } from "./search-terms.ts";
 
 /**
- * The conditions of the filters that all lists of records have.
+ * The conditions of the filters that all lists of records have, but for the search (`list-page.ts`).
  *
  * @param staffId whom "me" means.
  */
 export function recordConditions(
-  engine: Engine,
   table: "contact_messages" | "applicants",
   staffId: string,
-  { q, box, owner, from, to }: RecordFilter,
+  { box, owner, from, to }: RecordFilter,
 ): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<boolean>[] = [];
-  if (q) {
-    const terms = searchTerms(q);
-    conditions.push(terms.length === 0 ? sql`1 = 0` : matchesTerms(engine, table, terms));
-  }
   if (box !== "all")
     conditions.push(sql`${column("quarantine")} is ${box === "inbox" ? sql`null` : sql`not null`}`);
   if (owner === "none") conditions.push(sql`${column("owner_id")} is null`);

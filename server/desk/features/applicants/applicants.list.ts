@@ -12,7 +12,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
-import { readPage } from "../../lists/list-page.ts";
+import { type ListReader, readPage } from "../../lists/list-page.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
@@ -36,25 +36,39 @@ export async function listApplicants(
   staff: Staff,
   query: ApplicantsQueryValues,
 ): Promise<ApplicantsPage> {
-  // What a search finds is shown newest first on both engines.
-  const sort = query.q ? "newest" : query.sort;
-  const { rows, nextCursor } = await readPage(database, "applicants", query, {
-    readIds: (ids) =>
-      itemRows(
-        filtered(database, staff, { ...query, q: undefined }).where("applicants.id", "in", ids),
-      ).execute(),
-    readAfter: (place, limit) => readInOrder(database, staff, query, sort, place, limit),
-    placeOf: (row) => placeOf(row, sort),
-  });
+  const { rows, nextCursor } = await readPage(
+    database,
+    query,
+    applicantsReader(database, staff, query, query.sort),
+  );
   const names = await staffNames(database.kysely);
   return { items: rows.map((row) => applicantItem(row, names)), nextCursor };
 }
 
-export function placeOf(row: ApplicantRow, sort: Sort): ListPlace {
+export function applicantsReader(
+  database: Database,
+  staff: Staff,
+  filter: ApplicantsFilterValues,
+  sortWithoutSearch: Sort,
+): ListReader<ApplicantRow> {
+  const sort = filter.q ? "newest" : sortWithoutSearch;
+  return {
+    table: "applicants",
+    readAfter: (place, limit) => readInOrder(database, staff, filter, sort, place, limit),
+    readIds: (ids) => itemRows(filtered(database, staff, filter).where("applicants.id", "in", ids)).execute(),
+    searched: (place) =>
+      after(filtered(database, staff, filter), place, "newest")
+        .select(["applicants.id", "applicants.received_at"])
+        .select(sql.ref("applicants.search").as("search")),
+    placeOf: (row) => placeOf(row, sort),
+  };
+}
+
+function placeOf(row: ApplicantRow, sort: Sort): ListPlace {
   return { key: row[sortColumns[sort]] ?? "", id: row.id };
 }
 
-export async function readInOrder(
+async function readInOrder(
   database: Database,
   staff: Staff,
   filter: ApplicantsFilterValues,
@@ -62,16 +76,26 @@ export async function readInOrder(
   place: ListPlace | undefined,
   limit: number,
 ): Promise<ApplicantRow[]> {
-  const column = `applicants.${sortColumns[sort]}` as const;
-  const direction = sort === "newest" ? "desc" : "asc";
+  const { column, direction } = orderOf(sort);
   let applicants = filtered(database, staff, filter);
   if (sort === "erasure") applicants = applicants.where("erasure_due_at", "is not", null);
-  if (place) applicants = applicants.where(isAfter(place, { key: column, id: "applicants.id" }, direction));
-  return itemRows(applicants)
+  return itemRows(after(applicants, place, sort))
     .orderBy(column, direction)
     .orderBy("applicants.id", direction)
     .limit(limit)
     .execute();
+}
+
+function orderOf(sort: Sort) {
+  const column = `applicants.${sortColumns[sort]}` as const;
+  return { column, direction: sort === "newest" ? "desc" : "asc" } as const;
+}
+
+function after(applicants: Applicants, place: ListPlace | undefined, sort: Sort): Applicants {
+  const { column, direction } = orderOf(sort);
+  return place
+    ? applicants.where(isAfter(place, { key: column, id: "applicants.id" }, direction))
+    : applicants;
 }
 
 /** The columns of a list item. */
@@ -101,13 +125,12 @@ function itemRows(applicants: Applicants) {
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
-function filtered({ kysely, engine }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
-  let applicants: Applicants = kysely.selectFrom("applicants");
+function filtered({ reader }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
+  let applicants: Applicants = reader.selectFrom("applicants");
   const reference = referenceAsked(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
   const { job, stage, rating } = filter;
-  for (const one of recordConditions(engine, "applicants", staff.id, filter))
-    applicants = applicants.where(one);
+  for (const one of recordConditions("applicants", staff.id, filter)) applicants = applicants.where(one);
   if (job !== undefined) applicants = applicants.where("applicants.job_id", "=", job);
   if (stage !== undefined) applicants = applicants.where("applicants.stage_id", "=", stage);
   if (rating !== undefined)

@@ -165,6 +165,21 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(JSON.stringify(kept)).not.toContain("@example.com");
   });
 
+  test("the board shows what a search finds in its stage, and its next page is the list's", async () => {
+    const applicants = [await apply("Boarded One"), await apply("Boarded Two"), await apply("Boarded Three")];
+    const columns = async (query: Record<string, string>) => {
+      const { body } = await hr.call("GET", deskPaths.applicantsBoard, { query });
+      return body.columns as { stage: { id: string }; items: ApplicantItem[]; nextCursor: string | null }[];
+    };
+    const reference = applicants[0]?.reference ?? "";
+    const byReference = (await columns({ q: reference })).filter(({ items }) => items.length > 0);
+    expect(byReference).toMatchObject([{ stage: { id: "stage-new" }, items: [{ reference }] }]);
+    const [first] = await columns({ q: "boarded", limit: "2" });
+    expect(first?.items.map(({ name }) => name)).toEqual(["Boarded Three", "Boarded Two"]);
+    const next = { q: "boarded", stage: "stage-new", sort: "stage", cursor: first?.nextCursor ?? "" };
+    expect((await list(next)).map(({ name }) => name)).toEqual(["Boarded One"]);
+  });
+
   test("ratings are averaged, comments are kept, stages are HR's own", async () => {
     const { id } = await apply("Rated Kaur");
     const second = await desk.join("hr");

@@ -35,8 +35,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
-import { pageOfRows } from "../../lists/cursor.ts";
-import { readAll } from "../../lists/list-page.ts";
+import { readAll, readPage } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
@@ -51,12 +50,11 @@ import { mailAddressOf, readApplicant, revealIdentity } from "./applicants.detai
 import {
   type ApplicantsFilterValues,
   applicantItem,
+  applicantsReader,
   findApplicantRow,
   isStage,
   listApplicants,
   listStages,
-  placeOf,
-  readInOrder,
 } from "./applicants.list.ts";
 
 const exportColumns = ["reference", "received", "job", "city", "stage", "rating", "name", "phone"] as const;
@@ -89,13 +87,19 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request) => {
       const { limit, ...filter } = request.query;
       const names = await staffNames(kysely);
-      const stages = await listStages(kysely);
+      const stages = await listStages(database.reader);
       const columns = await Promise.all(
         stages.map(async (stage) => {
-          const column = { ...filter, stage: stage.id };
-          const rows = await readInOrder(database, staffOf(request), column, "stage", undefined, limit + 1);
-          const page = pageOfRows(rows, limit, (row) => placeOf(row, "stage"));
-          const items = page.rows.map((row) => applicantItem(row, names));
+          const column = applicantsReader(
+            database,
+            staffOf(request),
+            { ...filter, stage: stage.id },
+            "stage",
+          );
+          const page = await readPage(database, { limit, q: filter.q }, column);
+          // A reference finds its record whatever the stage.
+          const rows = page.rows.filter((row) => row.stage_id === stage.id);
+          const items = rows.map((row) => applicantItem(row, names));
           return { stage, items, nextCursor: page.nextCursor };
         }),
       );
@@ -116,10 +120,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
   );
 
   async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
-    const pages = readAll({
-      readAfter: (place, limit) => readInOrder(database, staff, filter, "oldest", place, limit),
-      placeOf: (row) => placeOf(row, "oldest"),
-    });
+    const pages = readAll(database, filter.q, applicantsReader(database, staff, filter, "oldest"));
     for await (const rows of pages)
       yield rows.map((row) => {
         const item = applicantItem(row, new Map());

@@ -12,8 +12,6 @@ export interface Span {
 
 const mostCounted = 1_000;
 const mostExamples = 10;
-/** First answers of a span are read up to this many: the newest say enough. */
-const mostAnswers = 20_000;
 
 type Timed = {
   readonly contact_messages: "received_at";
@@ -27,23 +25,18 @@ const timeColumns: Timed = {
 };
 
 /** How many rows came in on each day of India, newest last: one range of an index for each day, in one statement. */
-async function countByDay({ kysely }: Database, table: keyof Timed, { from, to }: Span) {
+async function countByDay({ reader }: Database, table: keyof Timed, { from, to }: Span) {
   const column = sql.ref(timeColumns[table]);
-  const bounds = [from.getTime()];
-  while ((bounds.at(-1) ?? 0) < to.getTime())
-    bounds.push(Math.min(nextMidnight(bounds.at(-1) ?? 0), to.getTime()));
-  const counts = bounds.slice(0, -1).map((start, index) => {
-    const end = new Date(bounds[index + 1] ?? start).toISOString();
-    return sql`select ${sql.lit(dayOf(start))} as day, count(*) as count from ${sql.table(table)}
-      where ${column} >= ${new Date(start).toISOString()} and ${column} < ${end}`;
-  });
-  const { rows } = await sql<{
-    day: string;
-    count: number | string;
-  }>`${sql.join(counts, sql` union all `)}`.execute(kysely);
-  return rows
-    .map(({ day, count }) => ({ day, count: Number(count) }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const days = [];
+  for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) {
+    const end = Math.min(nextMidnight(start), to.getTime());
+    days.push(sql`(${dayOf(start)}, ${new Date(start).toISOString()}, ${new Date(end).toISOString()})`);
+  }
+  const { rows } = await sql<{ day: string; count: number | string }>`
+    with days (day, since, until) as (values ${sql.join(days)})
+    select day, (select count(*) from ${sql.table(table)} where ${column} >= since and ${column} < until) as count
+    from days order by day`.execute(reader);
+  return rows.map(({ day, count }) => ({ day, count: Number(count) }));
 }
 
 /** In India's time. */
@@ -56,38 +49,44 @@ function nextMidnight(ms: number): number {
 }
 
 /** How many messages came in each hour of the day, by an index alone: India's hours begin at half past. */
-async function countByHour({ kysely }: Database, { from, to }: Span): Promise<number[]> {
+async function countByHour({ reader }: Database, { from, to }: Span): Promise<number[]> {
   const { rows } = await sql<{ time: string; count: number | string }>`
-    select substr(received_at, 1, 15) as time, count(*) as count from contact_messages
+    select substr(received_at, 12, 4) as time, count(*) as count from contact_messages
     where received_at >= ${from.toISOString()} and received_at < ${to.toISOString()}
-    group by 1`.execute(kysely);
+    group by 1`.execute(reader);
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { time, count } of rows) {
-    const hour = Math.floor((Date.parse(`${time}0:00.000Z`) + indiaOffsetMs) / hourMs) % 24;
+    const hour = Math.floor((Date.parse(`1970-01-01T${time}0Z`) + indiaOffsetMs) / hourMs) % 24;
     hours[hour] = (hours[hour] ?? 0) + Number(count);
   }
   return hours;
 }
 
+/** Minutes from messages to their first answers, of all answers of a span. The database counts them by minute. */
+async function readAnswerMinutes({ reader, engine }: Database, { from, to }: Span) {
+  const seconds =
+    engine === "sqlite"
+      ? sql`unixepoch(answered_at) - unixepoch(received_at)`
+      : sql`extract(epoch from answered_at::timestamptz - received_at::timestamptz)`;
+  const { rows } = await sql<{ minutes: number; count: number | string }>`
+    select cast(round((${seconds}) / 60.0) as integer) as minutes, count(*) as count from contact_messages
+    where answered_at >= ${from.toISOString()} and answered_at < ${to.toISOString()}
+    group by 1 order by 1`.execute(reader);
+  const answered = rows.reduce((sum, { count }) => sum + Number(count), 0);
+  const percentile = (part: number) => {
+    let seen = 0;
+    for (const { minutes, count } of rows) {
+      seen += Number(count);
+      if (seen >= answered * part) return minutes;
+    }
+    return null;
+  };
+  return { answered, p50: percentile(0.5), p90: percentile(0.9), p99: percentile(0.99) };
+}
+
 export async function readMessageFigures(database: Database, span: Span): Promise<Dashboard["messages"]> {
-  const { kysely } = database;
-  const answers = await kysely
-    .selectFrom("contact_messages")
-    .select(["received_at", "answered_at"])
-    .where("answered_at", ">=", span.from.toISOString())
-    .where("answered_at", "<", span.to.toISOString())
-    .orderBy("answered_at", "desc")
-    .limit(mostAnswers)
-    .execute();
-  const minutes = answers
-    .map(
-      ({ received_at, answered_at }) =>
-        (Date.parse(answered_at ?? received_at) - Date.parse(received_at)) / 60_000,
-    )
-    .sort((a, b) => a - b);
-  const at = (part: number) =>
-    minutes.length === 0 ? null : Math.round(minutes[Math.ceil(minutes.length * part) - 1] ?? 0);
-  const awake = kysely
+  const { reader } = database;
+  const awake = reader
     .selectFrom("contact_messages")
     .select("id")
     .where((row) =>
@@ -103,7 +102,7 @@ export async function readMessageFigures(database: Database, span: Span): Promis
   return {
     byDay: await countByDay(database, "contact_messages", span),
     byHour: await countByHour(database, span),
-    firstAnswerMinutes: { answered: minutes.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) },
+    firstAnswerMinutes: await readAnswerMinutes(database, span),
     overdue: (await overdue.execute()).length,
     unassigned: (await unassigned.execute()).length,
   };
@@ -113,8 +112,8 @@ export async function readApplicationFigures(
   database: Database,
   span: Span,
 ): Promise<Dashboard["applications"]> {
-  const { kysely } = database;
-  const jobs = await kysely
+  const { reader } = database;
+  const jobs = await reader
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .select(["jobs.id as jobId", "jobs.title", "jobs.city"])
@@ -123,7 +122,7 @@ export async function readApplicationFigures(
     .where("received_at", "<", span.to.toISOString())
     .groupBy(["jobs.id", "jobs.title", "jobs.city"])
     .execute();
-  const stages = await kysely
+  const stages = await reader
     .selectFrom("desk_stages")
     .select(["id as stageId", "name"])
     .select((select) =>
@@ -135,7 +134,7 @@ export async function readApplicationFigures(
     )
     .orderBy("position")
     .execute();
-  const erasures = kysely.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
+  const erasures = reader.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
   return {
     byDay: await countByDay(database, "applicants", span),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
@@ -145,7 +144,7 @@ export async function readApplicationFigures(
 }
 
 export async function readChatFigures(database: Database, span: Span): Promise<Dashboard["chat"]> {
-  const unanswered = await database.kysely
+  const unanswered = await database.reader
     .selectFrom("chat_turns")
     .select(["message", "said_at"])
     .where("outcome", "=", "unknown")

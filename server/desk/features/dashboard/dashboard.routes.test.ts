@@ -5,6 +5,7 @@ import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
+import { createSession } from "../../access/sessions.repository.ts";
 
 describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (engine) => {
   let desk: TestDesk;
@@ -49,6 +50,49 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     expect((await sales.call("GET", deskPaths.dashboard)).body.applications).toBeNull();
     const hr = await desk.join("hr");
     expect((await hr.call("GET", deskPaths.dashboard)).body).toMatchObject({ messages: null, chat: null });
+  });
+
+  test("days begin at India's midnight, hours too, and first answers are counted by the minute", async () => {
+    const { kysely } = desk.database;
+    const id = (index: number) => `figures-${index}`;
+    const midnight = Date.parse("2026-03-09T18:30:00.000Z");
+    const at = (seconds: number) => new Date(midnight + seconds * 1000).toISOString();
+    const answeredAfter = [60, 120, 180, 36_000];
+    await kysely
+      .insertInto("contact_messages")
+      .values(
+        answeredAfter.map((seconds, index) => ({
+          ...contactMessage,
+          id: id(index),
+          reference: id(index),
+          received_at: at(index === 0 ? -1 : index),
+          answered_at: at((index === 0 ? -1 : index) + seconds),
+          changed_at: at(index),
+          status: "done" as const,
+          queue_key: "3",
+        })),
+      )
+      .execute();
+    const ahead = midnight + 86_400_000 - desk.now().getTime();
+    desk.advance(ahead);
+    const { token } = await createSession(
+      kysely,
+      { staff_id: admin.id, state: "full", userAgent: "test" },
+      desk.now(),
+    );
+    const { body } = await desk.callWith(`desk=${token}`)("GET", deskPaths.dashboard, {
+      query: { days: "2" },
+    });
+    desk.advance(-ahead);
+    expect(body.messages.byDay).toEqual([
+      { day: "2026-03-09", count: 1 },
+      { day: "2026-03-10", count: 3 },
+      ...(body.messages.byDay.length > 2 ? [{ day: "2026-03-11", count: 0 }] : []),
+    ]);
+    expect(body.messages.byHour[23]).toBe(1);
+    expect(body.messages.byHour[0]).toBe(3);
+    expect(body.messages.firstAnswerMinutes).toEqual({ answered: 4, p50: 2, p90: 600, p99: 600 });
+    await kysely.deleteFrom("contact_messages").where("id", "like", "figures-%").execute();
   });
 
   test("the search looks through the lists that the role may read", async () => {

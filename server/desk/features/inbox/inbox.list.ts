@@ -13,7 +13,7 @@ import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
-import { readPage } from "../../lists/list-page.ts";
+import { type ListReader, readPage } from "../../lists/list-page.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 
@@ -38,28 +38,42 @@ export async function listInbox(
   reader: InboxReader,
   query: InboxQueryValues,
 ): Promise<InboxPage> {
-  // What a search finds is shown newest first on both engines.
-  const sort = query.q ? "newest" : query.sort;
-  const { rows, nextCursor } = await readPage(database, "contact_messages", query, {
-    readIds: (ids) =>
-      itemRows(
-        filtered(database, reader, { ...query, q: undefined }).where("contact_messages.id", "in", ids),
-        reader,
-      ).execute(),
-    readAfter: (place, limit) => readInOrder(database, reader, query, sort, place, limit),
-    placeOf: (row) => placeOf(row, sort),
-  });
+  const { rows, nextCursor } = await readPage(
+    database,
+    query,
+    inboxReader(database, reader, query, query.sort),
+  );
   const names = await staffNames(database.kysely);
   return { items: rows.map((row) => inboxItem(row, names, reader.now)), nextCursor };
 }
 
 type Sort = InboxQueryValues["sort"];
 
+export function inboxReader(
+  database: Database,
+  reader: InboxReader,
+  filter: InboxFilterValues,
+  sortWithoutSearch: Sort,
+): ListReader<InboxRow> {
+  const sort = filter.q ? "newest" : sortWithoutSearch;
+  return {
+    table: "contact_messages",
+    readAfter: (place, limit) => readInOrder(database, reader, filter, sort, place, limit),
+    readIds: (ids) =>
+      itemRows(filtered(database, reader, filter).where("contact_messages.id", "in", ids), reader).execute(),
+    searched: (place) =>
+      after(filtered(database, reader, filter), place, "newest")
+        .select(["contact_messages.id", "contact_messages.received_at"])
+        .select(sql.ref("contact_messages.search").as("search")),
+    placeOf: (row) => placeOf(row, sort),
+  };
+}
+
 /**
  * Reads rows in order. Where the filter names some statuses, each status is read by its own index and the results are
  * merged: SQLite would otherwise sort all rows of these statuses for each page.
  */
-export async function readInOrder(
+async function readInOrder(
   database: Database,
   reader: InboxReader,
   filter: InboxFilterValues,
@@ -67,20 +81,15 @@ export async function readInOrder(
   place: ListPlace | undefined,
   limit: number,
 ): Promise<InboxRow[]> {
-  const column = `contact_messages.${sort === "due" ? "queue_key" : "received_at"}` as const;
-  const direction = sort === "newest" ? "desc" : "asc";
-  const { status, q } = filter;
-  const read = (statuses: typeof status) => {
-    let messages = filtered(database, reader, { ...filter, status: statuses });
-    if (place)
-      messages = messages.where(isAfter(place, { key: column, id: "contact_messages.id" }, direction));
-    return itemRows(messages, reader)
+  const { column, direction } = orderOf(sort);
+  const { status } = filter;
+  const read = (statuses: typeof status) =>
+    itemRows(after(filtered(database, reader, { ...filter, status: statuses }), place, sort), reader)
       .orderBy(column, direction)
       .orderBy("contact_messages.id", direction)
       .limit(limit)
       .execute();
-  };
-  if (sort === "due" || status === undefined || status.length < 2 || q) return read(status);
+  if (sort === "due" || status === undefined || status.length < 2) return read(status);
   const parts = await Promise.all(status.map((one) => read([one])));
   const sign = direction === "desc" ? -1 : 1;
   return parts
@@ -89,12 +98,24 @@ export async function readInOrder(
     .slice(0, limit);
 }
 
+function orderOf(sort: Sort) {
+  const column = `contact_messages.${sort === "due" ? "queue_key" : "received_at"}` as const;
+  return { column, direction: sort === "newest" ? "desc" : "asc" } as const;
+}
+
+function after(messages: Messages, place: ListPlace | undefined, sort: Sort): Messages {
+  const { column, direction } = orderOf(sort);
+  return place
+    ? messages.where(isAfter(place, { key: column, id: "contact_messages.id" }, direction))
+    : messages;
+}
+
 function compare(a: ListPlace, b: ListPlace): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 
-export function placeOf(row: InboxRow, sort: Sort): ListPlace {
+function placeOf(row: InboxRow, sort: Sort): ListPlace {
   return { key: sort === "due" ? (row.queue_key ?? "") : row.received_at, id: row.id };
 }
 
@@ -140,18 +161,13 @@ function unread({ id, joinedAt }: InboxReader["staff"]) {
 }
 
 /** The messages that a filter lets through. */
-function filtered(
-  { kysely, engine }: Pick<Database, "kysely" | "engine">,
-  { staff, now }: InboxReader,
-  filter: InboxFilterValues,
-): Messages {
-  let messages: Messages = kysely.selectFrom("contact_messages");
+function filtered(database: Database, { staff, now }: InboxReader, filter: InboxFilterValues): Messages {
+  let messages: Messages = database.reader.selectFrom("contact_messages");
   const reference = referenceAsked(filter);
   if (reference) return messages.where("reference", "=", reference);
   const { status, box, snoozed } = filter;
   const at = now.toISOString();
-  for (const one of recordConditions(engine, "contact_messages", staff.id, filter))
-    messages = messages.where(one);
+  for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
   if (status)
     messages =
       status.length === 1
@@ -187,7 +203,8 @@ export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, 
     email: maskIdentityNumbers(row.email),
     phone: maskIdentityNumbers(row.phone),
     subject: maskIdentityNumbers(row.subject),
-    excerpt: [...text].slice(0, excerptLength).join(""),
+    // A character is at most two of a string's units.
+    excerpt: [...text.slice(0, 2 * excerptLength)].slice(0, excerptLength).join(""),
     receivedAt: row.received_at,
     status: row.status,
     owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
@@ -235,7 +252,7 @@ export async function countInbox(database: Database, reader: InboxReader): Promi
     const some = filtered(database, reader, { ...base, ...filter })
       .select("contact_messages.id")
       .limit(mostCounted);
-    const { count: found } = await database.kysely
+    const { count: found } = await database.reader
       .selectFrom(some.as("some"))
       .select((select) => select.fn.countAll().as("count"))
       .executeTakeFirstOrThrow();

@@ -44,9 +44,8 @@ import {
   type InboxFilterValues,
   type InboxReader,
   inboxItem,
+  inboxReader,
   listInbox,
-  placeOf,
-  readInOrder,
 } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
@@ -109,10 +108,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
 
   async function* exportPages(reader: InboxReader, filter: InboxFilterValues) {
     const names = await staffNames(kysely);
-    const pages = readAll({
-      readAfter: (place, limit) => readInOrder(database, reader, filter, "oldest", place, limit),
-      placeOf: (row) => placeOf(row, "oldest"),
-    });
+    const pages = readAll(database, filter.q, inboxReader(database, reader, filter, "oldest"));
     for await (const rows of pages)
       yield rows.map((row) => {
         const item = inboxItem(row, names, reader.now);

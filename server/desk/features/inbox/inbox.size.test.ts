@@ -1,0 +1,104 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { queueKey } from "../../../inbox-order/inbox-order.ts";
+
+/** More than the search of PostgreSQL walks through for a common word. */
+const count = 2_600;
+/** A rare word stands in the oldest, in one of the middle and in the newest message. */
+const rareAt = [0, 1_300, count - 1];
+/** Nearly as long as a message may be. */
+const text = "a sofa and two fridges ".repeat(200);
+const exportedMb = (count * text.length) / 1e6;
+const largestGrowthMb = exportedMb / 2;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+describe.each(engines)("an inbox of many messages on %s", (engine) => {
+  let desk: TestDesk;
+  let admin: DeskCaller;
+  beforeAll(async () => {
+    desk = await startDesk(engine);
+    admin = await desk.join("admin");
+    for (let first = 0; first < count; first += 200)
+      await desk.database.kysely
+        .insertInto("contact_messages")
+        .values(Array.from({ length: Math.min(200, count - first) }, (_, index) => message(first + index)))
+        .execute();
+  });
+  afterAll(() => desk.close());
+
+  function message(index: number) {
+    const receivedAt = new Date(Date.parse("2026-01-05T05:00:00Z") + index * 60_000).toISOString();
+    return {
+      id: `message-${String(index).padStart(5, "0")}`,
+      reference: `GM-${index}`,
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "9876500000",
+      subject: rareAt.includes(index) ? `Piano ${index}` : `Load ${index}`,
+      query: text,
+      received_at: receivedAt,
+      changed_at: receivedAt,
+      status: index % 2 === 0 ? ("open" as const) : ("waiting" as const),
+      queue_key: queueKey({ status: "open", dueAt: null, receivedAt, quarantine: null }),
+    };
+  }
+
+  async function find(query: Record<string, string>): Promise<string[]> {
+    const found: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: InboxPage = (
+        await admin.call("GET", deskPaths.inbox, {
+          query: { ...query, limit: "2", ...(cursor && { cursor }) },
+        })
+      ).body;
+      found.push(...page.items.map((item: InboxItem) => item.subject));
+      cursor = page.nextCursor;
+    }
+    return found;
+  }
+
+  test("a rare word is found wherever it stands, newest first, under the other filters, and in the export", async () => {
+    expect(await find({ q: "piano" })).toEqual([`Piano ${count - 1}`, "Piano 1300", "Piano 0"]);
+    expect(await find({ q: "piano", status: "open" })).toEqual(["Piano 1300", "Piano 0"]);
+    expect(await find({ q: "pianola" })).toEqual([]);
+    const { text: csv } = await admin.call("GET", deskPaths.inboxExport, { query: { q: "piano" } });
+    expect(csv.match(/Piano \d+/g)).toEqual([`Piano ${count - 1}`, "Piano 1300", "Piano 0"]);
+  });
+
+  test("a common word fills page after page", async () => {
+    const { body } = await admin.call("GET", deskPaths.inbox, { query: { q: "fridges", limit: "100" } });
+    expect(body.items).toHaveLength(100);
+    const next = { q: "fridges", limit: "3", cursor: body.nextCursor };
+    expect((await admin.call("GET", deskPaths.inbox, { query: next })).body.items[0].subject).toBe(
+      `Load ${count - 101}`,
+    );
+  });
+
+  test("an export needs as much memory as a part of it", async () => {
+    const { body } = await fetch(desk.address + deskPaths.inboxExport, { headers: { cookie: admin.cookie } });
+    const usedMb = () => {
+      collectGarbage();
+      const { heapUsed, external } = process.memoryUsage();
+      return (heapUsed + external) / 1e6;
+    };
+    const before = usedMb();
+    let readMb = 0;
+    let measuredMb = 0;
+    let grownMb = 0;
+    for await (const chunk of body ?? []) {
+      readMb += chunk.length / 1e6;
+      if (readMb < measuredMb + 1) continue;
+      measuredMb = readMb;
+      grownMb = Math.max(grownMb, usedMb() - before);
+    }
+    expect(readMb).toBeGreaterThan(exportedMb);
+    expect(grownMb).toBeLessThan(largestGrowthMb);
+  });
+});
