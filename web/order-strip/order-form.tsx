@@ -69,7 +69,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
       onInput={follow}
     >
       <header className="order-form__head">
-        <h2 id="order-form-title">{orderStrip.title}</h2>
+        <h2 id="order-form-title" className="part-title">
+          {orderStrip.title}
+        </h2>
         <p>{orderStrip.note}</p>
       </header>
       <div className="order-form__bar">

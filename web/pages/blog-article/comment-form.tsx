@@ -23,7 +23,9 @@ export function CommentForm() {
 
   return (
     <section className="comment-form" aria-labelledby="comment-form-title">
-      <h2 id="comment-form-title">{words.title}</h2>
+      <h2 id="comment-form-title" className="part-title">
+        {words.title}
+      </h2>
       <p className="comment-form__lead">{words.lead}</p>
       <noscript>
         <NotOpenYet />

@@ -10,7 +10,7 @@ export function CommentThread({ post }: { readonly post: BlogPost }) {
   const total = countComments(post);
   return (
     <section className="thread" aria-labelledby="thread-title">
-      <h2 id="thread-title">
+      <h2 id="thread-title" className="part-title">
         {words.title} <span className="thread__total">{total}</span>
         {total > 0 && <span className="thread__sample">{words.sample}</span>}
       </h2>

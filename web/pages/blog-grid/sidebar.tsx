@@ -58,7 +58,9 @@ export function Sidebar() {
         <TagList tags={allTags} />
       </Part>
       <section className="sidebar__emergency on-brand" aria-labelledby="emergency-title">
-        <h2 id="emergency-title">{emergency.title}</h2>
+        <h2 id="emergency-title" className="part-title">
+          {emergency.title}
+        </h2>
         <p>{emergency.text}</p>
         <PhoneLink number={emergency.phone} />
       </section>
@@ -69,7 +71,7 @@ export function Sidebar() {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="sidebar__part">
-      <h2>{title}</h2>
+      <h2 className="part-title">{title}</h2>
       {children}
     </section>
   );

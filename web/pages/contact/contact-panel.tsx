@@ -16,7 +16,9 @@ export function ContactPanel() {
         className="contact-panel__picture"
         sizes="(min-width: 62rem) 32rem, 100vw"
       />
-      <h2 id="contact-panel-title">{words.title}</h2>
+      <h2 id="contact-panel-title" className="part-title">
+        {words.title}
+      </h2>
       <dl>
         <dt>{words.phones}</dt>
         {site.phones.map((number) => (

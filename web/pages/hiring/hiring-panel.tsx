@@ -8,7 +8,9 @@ const { panel: words } = hiring;
 export function HiringPanel() {
   return (
     <aside className="hiring-panel on-brand" aria-labelledby="hiring-panel-title">
-      <h2 id="hiring-panel-title">{words.title}</h2>
+      <h2 id="hiring-panel-title" className="part-title">
+        {words.title}
+      </h2>
       <ul role="list">
         {words.facts.map(({ figure, text }) => (
           <li key={text}>

@@ -20,7 +20,7 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
         {hits.map(({ path, title, excerpt }) => (
           <li key={path}>
             <div>
-              <h2>
+              <h2 className="part-title">
                 <Link to={path}>
                   <Highlight text={title} words={words} />
                 </Link>
@@ -42,7 +42,7 @@ function NothingFound() {
     <div className="search-page__nothing">
       <Picture name={text.nothingPicture} sizes="(min-width: 48rem) 34rem, 100vw" decorative />
       <div>
-        <h2>{text.nothingTitle}</h2>
+        <h2 className="part-title">{text.nothingTitle}</h2>
         <p>{text.nothingHelp}</p>
         <SearchSuggestions />
       </div>

@@ -8,7 +8,7 @@ export interface BannerProps {
   /** The page's one main heading. */
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The parent pages, from the top; Home is added before them. */
+  /** The parent pages, from the top; Home is added before them. Without any there is no breadcrumb. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   /** The page's name at the end of the breadcrumb; null if its title is too long for it. */
   readonly crumb?: string | null;
@@ -21,16 +21,18 @@ export function Banner({ title, lead, trail = [], crumb = title, picture }: Bann
   return (
     <header className="banner">
       <div className="banner__layout container">
-        <nav className="banner__trail" aria-label={shell.breadcrumb}>
-          <ol>
-            {[{ label: shell.home, to: "/" }, ...trail].map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            {crumb && <li aria-current="page">{crumb}</li>}
-          </ol>
-        </nav>
+        {trail.length > 0 && (
+          <nav className="banner__trail" aria-label={shell.breadcrumb}>
+            <ol>
+              {[{ label: shell.home, to: "/" }, ...trail].map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              {crumb && <li aria-current="page">{crumb}</li>}
+            </ol>
+          </nav>
+        )}
         <h1 className="banner__title" tabIndex={-1}>
           {title}
         </h1>

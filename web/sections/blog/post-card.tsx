@@ -21,7 +21,7 @@ export function PostCard({ post }: { readonly post: BlogPost }) {
         )}
         <PostDate post={post} />
       </div>
-      <h2 className="post-card__title">
+      <h2 className="post-card__title part-title">
         <Link to={addressOf(post)}>{title}</Link>
       </h2>
       <p className="post-card__description">{description}</p>

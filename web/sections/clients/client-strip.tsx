@@ -23,7 +23,7 @@ export function ClientStrip(props: ClientStripProps) {
   const { title = clients.title, carouselLabel = clients.carouselLabel, reversed = false } = props;
   return (
     <section className="client-strip container">
-      <h2 className="client-strip__title">{title}</h2>
+      <h2 className="client-strip__title part-title">{title}</h2>
       <Carousel
         className="client-strip__carousel carousel-columns"
         label={carouselLabel}

@@ -10,7 +10,7 @@ export function Counters() {
   return (
     <section className="counters">
       <div className="container" ref={areaRef}>
-        <h2 className="counters__title">{content.title}</h2>
+        <h2 className="counters__title part-title">{content.title}</h2>
         <dl className="counters__list">
           {content.counters.map((counter) => (
             <CounterFigure key={counter.id} counter={counter} progress={progress} />

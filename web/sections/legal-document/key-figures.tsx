@@ -5,7 +5,7 @@ import type { KeyFigure } from "#content/schema/legal.ts";
 export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }) {
   return (
     <section className="legal-figures" data-count={figures.length} aria-labelledby="in-short">
-      <h2 id="in-short" className="legal-figures__title">
+      <h2 id="in-short" className="part-title">
         {legalWords.inShort}
       </h2>
       <ul className="legal-figures__list" role="list">

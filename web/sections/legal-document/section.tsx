@@ -11,7 +11,7 @@ export interface SectionProps {
 export function Section({ number, section: { id, title, blocks } }: SectionProps) {
   return (
     <section className="legal-section" aria-labelledby={id}>
-      <h2 id={id} className="legal-section__title" tabIndex={-1}>
+      <h2 id={id} className="legal-section__title part-title" tabIndex={-1}>
         <span className="legal-section__number">{number}</span> {title}
       </h2>
       {blocks.map((block, index) => (

@@ -15,7 +15,9 @@ export function RuleClock({ events }: RuleClockProps) {
   return (
     <section className="rule-clock" aria-labelledby="rule-clock-title">
       <header className="rule-clock__head">
-        <h2 id="rule-clock-title">{ruleClock.title}</h2>
+        <h2 id="rule-clock-title" className="part-title">
+          {ruleClock.title}
+        </h2>
         <p>{ruleClock.lead}</p>
       </header>
       <Island code={code} hydrate="touched">
