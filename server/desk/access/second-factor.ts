@@ -67,6 +67,17 @@ export async function acceptCode(
   return numUpdatedRows > 0n;
 }
 
+/** Whether signing in takes a code. A factor that was offered and never confirmed does not count. */
+export async function hasSecondFactor(database: Queryable, staffId: string): Promise<boolean> {
+  const factor = await database
+    .selectFrom("desk_second_factors")
+    .select("staff_id")
+    .where("staff_id", "=", staffId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return factor !== undefined;
+}
+
 /** Whether this is one of the person's recovery codes. It is used up by this. */
 export async function acceptRecoveryCode(
   database: Queryable,

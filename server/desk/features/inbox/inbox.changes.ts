@@ -1,10 +1,13 @@
 import type { z } from "zod";
-import type { inboxBulkSchema } from "#contract/desk/inbox.ts";
+import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
+import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import type { InboxRow } from "./inbox.list.ts";
 
 export type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 
@@ -78,6 +81,52 @@ function differences(
       [`${names[name]}To`, after[name]],
     ]),
   );
+}
+
+type Reply = Omit<z.output<typeof replySchema>, "version"> & {
+  readonly staffId: string;
+  readonly to: string;
+};
+
+/**
+ * Stores a reply, which then goes out by mail. The message gets its new status, and whoever answers first owns it.
+ *
+ * @returns the mail's id.
+ */
+export async function answerMessage(
+  { transaction, now, audit }: Change,
+  row: InboxRow,
+  { status, subject, ...mail }: Reply,
+): Promise<string> {
+  const { id, version } = row;
+  const { staffId } = mail;
+  const mailId = await storeDeskMail(transaction, {
+    ...mail,
+    kind: "reply",
+    recordId: id,
+    subject: subject ?? `Re: ${row.subject}`,
+    now,
+  });
+  const at = now.toISOString();
+  const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
+  await transaction
+    .updateTable("contact_messages")
+    .set((columns) => ({
+      status,
+      due_at: null,
+      queue_key: queueKey(place),
+      answered_at: columns.fn.coalesce("answered_at", columns.val(at)),
+      owner_id: columns.fn.coalesce("owner_id", columns.val(staffId)),
+      reply_count: columns("reply_count", "+", 1),
+      changed_at: at,
+      version: version + 1,
+    }))
+    .where("id", "=", id)
+    .execute();
+  await markRead(transaction, staffId, id, true, now);
+  const detail = { statusFrom: row.status, statusTo: status };
+  audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
+  return mailId;
 }
 
 /** Marks a message as read or unread for one person. One that was erased meanwhile leaves nothing behind. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
   bulkAnswerSchema,
@@ -24,7 +24,6 @@ import {
 } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { rememberUndo } from "../../changes/undo.repository.ts";
@@ -33,10 +32,10 @@ import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
-import { findMail, findMailByKey, storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
-import { changeMessage, markRead } from "./inbox.changes.ts";
+import { answerMessage, changeMessage, markRead } from "./inbox.changes.ts";
 import { readMessage } from "./inbox.detail.ts";
 import {
   countInbox,
@@ -71,7 +70,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   const write = { config: { access: "inbox.write" } } as const;
   const params = idParamsSchema;
   const presence = createPresence(() => performance.now());
-  const readerOf = (request: Parameters<typeof sessionOf>[0]): InboxReader => ({
+  const readerOf = (request: FastifyRequest): InboxReader => ({
     staff: sessionOf(request).staff,
     now: clock(),
   });
@@ -224,53 +223,19 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { id } = request.params;
       const reader = readerOf(request);
       const { staff } = reader;
-      const { key, version, subject, text, status } = request.body;
-      const mailId = await app.change(staff.id, async ({ transaction, now, audit }) => {
+      const { version, status, ...mail } = request.body;
+      const mailId = await app.change(staff.id, async (change) => {
+        const { transaction } = change;
         const row = await findInboxRow(transaction, reader, id);
         if (!row) return notFound();
-        const sent = await findMailByKey(transaction, { key, recordId: id });
+        const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return sent;
         if (row.version !== version) return changedMeanwhile();
         const to = replyAddress(row.email);
         if (to === undefined) return new HttpError(409, deskMessages.noMailAddress);
-        const mail = {
-          key,
-          kind: "reply",
-          recordId: id,
-          staffId: staff.id,
-          to,
-          subject: subject ?? `Re: ${row.subject}`,
-          text,
-          now,
-        } as const;
-        const stored = await storeDeskMail(transaction, mail);
-        const at = now.toISOString();
-        const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
-        await transaction
-          .updateTable("contact_messages")
-          .set((columns) => ({
-            status,
-            due_at: null,
-            queue_key: queueKey(place),
-            answered_at: columns.fn.coalesce("answered_at", columns.val(at)),
-            owner_id: columns.fn.coalesce("owner_id", columns.val(staff.id)),
-            reply_count: columns("reply_count", "+", 1),
-            changed_at: at,
-            version: version + 1,
-          }))
-          .where("id", "=", id)
-          .execute();
-        await markRead(transaction, staff.id, id, true, now);
-        audit({
-          action: "inbox.reply",
-          subjectType: "message",
-          subjectId: id,
-          detail: { statusFrom: row.status, statusTo: status },
-        });
-        return stored;
+        return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
       });
-      const mail = await findMail(kysely, mailId);
-      return reply.code(201).send({ mail, item: await itemOf(reader, id) });
+      return reply.code(201).send({ mail: await findMail(kysely, mailId), item: await itemOf(reader, id) });
     },
   );
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
@@ -16,26 +15,21 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
 import { beginAttempt } from "../../access/attempts.ts";
-import {
-  consumeInvitation,
-  deletePasswordLinks,
-  deleteSetUpLinks,
-  findInvitation,
-} from "../../access/invitations.repository.ts";
+import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
-import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.ts";
+import { acceptCode, acceptRecoveryCode, hasSecondFactor } from "../../access/second-factor.ts";
 import {
   createSession,
   type DeskSession,
   endSession,
-  endSessions,
   findSession,
 } from "../../access/sessions.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { countActiveAdmins, describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
+import { describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
+import { takeInvitation } from "./take-invitation.ts";
 
 /** Signing in and out, and taking an invitation. */
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -153,13 +147,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
   async function begin({ transaction, now, audit }: Change, request: FastifyRequest, staffId: string) {
     const earlier = request.deskSession;
     if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
-    const factor = await transaction
-      .selectFrom("desk_second_factors")
-      .select("staff_id")
-      .where("staff_id", "=", staffId)
-      .where("confirmed_at", "is not", null)
-      .executeTakeFirst();
-    const state = factor ? "second-factor" : "full";
+    const state = (await hasSecondFactor(transaction, staffId)) ? "second-factor" : "full";
     if (state === "full") audit({ action: "session.begin", subjectType: "staff", subjectId: staffId });
     const userAgent = request.headers["user-agent"];
     return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
@@ -177,61 +165,4 @@ async function describeSession(database: Queryable, session: DeskSession | undef
   const { staff } = session;
   const state = staff.needsSecondFactor && !staff.hasSecondFactor ? "enrol" : "signed-in";
   return { state, me: await describeMe(database, staff) };
-}
-
-interface Acceptance {
-  readonly linkToken: string;
-  readonly passwordHash: string;
-  readonly name: string | undefined;
-  readonly email: string | undefined;
-}
-
-/** Uses an invitation. @returns the id of the account. */
-async function takeInvitation(
-  { transaction, now, audit }: Change,
-  { linkToken, passwordHash, ...given }: Acceptance,
-): Promise<string | HttpError> {
-  const gone = new HttpError(410, deskMessages.linkGone);
-  const invitation = await findInvitation(transaction, linkToken, now);
-  if (!invitation) return gone;
-  if (invitation.purpose === "password") {
-    const id = invitation.staff_id as string;
-    if (!(await consumeInvitation(transaction, invitation.id))) return gone;
-    await deletePasswordLinks(transaction, id);
-    await transaction
-      .updateTable("desk_staff")
-      .set((row) => ({ password_hash: passwordHash, version: row("version", "+", 1) }))
-      .where("id", "=", id)
-      .execute();
-    await endSessions(transaction, id);
-    audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "link" } });
-    return id;
-  }
-  const email = invitation.email ?? given.email;
-  const name = invitation.name ?? given.name;
-  if (name === undefined) return new HttpError(400, deskMessages.nameMissing, { field: "name" });
-  if (email === undefined) return new HttpError(400, deskMessages.emailMissing, { field: "email" });
-  // Only the first admin comes by a link without an address.
-  if (invitation.email === null && (await countActiveAdmins(transaction)) > 0) return gone;
-  if (await findStaffByEmail(transaction, email))
-    return new HttpError(409, deskMessages.emailTaken, { field: "email" });
-  if (!(await consumeInvitation(transaction, invitation.id))) return gone;
-  if (invitation.email === null) await deleteSetUpLinks(transaction);
-  const id = randomUUIDv7();
-  await transaction
-    .insertInto("desk_staff")
-    .values({
-      id,
-      email,
-      name,
-      role: invitation.role,
-      active: 1,
-      password_hash: passwordHash,
-      second_factor_required: 0,
-      created_at: now.toISOString(),
-      version: 1,
-    })
-    .execute();
-  audit({ action: "people.joined", subjectType: "staff", subjectId: id, detail: { role: invitation.role } });
-  return id;
 }

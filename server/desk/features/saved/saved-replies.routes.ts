@@ -7,13 +7,10 @@ import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import {
   changeSavedReplySchema,
   newSavedReplySchema,
-  newSavedViewSchema,
   type SavedReply,
   savedRepliesQuerySchema,
   savedRepliesSchema,
   savedReplySchema,
-  savedViewSchema,
-  savedViewsSchema,
 } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
@@ -30,8 +27,11 @@ function mayWrite(role: Role, kind: SavedReply["kind"]): boolean {
   return isPermitted(role, `${kind}.write`);
 }
 
-/** Saved replies and saved views. */
-export async function savedRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
+/** Saved replies: texts that staff send again and again. */
+export async function savedRepliesRoutes(
+  app: FastifyInstance,
+  { database }: DeskDependencies,
+): Promise<void> {
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const own = { config: { access: "own.use" } } as const;
@@ -152,66 +152,6 @@ export async function savedRoutes(app: FastifyInstance, { database }: DeskDepend
         .execute();
       await transaction.deleteFrom("desk_saved_replies").where("id", "=", id).execute();
       audit({ action: "saved-replies.deleted", subjectType: "saved-reply", subjectId: id });
-      return undefined;
-    });
-    return reply.code(204).send();
-  });
-
-  async function listViews(staffId: string) {
-    const rows = await kysely
-      .selectFrom("desk_saved_views")
-      .selectAll()
-      .where((row) => row.or([row("staff_id", "=", staffId), row("shared", "=", 1)]))
-      .orderBy("name")
-      .execute();
-    return rows.map(({ staff_id, shared, ...row }) => ({
-      ...row,
-      shared: shared === 1,
-      mine: staff_id === staffId,
-    }));
-  }
-
-  api.get(
-    deskPaths.savedViews,
-    { ...own, schema: { response: { 200: savedViewsSchema } } },
-    async (request) => ({
-      items: await listViews(sessionOf(request).staff.id),
-    }),
-  );
-
-  api.post(
-    deskPaths.savedViews,
-    { ...own, schema: { body: newSavedViewSchema, response: { 201: savedViewSchema } } },
-    async (request, reply) => {
-      const { staff } = sessionOf(request);
-      const { shared, ...view } = request.body;
-      const id = randomUUIDv7();
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        await transaction
-          .insertInto("desk_saved_views")
-          .values({ id, ...view, staff_id: staff.id, shared: Number(shared) })
-          .execute();
-        audit({ action: "saved-views.created", subjectType: "saved-view", subjectId: id });
-      });
-      return reply.code(201).send({ id, ...view, shared, mine: true });
-    },
-  );
-
-  api.delete(deskPaths.savedView, { ...own, schema: { params } }, async (request, reply) => {
-    const { staff } = sessionOf(request);
-    const { id } = request.params;
-    await app.change(staff.id, async ({ transaction, audit }) => {
-      const view = await transaction
-        .selectFrom("desk_saved_views")
-        .select(["staff_id", "shared"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
-      if (!isSeen) return notFound();
-      if (view.staff_id !== staff.id && staff.role !== "admin")
-        return new HttpError(403, deskMessages.notYourView);
-      await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
-      audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
       return undefined;
     });
     return reply.code(204).send();
