@@ -241,9 +241,7 @@ function everyFile(folder: string): Map<string, string> {
 /** The originals, which the vault keeps, of the messages in which something was masked. */
 async function originalsOf({ database, vault }: TestServer): Promise<string[]> {
   const rows = await database.kysely.selectFrom("contact_originals").selectAll().execute();
-  return rows.map(({ message_id, key_id: keyId, wrapped_key: wrappedKey, sealed }) =>
-    vault.unseal(message_id, { keyId, wrappedKey, sealed }),
-  );
+  return rows.map(({ message_id, ...sealed }) => vault.unseal(message_id, sealed));
 }
 
 test("the search for the canary finds it in every spelling", () => {

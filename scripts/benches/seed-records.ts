@@ -156,13 +156,11 @@ export async function seedRecords(
     };
   });
   // One sealed text for all: sealing 200,000 would only take time. It cannot be opened.
-  const { keyId, wrappedKey, sealed } = vault.seal("seed", "seed");
+  const sealed = vault.seal("seed", "seed");
   await fill("applicant_identities", counts.applicants, (index) => ({
     applicant_id: ids[index] as string,
     aadhar_fingerprint: vault.hmac("seed", String(index % (counts.applicants * 0.9))),
-    key_id: keyId,
-    wrapped_key: wrappedKey,
-    sealed,
+    ...sealed,
   }));
   await fill("chat_turns", counts.chatTurns, (index) => {
     // Housekeeping would begin to delete older ones at once.

@@ -1,5 +1,6 @@
 import type { StageKind } from "#contract/desk/applicants.ts";
 import type { Role } from "#contract/desk/roles.ts";
+import type { SealedText } from "../vault/vault.ts";
 
 /** The tables of the desk. Times are text, as in tables.ts; a yes or no is 1 or 0 on both engines. */
 export interface DeskTables {
@@ -107,11 +108,8 @@ export interface DeskTables {
     shared: number;
   };
   /** The sealed secret of an authenticator app. */
-  desk_second_factors: {
+  desk_second_factors: SealedText & {
     staff_id: string;
-    key_id: string;
-    wrapped_key: string;
-    sealed: string;
     /** Null until a first code was right: before, it is not asked for. */
     confirmed_at: string | null;
     /** The time step of the last accepted code: no code counts twice. */

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { DeskJobStatus } from "#contract/desk/jobs.ts";
+import type { SealedText } from "../vault/vault.ts";
 import type { DeskTables } from "./desk-tables.ts";
 
 /**
@@ -9,13 +10,10 @@ import type { DeskTables } from "./desk-tables.ts";
  */
 export interface Tables extends DeskTables {
   /** The identity numbers of an applicant. Only the vault can read them. */
-  applicant_identities: {
+  applicant_identities: SealedText & {
     applicant_id: string;
     /** The blind index: an HMAC, the same for the same Aadhaar number. */
     aadhar_fingerprint: string;
-    key_id: string;
-    wrapped_key: string;
-    sealed: string;
   };
   /**
    * An application that was acknowledged, without its identity numbers. Those in free text are masked, except in rows
@@ -97,11 +95,8 @@ export interface Tables extends DeskTables {
     version: Generated<number>;
   };
   /** The message as it was typed, if it held an identity number. Only the vault can read it. */
-  contact_originals: {
+  contact_originals: SealedText & {
     message_id: string;
-    key_id: string;
-    wrapped_key: string;
-    sealed: string;
   };
   /** The first answer to a call with an Idempotency-Key. */
   idempotency_keys: {

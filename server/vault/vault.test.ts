@@ -5,7 +5,7 @@ const vault = createVault(Buffer.alloc(32, 1));
 const number = "999941057058";
 
 /** Changes one bit of a part at a place. */
-function tamper(sealed: SealedText, part: "wrappedKey" | "sealed", at: number): SealedText {
+function tamper(sealed: SealedText, part: "wrapped_key" | "sealed", at: number): SealedText {
   const bytes = Buffer.from(sealed[part], "base64");
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return { ...sealed, [part]: bytes.toString("base64") };
@@ -21,18 +21,18 @@ test("seals the same text differently each time, and reveals nothing of it", () 
   const first = vault.seal("a", number);
   const second = vault.seal("a", number);
   expect(first.sealed).not.toBe(second.sealed);
-  expect(first.wrappedKey).not.toBe(second.wrappedKey);
+  expect(first.wrapped_key).not.toBe(second.wrapped_key);
   const bytes = Buffer.concat([
     Buffer.from(first.sealed, "base64"),
-    Buffer.from(first.wrappedKey, "base64"),
-    Buffer.from(first.keyId),
+    Buffer.from(first.wrapped_key, "base64"),
+    Buffer.from(first.key_id),
   ]);
   expect(bytes.includes(number)).toBe(false);
 });
 
 test("refuses sealed data with any single bit changed", () => {
   const sealed = vault.seal("a", number);
-  for (const part of ["wrappedKey", "sealed"] as const) {
+  for (const part of ["wrapped_key", "sealed"] as const) {
     const { length } = Buffer.from(sealed[part], "base64");
     for (let at = 0; at < length; at++) {
       expect(() => vault.unseal("a", tamper(sealed, part, at)), `${part} ${at}`).toThrow(VaultError);
@@ -46,7 +46,7 @@ test("refuses one record's text, or key, in the place of another's", () => {
   const a = vault.seal("a", number);
   const b = vault.seal("b", "123412341234");
   expect(() => vault.unseal("b", a)).toThrow(/does not belong to its record/);
-  expect(() => vault.unseal("a", { ...a, wrappedKey: b.wrappedKey })).toThrow(VaultError);
+  expect(() => vault.unseal("a", { ...a, wrapped_key: b.wrapped_key })).toThrow(VaultError);
   expect(() => vault.unseal("a", { ...a, sealed: b.sealed })).toThrow(VaultError);
 });
 
@@ -59,7 +59,7 @@ test("says which key is needed when it has another one", () => {
     ),
   );
   // And a key that only claims to be the right one opens nothing either.
-  expect(() => other.unseal("a", { ...sealed, keyId: other.keyId })).toThrow(VaultError);
+  expect(() => other.unseal("a", { ...sealed, key_id: other.keyId })).toThrow(VaultError);
 });
 
 test("gives the same text the same HMAC, by purpose and key", () => {

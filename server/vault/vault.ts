@@ -1,11 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** A text that only the vault can read. `wrappedKey` and `sealed` are base64. */
-export interface SealedText {
-  /** The id of the master key that it was sealed under. */
-  readonly keyId: string;
-  /** The record's own key, wrapped by the master key. */
-  readonly wrappedKey: string;
+/** The key of a record, wrapped by the master key, as the columns of its table have it. */
+export interface WrappedKey {
+  /** The id of the master key. */
+  readonly key_id: string;
+  /** In base64. */
+  readonly wrapped_key: string;
+}
+
+/** A text that only the vault can read, as the columns of its table have it. */
+export interface SealedText extends WrappedKey {
+  /** In base64. */
   readonly sealed: string;
 }
 
@@ -32,9 +37,9 @@ export interface Vault {
 /** A vault whose records can be rewrapped under another master key. */
 export interface MasterVault extends Vault {
   /** The record's own key. @throws VaultError as `unseal` does. */
-  unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer;
+  unwrap(recordId: string, wrapped: WrappedKey): Buffer;
   /** Wraps a record's own key under this master key. */
-  wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey">;
+  wrap(recordId: string, recordKey: Buffer): WrappedKey;
 }
 
 /** A sealed text could not be opened. */
@@ -59,16 +64,17 @@ export function createVault(masterKey: Buffer): MasterVault {
   const hmacKey = deriveKey(masterKey, "fingerprint");
   const keyId = deriveKey(masterKey, "id").toString("hex").slice(0, 16);
 
-  function wrap(recordId: string, recordKey: Buffer): Pick<SealedText, "keyId" | "wrappedKey"> {
-    return { keyId, wrappedKey: encrypt(wrappingKey, `key ${recordId}`, recordKey).toString("base64") };
+  function wrap(recordId: string, recordKey: Buffer): WrappedKey {
+    const wrapped = encrypt(wrappingKey, `key ${recordId}`, recordKey);
+    return { key_id: keyId, wrapped_key: wrapped.toString("base64") };
   }
 
-  function unwrap(recordId: string, sealed: Pick<SealedText, "keyId" | "wrappedKey">): Buffer {
-    if (sealed.keyId !== keyId)
+  function unwrap(recordId: string, wrapped: WrappedKey): Buffer {
+    if (wrapped.key_id !== keyId)
       throw new VaultError(
-        `The vault key at hand (${keyId}) is not the one that this text was sealed with (${sealed.keyId}). greenmile check says which key the database needs.`,
+        `The vault key at hand (${keyId}) is not the one that this text was sealed with (${wrapped.key_id}). greenmile check says which key the database needs.`,
       );
-    return decrypt(wrappingKey, `key ${recordId}`, Buffer.from(sealed.wrappedKey, "base64"));
+    return decrypt(wrappingKey, `key ${recordId}`, Buffer.from(wrapped.wrapped_key, "base64"));
   }
 
   return {

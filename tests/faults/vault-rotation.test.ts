@@ -90,8 +90,7 @@ async function check(settings: DatabaseSettings, count: number): Promise<string>
   const vault = await vaultOf(settings, database);
   const rows = await database.kysely.selectFrom("applicant_identities").selectAll().execute();
   const numbers = rows.map((row) => {
-    const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
-    const { aadharNumber } = JSON.parse(vault.unseal(row.applicant_id, sealed)) as { aadharNumber: string };
+    const { aadharNumber } = JSON.parse(vault.unseal(row.applicant_id, row)) as { aadharNumber: string };
     expect(row.aadhar_fingerprint).toBe(vault.hmac("aadhar", aadharNumber));
     return aadharNumber;
   });
@@ -130,9 +129,8 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     expect([code, output]).toEqual([0, expect.stringMatching(/^2 records are under the new key/)]);
     const after = await open(settings);
     const row = await after.kysely.selectFrom("contact_originals").selectAll().executeTakeFirstOrThrow();
-    expect(row.key_id).not.toBe(original.keyId);
-    const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
-    const opened = (await vaultOf(settings, after)).unseal("message", sealed);
+    expect(row.key_id).not.toBe(original.key_id);
+    const opened = (await vaultOf(settings, after)).unseal("message", row);
     expect(JSON.parse(opened)).toEqual(typed);
     await after.close();
     await settings.remove();

@@ -1,4 +1,4 @@
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { maskFields } from "#contract/identity-numbers.ts";
 import type { FormFields } from "./field-values.ts";
 
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
@@ -135,11 +135,7 @@ export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, no
 function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
   draft: FormDraft<Fields>,
 ): FormDraft<Fields> {
-  const entries = Object.entries<string>(draft.fields).map(([name, text]) => [
-    name,
-    maskIdentityNumbers(text),
-  ]);
-  const fields: Fields = Object.fromEntries(entries);
+  const fields = maskFields(draft.fields);
   const isSame = JSON.stringify(fields) === JSON.stringify(draft.fields);
   return isSame ? draft : { ...draft, fields, sendKey: undefined };
 }

@@ -19,14 +19,7 @@ export async function offerSecondFactor(
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<SecondFactorOffer> {
   const secret = new Secret({ size: secretBytes });
-  const { keyId, wrappedKey, sealed } = vault.seal(recordId(id), secret.base32);
-  const row = {
-    key_id: keyId,
-    wrapped_key: wrappedKey,
-    sealed,
-    confirmed_at: null,
-    last_step: 0,
-  };
+  const row = { ...vault.seal(recordId(id), secret.base32), confirmed_at: null, last_step: 0 };
   await database
     .insertInto("desk_second_factors")
     .values({ staff_id: id, ...row })
@@ -53,8 +46,7 @@ export async function acceptCode(
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
   if (!row || !/^\d{6}$/.test(code)) return false;
-  const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
-  const secret = Secret.fromBase32(vault.unseal(recordId(staffId), sealed));
+  const secret = Secret.fromBase32(vault.unseal(recordId(staffId), row));
   const delta = totp(secret, "").validate({ token: code, timestamp: now.getTime(), window: 1 });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
@@ -117,19 +109,17 @@ export const rewrapSecondFactors: RewrapRecords = (transaction, from, to) =>
     (id, limit) =>
       transaction
         .selectFrom("desk_second_factors")
-        .select(["staff_id as id", "key_id as keyId", "wrapped_key as wrappedKey"])
+        .select(["staff_id as id", "key_id", "wrapped_key"])
         .where("staff_id", ">", id)
         .orderBy("staff_id")
         .limit(limit)
         .execute(),
-    ({ id, ...wrapped }) => {
-      const { keyId, wrappedKey } = to.wrap(recordId(id), from.unwrap(recordId(id), wrapped));
-      return transaction
+    ({ id, ...wrapped }) =>
+      transaction
         .updateTable("desk_second_factors")
-        .set({ key_id: keyId, wrapped_key: wrappedKey })
+        .set(to.wrap(recordId(id), from.unwrap(recordId(id), wrapped)))
         .where("staff_id", "=", id)
-        .execute();
-    },
+        .execute(),
   );
 
 function recordId(staffId: string): string {

@@ -53,16 +53,9 @@ export async function storeApplication(
     .execute();
   const asTyped = isMasked ? freeText : undefined;
   const secrets = JSON.stringify({ aadharNumber, licenseNumber, asTyped });
-  const { keyId, wrappedKey, sealed } = vault.seal(id, secrets);
   await database
     .insertInto("applicant_identities")
-    .values({
-      applicant_id: id,
-      aadhar_fingerprint: blindIndex,
-      key_id: keyId,
-      wrapped_key: wrappedKey,
-      sealed,
-    })
+    .values({ applicant_id: id, aadhar_fingerprint: blindIndex, ...vault.seal(id, secrets) })
     .execute();
   return id;
 }

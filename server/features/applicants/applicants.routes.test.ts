@@ -29,10 +29,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
       .orderBy("received_at")
       .orderBy("id")
       .execute();
-    return rows.map((row) => {
-      const { id, key_id: keyId, wrapped_key: wrappedKey, sealed } = row;
-      return { ...row, ...JSON.parse(server.vault.unseal(id, { keyId, wrappedKey, sealed })) };
-    });
+    return rows.map((row) => ({ ...row, ...JSON.parse(server.vault.unseal(row.id, row)) }));
   }
 
   /** Nothing may be stored by a refused call. */

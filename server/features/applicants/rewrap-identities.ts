@@ -9,19 +9,17 @@ export const rewrapIdentities: RewrapRecords = (transaction, from, to) =>
     (id, limit) =>
       transaction
         .selectFrom("applicant_identities")
-        .select(["applicant_id as id", "key_id as keyId", "wrapped_key as wrappedKey", "sealed"])
+        .select(["applicant_id as id", "key_id", "wrapped_key", "sealed"])
         .where("applicant_id", ">", id)
         .orderBy("applicant_id")
         .limit(limit)
         .execute(),
     ({ id, ...sealed }) => {
       const { aadharNumber } = JSON.parse(from.unseal(id, sealed)) as { aadharNumber: string };
-      const { keyId, wrappedKey } = to.wrap(id, from.unwrap(id, sealed));
       return transaction
         .updateTable("applicant_identities")
         .set({
-          key_id: keyId,
-          wrapped_key: wrappedKey,
+          ...to.wrap(id, from.unwrap(id, sealed)),
           aadhar_fingerprint: to.hmac("aadhar", aadharNumber),
         })
         .where("applicant_id", "=", id)

@@ -30,16 +30,7 @@ export async function storeContactMessages(
 ): Promise<undefined[]> {
   const rows = messages.map(messageRow);
   await database.insertInto("contact_messages").values(rows).execute();
-  const originals = messages.flatMap(({ id, original }) =>
-    original
-      ? {
-          message_id: id,
-          key_id: original.keyId,
-          wrapped_key: original.wrappedKey,
-          sealed: original.sealed,
-        }
-      : [],
-  );
+  const originals = messages.flatMap(({ id, original }) => (original ? { message_id: id, ...original } : []));
   if (originals.length > 0) await database.insertInto("contact_originals").values(originals).execute();
   return messages.map(() => undefined);
 }

@@ -6,17 +6,15 @@ export const rewrapOriginals: RewrapRecords = (transaction, from, to) =>
     (id, limit) =>
       transaction
         .selectFrom("contact_originals")
-        .select(["message_id as id", "key_id as keyId", "wrapped_key as wrappedKey"])
+        .select(["message_id as id", "key_id", "wrapped_key"])
         .where("message_id", ">", id)
         .orderBy("message_id")
         .limit(limit)
         .execute(),
-    ({ id, ...wrapped }) => {
-      const { keyId, wrappedKey } = to.wrap(id, from.unwrap(id, wrapped));
-      return transaction
+    ({ id, ...wrapped }) =>
+      transaction
         .updateTable("contact_originals")
-        .set({ key_id: keyId, wrapped_key: wrappedKey })
+        .set(to.wrap(id, from.unwrap(id, wrapped)))
         .where("message_id", "=", id)
-        .execute();
-    },
+        .execute(),
   );

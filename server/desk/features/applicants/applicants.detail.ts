@@ -22,9 +22,7 @@ async function openIdentity(database: Queryable, vault: Vault, id: string): Prom
     .selectAll()
     .where("applicant_id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const sealed = { keyId: row.key_id, wrappedKey: row.wrapped_key, sealed: row.sealed };
-  return JSON.parse(vault.unseal(id, sealed)) as Identity;
+  return row && (JSON.parse(vault.unseal(id, row)) as Identity);
 }
 
 /** The identity numbers of an applicant in full. Only for a call that is audited. */
