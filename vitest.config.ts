@@ -25,6 +25,7 @@ export default defineConfig({
       "tests/support/global-setup.ts",
       "tests/support/postgres.ts",
       "tests/support/meena-model.ts",
+      "tests/support/built-programs.ts",
     ],
     setupFiles: ["tests/support/kill-running-apps.ts"],
     // The files of a worker share their modules: to load them for each anew took a fifth of the run's processor time.

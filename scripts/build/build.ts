@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Manifest, type Plugin, type Rollup } from "vite";
+import { build, type Manifest, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
 import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteRenderer } from "#contract/site-build.ts";
@@ -23,6 +23,7 @@ import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { StartError } from "#server/start-error.ts";
 import { buildDesk } from "./build-desk.ts";
+import { asciiOnly, buildServer } from "./build-server.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";
 import { switchBuild } from "./switch-build.ts";
 
@@ -96,13 +97,7 @@ async function buildInto(folder: string): Promise<void> {
   const rendererFolder = join(folder, "renderer");
   const manifest = await buildBrowserCode(siteFolder);
   await buildRenderer(rendererFolder);
-  await buildServer(join(folder, "server"), "server/main.ts", "main.js");
-  await buildServer(join(folder, "server"), "scripts/operations/greenmile.ts", "greenmile.js");
-  await buildServer(
-    join(folder, "server"),
-    "server/database/dialects/sqlite-reader.worker.ts",
-    "sqlite-reader.js",
-  );
+  await buildServer(join(folder, "server"));
   await buildDesk(join(folder, "desk"));
   await trained;
   await cp(modelFile, join(folder, "meena-model.bin"));
@@ -166,43 +161,6 @@ async function buildRenderer(outDir: string): Promise<void> {
       rollupOptions: { output: { entryFileNames: "renderer.js" } },
     },
   });
-}
-
-/**
- * The server, the operators' commands, or a thread of theirs, as one module. It also runs from its sources, as in the tests, but Node's
- * type stripper and some hundred modules then cost about 47 MB of memory.
- */
-async function buildServer(outDir: string, entry: string, name: string): Promise<void> {
-  await build({
-    root: project,
-    logLevel: "warn",
-    plugins: [asciiOnly()],
-    ssr: { noExternal: true, external: ["pg-native"] },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      ssr: join(project, entry),
-      target: "node26",
-      minify: true,
-      rollupOptions: { output: { entryFileNames: name } },
-    },
-  });
-}
-
-/**
- * Writes characters outside ASCII as escapes. V8 then keeps a source in one byte a character instead of two: a
- * megabyte less for the server and another for the renderer.
- */
-function asciiOnly(): Plugin {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return {
-    name: "ascii-only",
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, escaped);
-      }
-    },
-  };
 }
 
 async function buildBootScript(): Promise<string> {

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { builtProgram } from "./built-programs.ts";
 import { childEnvironment } from "./child-environment.ts";
 import { waitMs } from "./time-limits.ts";
-
-const main = path.resolve(import.meta.dirname, "../../server/main.ts");
 
 export interface LaunchedApp {
   readonly child: ChildProcess;
@@ -27,8 +25,7 @@ export function killRunningApps(): void {
 }
 
 /**
- * Launches the server as `npm start` does, but from its sources: on a free port, with the rate limits out of the
- * way. What still runs at the end of the test file is killed.
+ * Launches the server as `npm start` does, but on a free port and with the rate limits out of the way. What still runs at the end of the test file is killed.
  *
  * @param enter a command prefix that runs the server elsewhere, e.g. in another namespace.
  */
@@ -37,7 +34,7 @@ export function launchApp(
   build: string,
   enter: readonly string[] = [],
 ): LaunchedApp {
-  const [command = "", ...args] = [...enter, process.execPath, main, build];
+  const [command = "", ...args] = [...enter, process.execPath, builtProgram("main.js"), build];
   const child = spawn(command, args, {
     env: childEnvironment({ PORT: "0", DESK_PORT: "off", RATE_LIMIT_SCALE: "1000000", ...environment }),
   });

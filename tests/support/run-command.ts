@@ -1,8 +1,6 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
+import { builtProgram } from "./built-programs.ts";
 import { childEnvironment } from "./child-environment.ts";
-
-const greenmile = path.resolve(import.meta.dirname, "../../scripts/operations/greenmile.ts");
 
 /** Runs `greenmile <command>` in a child process; returns its exit code and output. */
 export function runCommand(
@@ -14,7 +12,7 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [greenmile, ...command.split(" "), ...args],
+      [builtProgram("greenmile.js"), ...command.split(" "), ...args],
       { env },
       (error, stdout, stderr) => resolve({ code: error ? (error.code ?? null) : 0, output: stdout + stderr }),
     );
