@@ -24,6 +24,7 @@ export default defineConfig({
     globalSetup: [
       "tests/support/global-setup.ts",
       "tests/support/postgres.ts",
+      "tests/support/migrated-databases.ts",
       "tests/support/meena-model.ts",
       "tests/support/built-programs.ts",
     ],

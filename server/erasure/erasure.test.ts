@@ -5,8 +5,9 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { engines, environmentOf, onServer } from "#tests/support/databases.ts";
+import { engines, environmentOf } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { onServer } from "#tests/support/postgres-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { postJson } from "#tests/support/test-server.ts";
 

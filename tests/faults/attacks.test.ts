@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
-import { type Engine, emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
+import { type Engine, engines, environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { hostileTexts, unescapedEcho } from "#tests/support/hostile-text.ts";
 import { closingRequest, exchange, statusesOf } from "#tests/support/raw-http.ts";
 import { forRunLength } from "#tests/support/run-length.ts";
@@ -18,11 +18,11 @@ const dist = findSiteBuild();
 
 // Tests of their own check on both engines what differs between them.
 describe.each(forRunLength<readonly Engine[]>(["sqlite"], engines))("a server on %s", (engine) => {
-  let settings: Awaited<ReturnType<typeof emptyDatabase>>;
+  let settings: Awaited<ReturnType<typeof migratedDatabase>>;
   let app: RunningApp;
   let address: string;
   beforeAll(async () => {
-    settings = await emptyDatabase(engine);
+    settings = await migratedDatabase(engine);
     app = await startApp({ ...environmentOf(settings), LOG_LEVEL: "error" }, dist);
     address = app.address;
   });

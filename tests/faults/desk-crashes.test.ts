@@ -7,17 +7,15 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { migrations } from "#server/database/migrations/in-order.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashPassword } from "#server/desk/access/passwords.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import {
   type DatabaseSettings,
-  emptyDatabase,
   engines,
   environmentOf,
+  migratedDatabase,
   open,
 } from "#tests/support/databases.ts";
 import {
@@ -49,7 +47,7 @@ test("every call of the desk that stores something is among those that are kille
 describe.each(engines)("colleagues who work while the program is killed, on %s", (engine) => {
   const rounds = forRunLength(1, 60);
   test(`${rounds} times lose nothing, and find nothing half done`, async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     const cookie = await addStaff(settings);
     const [port, deskPort] = [await freePort(), await freePort()];
     const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com", LOG_LEVEL: "silent" };
@@ -93,7 +91,6 @@ describe.each(engines)("colleagues who work while the program is killed, on %s",
 async function addStaff(settings: DatabaseSettings): Promise<string> {
   const database = await open(settings);
   const now = new Date();
-  await migrate(database, migrations, () => now);
   const password_hash = await hashPassword(writersPassword);
   const staff = [
     { email: writersEmail, name: "Writer", role: "admin" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { startApp } from "#tests/support/app-process.ts";
-import { emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
+import { engines, environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
 
@@ -11,7 +11,7 @@ const turns = ["talk to a person", "Asha", "asha@example.com"];
 test.each(engines)(
   "the last step of a hand-over, sent to two servers on one %s at the same moment, is stored and notified once",
   async (engine) => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     const environment = { ...environmentOf(settings), VAULT_KEY: "1".repeat(64) };
     const first = await startApp(environment, build);
     const second = await startApp(environment, build);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
-import { emptyDatabase, engines, environmentOf, open } from "#tests/support/databases.ts";
+import { engines, environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
@@ -53,7 +53,7 @@ async function expectAllDelivered(database: Database): Promise<void> {
 
 describe.each(engines)("a server on %s", (engine) => {
   test("that is killed after it sent a mail and before it recorded that sends it again under the same id", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     const environment = { ...environmentOf(settings), ...mailSettings() };
     const first = await startApp(environment, build);
     const release = mail.hold();
@@ -76,7 +76,7 @@ describe.each(engines)("a server on %s", (engine) => {
   });
 
   test("that gets SIGTERM while the mail server stalls ends in time, and puts the mail back", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     const app = await startApp({ ...environmentOf(settings), ...mailSettings() }, build);
     mail.behaviour = "stall";
     await send(app.address);
@@ -94,7 +94,7 @@ describe.each(engines)("a server on %s", (engine) => {
 });
 
 test("two servers on one PostgreSQL, one of them killed, notify of everything, and repeat only the killed one's mails", async () => {
-  const settings = await emptyDatabase("postgres");
+  const settings = await migratedDatabase("postgres");
   const environment = { ...environmentOf(settings), VAULT_KEY: "1".repeat(64) };
   // The recipient tells whose mail it is.
   const [one, other] = await Promise.all(

@@ -6,12 +6,12 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { packRelease } from "#scripts/release/pack-release.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
-import { onServer } from "#tests/support/databases.ts";
 import {
   type DumpablePostgres,
   dumpVersion,
   startDumpablePostgres,
 } from "#tests/support/dumpable-postgres.ts";
+import { onServer } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/run-length.ts";
 import { readRunbook } from "#tests/support/runbook/read-runbook.ts";
 import {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { rateLimits } from "#server/http/limits/limits.plugin.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
-import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
+import { environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
@@ -10,7 +10,7 @@ import { soon } from "#tests/support/time-limits.ts";
 const build = makeStubBuild();
 
 test("two servers on one PostgreSQL share a client's limit, and the database does not know the client's address", async () => {
-  const settings = await emptyDatabase("postgres");
+  const settings = await migratedDatabase("postgres");
   const environment = {
     ...environmentOf(settings),
     VAULT_KEY: "1".repeat(64),

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
-import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";
+import { environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";
 import { isLong } from "#tests/support/run-length.ts";
 import { nginxVersion } from "#tests/support/runbook/runbook-machine.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test.runIf(canRun)("an upgrade of two processes, one after the other, fails nobody's request", async () => {
-  const settings = await emptyDatabase("postgres");
+  const settings = await migratedDatabase("postgres");
   const environment = {
     ...environmentOf(settings),
     VAULT_KEY: randomBytes(32).toString("hex"),

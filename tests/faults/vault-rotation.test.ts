@@ -11,8 +11,6 @@ import {
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { migrations } from "#server/database/migrations/in-order.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
@@ -23,9 +21,9 @@ import { startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
-  emptyDatabase,
   engines,
   environmentOf,
+  migratedDatabase,
   open,
 } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
@@ -66,7 +64,6 @@ function killedAt(module: string, name: string, call: number): string {
 
 async function fill(settings: DatabaseSettings, count: number): Promise<void> {
   const database = await open(settings);
-  await migrate(database, migrations, () => now);
   const vault = await vaultOf(settings, database);
   await database.kysely.transaction().execute(async (transaction) => {
     for (let index = 0; index < count; index++) {
@@ -101,7 +98,7 @@ async function check(settings: DatabaseSettings, count: number): Promise<string>
 
 describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   test("puts every record under a new key, and keeps the old key for old backups", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     await fill(settings, 700);
     const before = await check(settings, 700);
     const oldKey = readFileSync(path.join(settings.dataFolder, "vault.key"), "utf8");
@@ -115,7 +112,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   });
 
   test("opens the messages in which something was masked under the new key as well", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     await fill(settings, 1);
     const typed = { ...contactMessage, phone: "736451928062" };
     const before = await open(settings);
@@ -137,7 +134,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   });
 
   test("killed at any moment leaves a database that opens, and can be run again", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     await fill(settings, 600);
     const moments = [
       killedAt("node:crypto", "createDecipheriv", 1),
@@ -157,7 +154,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   });
 
   test("killed before the new key has its name: a server starts, and the next run finishes", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     await fill(settings, 3);
     const { dataFolder } = settings;
     const oldKey = readFileSync(path.join(dataFolder, "vault.key"), "utf8");
@@ -186,7 +183,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
   });
 
   test("with VAULT_KEY the new key comes from a file", async () => {
-    const settings = await emptyDatabase(engine);
+    const settings = await migratedDatabase(engine);
     const { dataFolder } = settings;
     await fill(settings, 3);
     const VAULT_KEY = readFileSync(path.join(dataFolder, "vault.key"), "utf8").trim();
@@ -203,7 +200,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
 });
 
 test("a server that runs on SQLite has to be stopped first", async () => {
-  const settings = await emptyDatabase("sqlite");
+  const settings = await migratedDatabase("sqlite");
   const { child, ended } = await startApp(environmentOf(settings), build);
   const { code, output } = await rotate(environmentOf(settings));
   expect([code, output]).toEqual([1, expect.stringContaining("Stop the server first.")]);
@@ -214,7 +211,7 @@ test("a server that runs on SQLite has to be stopped first", async () => {
 });
 
 test("servers that run on PostgreSQL have to be stopped first; what one seals under an old key is refused", async () => {
-  const settings = await emptyDatabase("postgres");
+  const settings = await migratedDatabase("postgres");
   await fill(settings, 3);
   const { child, ended, address } = await startApp(environmentOf(settings), build);
   const { code, output } = await rotate(environmentOf(settings));
@@ -246,7 +243,7 @@ test("servers that run on PostgreSQL have to be stopped first; what one seals un
 });
 
 test("without the key of the servers on PostgreSQL it says so, and leaves no other one", async () => {
-  const settings = await emptyDatabase("postgres");
+  const settings = await migratedDatabase("postgres");
   await fill(settings, 1);
   renameSync(path.join(settings.dataFolder, "vault.key"), path.join(settings.dataFolder, "elsewhere"));
   const { code, output } = await rotate(environmentOf(settings));
@@ -259,7 +256,7 @@ const isRoot = process.getuid?.() === 0;
 if (!isRoot) console.log("The test of files that root makes is left out: only root can give files away");
 
 test.skipIf(!isRoot)("what root's command makes belongs to the server's user", async () => {
-  const settings = await emptyDatabase("sqlite");
+  const settings = await migratedDatabase("sqlite");
   const { dataFolder } = settings;
   await fill(settings, 3);
   const user = 65_534;

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { inject } from "vitest";
-import { connect, type Database } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { migrations } from "#server/database/migrations/in-order.ts";
+import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
+import { migratedName, onServer } from "./postgres-server.ts";
 
 /** Every test of stored data runs on both. */
 export const engines = ["sqlite", "postgres"] as const;
@@ -23,20 +21,43 @@ export function environmentOf({ dataFolder, databaseUrl }: DatabaseSettings): Re
   return { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
+/** A database of a test's own. */
+type OwnDatabase = DatabaseSettings & {
+  /** Deletes it. */
+  remove(): Promise<void>;
+};
+
 /**
- * Creates an empty database for a test. `remove` deletes it.
+ * Creates a database without tables.
  *
  * @param server another PostgreSQL than the one that all tests share.
  */
-export async function emptyDatabase(
+export function emptyDatabase(
   engine: Engine,
   server: string = inject("postgresServer"),
-): Promise<DatabaseSettings & { remove(): Promise<void> }> {
+): Promise<OwnDatabase> {
+  return createDatabase(engine, server, "template1");
+}
+
+/** Creates a database with all tables as a new installation has them. */
+export async function migratedDatabase(engine: Engine): Promise<OwnDatabase> {
+  const own = await createDatabase(engine, inject("postgresServer"), migratedName);
+  if (engine === "sqlite") {
+    const [from, to] = [inject("migratedFolder"), own.dataFolder].map((folder) =>
+      path.join(folder, sqliteFileName),
+    ) as [string, string];
+    copyFileSync(from, to);
+  }
+  return own;
+}
+
+/** @param template the PostgreSQL database of which it is a copy. */
+async function createDatabase(engine: Engine, server: string, template: string): Promise<OwnDatabase> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "greenmile-data-"));
   const remove = async () => rmSync(dataFolder, { recursive: true, force: true });
   if (engine === "sqlite") return { dataFolder, databaseUrl: undefined, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   return {
     dataFolder,
     databaseUrl: server + name,
@@ -61,25 +82,13 @@ export interface TestDatabase {
 
 /** Creates a database for a test, with all tables empty, and opens it. */
 export async function openNewDatabase(engine: Engine): Promise<TestDatabase> {
-  const { remove, ...settings } = await emptyDatabase(engine);
+  const { remove, ...settings } = await migratedDatabase(engine);
   const database = await open(settings);
-  await migrate(database, migrations, () => new Date());
   const close = async () => {
     await database.close();
     await remove();
   };
   return { database, settings, close };
-}
-
-/** Runs a statement as the server's administrator. */
-export async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /**

@@ -1,18 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DatabaseSettings, emptyDatabase, open } from "#tests/support/databases.ts";
+import { type DatabaseSettings, migratedDatabase, open } from "#tests/support/databases.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
-import { migrate } from "../../database/migrate.ts";
-import { migrations } from "../../database/migrations/in-order.ts";
 import { deleteFullBuckets, type SharedLimit, takeShared } from "./rate-limits.repository.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };
 let database: Database;
 let other: Database;
 beforeAll(async () => {
-  settings = await emptyDatabase("postgres");
+  settings = await migratedDatabase("postgres");
   [database, other] = await Promise.all([open(settings), open(settings)]);
-  await migrate(database, migrations, () => new Date());
 });
 afterAll(async () => {
   await Promise.all([database.close(), other.close()]);
