@@ -221,4 +221,5 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   analytics: "Statistics of visitors",
   visit: "Visiting your premises",
   "phone-language": "In which language the phone is answered",
+  figures: "Our figures so far",
 };

@@ -92,7 +92,6 @@ const sentences = {
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
-  sameOf: "{spec} is the same for {vehicles}: {value}.",
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
     "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. Such a load needs more than one vehicle or trip: our team can plan it ({phones}, {email}).",
@@ -114,14 +113,12 @@ const sentences = {
   itemFitsNowhere:
     "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
   volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
-  inFeet: "({feet} ft)",
   boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesTotal: "{count} boxes of {weight} kg weigh {total} kg together.",
   boxesResult: "so at most {count}",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
-  boxesSingle: "A box of {weight} kg:",
   boxesNote:
     "This assumes equal boxes stacked straight, without gaps, so plan for fewer. For Ace Plus loads other limits hold: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
   boxesAsk:
@@ -133,7 +130,6 @@ const sentences = {
   threeWheelers:
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
-  whichVehicle: "Which vehicle do you mean: {vehicles}?",
   household:
     "The website does not say whether we move that. What the terms ask is that a load fits the load bed, stays within the weight capacity and goes from ground floor to ground floor. Please ask our team: {phones}, {email}.",
   whichForLoad:
@@ -180,7 +176,6 @@ const sentences = {
     "Live tracking shows where your consignment is while it moves. I cannot look up a shipment from here; for a certain one please ask our team: {phones} or {email}.",
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
-  pickupAssured: "For an On Demand booking you choose the pickup in the app; a driver nearby accepts.",
   contract:
     "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
   routing:
@@ -298,7 +293,6 @@ const sentences = {
     "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
   trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",
   courts: "The law of India applies; disputes go to {courts}, unless the law gives a consumer another court.",
-  changeTerms: "Only our authorised officers may agree to vary the terms, and only in writing.",
 
   // The company
   about:
@@ -469,6 +463,10 @@ const sentences = {
     "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
   thingsTogether:
     "Whether they fit in side by side depends on their other sides: tell our team all of them, {phones}.",
+  businessDays: "Business days are all days except Sundays and public holidays.",
+  vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
+  vehiclesTogetherNot: "Even together {vehicles} carry {total} kg only, so {weight} kg is too much for them.",
+  acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
 } as const;
 
 /** What is not stated on the website, as it is named in the sentence that says so. */

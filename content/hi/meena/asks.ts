@@ -218,4 +218,5 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   analytics: "वेबसाइट के आँकड़ों की सर्विस",
   visit: "आपके यहाँ आकर देखना",
   "phone-language": "फोन पर किस भाषा में बात होगी",
+  figures: "अब तक के आँकड़े",
 };

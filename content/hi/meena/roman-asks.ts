@@ -218,4 +218,5 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   analytics: "Website ki analytics",
   visit: "Aapke yahan aakar dekhna",
   "phone-language": "Phone par kis bhasha mein baat hogi",
+  figures: "Ab tak ke aankde",
 };

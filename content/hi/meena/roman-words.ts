@@ -122,7 +122,6 @@ export const meenaRomanWords: MeenaWords = {
       "Sabse badi gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
     smallest:
       "Sabse chhoti gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
-    sameOf: "{vehicles} ki {spec} barabar hai: {value}.",
     carriesWeight: "Wazan ke hisaab se {weight} kg ke liye ye gaadiyan sahi rahengi: {vehicles}.",
     carriesNothing:
       "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Ek se zyada gaadiyan ya chakkar lagenge: hamari team plan kar degi ({phones}, {email}).",
@@ -146,14 +145,12 @@ export const meenaRomanWords: MeenaWords = {
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × unchai) ka saaman hamari kisi gaadi ke dale mein nahi aayega. Sabse badi gaadi {vehicle} hai: {bed}.",
     volume: "{vehicle} ka dala: {length} × {width} × {height} ft = {value} cubic feet hai.",
-    inFeet: "({feet} ft)",
     boxesBySize: "{vehicle}: size ke hisaab se {along} × {across} × {up} = {count} dabbe",
     boxesByWeight: "wazan ke hisaab se {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesTotal: "{weight} kg ke {count} dabbon ka kul wazan {total} kg hai.",
     boxesResult: "yaani zyada se zyada {count}",
     boxesIntro: "Dale ke size aur wazan ki limit se hisaab ye hai:",
-    boxesSingle: "{weight} kg ka ek dabba:",
     boxesNote:
       "Ye maankar ki sab dabbe ek jaise hain aur bina gap ke seedhe rakhe hain; isliye thode kam hi maankar chaliye. Ace Plus ki limit alag hai: zyada se zyada {acePlusBoxes} dabbe, har dabba {acePlusBoxWeight} kg tak.",
     boxesAsk:
@@ -165,7 +162,6 @@ export const meenaRomanWords: MeenaWords = {
     threeWheelers:
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas {vehicles} hain.",
-    whichVehicle: "Aap kis gaadi ki baat kar rahe hain: {vehicles}?",
     household:
       "Hum ise le jaate hain ya nahi, ye website par nahi likha. Terms ye kehti hain ki maal dale mein aa jaaye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Team se pooch lijiye: {phones}, {email}.",
     whichForLoad:
@@ -222,7 +218,6 @@ export const meenaRomanWords: MeenaWords = {
       "Live tracking mein dikhta hai ki aapka maal kahan pahuncha. Yahan se main kisi ka maal nahi dekh sakti; uske liye team se pooch lijiye: {phones} ya {email}.",
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
-    pickupAssured: "On Demand booking mein pickup aap app mein chunte hain; paas ka driver accept karta hai.",
     contract:
       "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
@@ -343,7 +338,6 @@ export const meenaRomanWords: MeenaWords = {
     trackkVerify: "Duty shuru hote samay Trackk dekhta hai ki sahi driver sahi gaadi par hai.",
     courts:
       "India ka kanoon lagu hota hai; jhagda ho to maamla in courts mein jaata hai: {courts}. Kanoon customer ko doosri court de, to baat alag hai.",
-    changeTerms: "Terms sirf hamare authorised officers badal sakte hain, woh bhi likhkar.",
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
     founders:
@@ -512,6 +506,10 @@ export const meenaRomanWords: MeenaWords = {
       "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
     thingsTogether:
       "Saath-saath aayenge ya nahi, ye unke baaki naap par hai: hamari team ko saare naap bata dijiye, {phones}.",
+    businessDays: "Sunday aur public holidays ko chhodkar sab din working days hain.",
+    vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
+    vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
+    acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
   },
   unstated: {
     battery: "Battery ka size ya charging ka time",

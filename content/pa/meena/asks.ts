@@ -218,4 +218,5 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   analytics: "ਵੈੱਬਸਾਈਟ ਦੀ ਐਨਾਲਿਟਿਕਸ",
   visit: "ਤੁਹਾਡੇ ਕੋਲ ਆ ਕੇ ਦੇਖਣਾ",
   "phone-language": "ਫ਼ੋਨ 'ਤੇ ਕਿਹੜੀ ਭਾਸ਼ਾ ਵਿੱਚ ਗੱਲ ਹੋਵੇਗੀ",
+  figures: "ਹੁਣ ਤੱਕ ਦੇ ਅੰਕੜੇ",
 };

@@ -218,4 +218,5 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   analytics: "Website di analytics",
   visit: "Tuhade kol aa ke dekhna",
   "phone-language": "Phone te kehri bhasha vich gall hovegi",
+  figures: "Hun tak de ankde",
 };

@@ -122,7 +122,6 @@ export const meenaRomanWords: MeenaWords = {
       "Sab ton vaddi {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     smallest:
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
-    sameOf: "{vehicles} di {spec} ikko jinni hai: {value}.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
     carriesNothing:
       "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Is layi ikk ton vadh gaddiyan ja gede lagange: sadi team plan bana devegi ({phones}, {email}).",
@@ -145,14 +144,12 @@ export const meenaRomanWords: MeenaWords = {
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × uchai) sadi kise gaddi di body vich nahi aunda. Sab ton vaddi {vehicle} hai: {bed}.",
     volume: "{vehicle} di body: {length} × {width} × {height} ft = {value} cubic feet.",
-    inFeet: "({feet} ft)",
     boxesBySize: "{vehicle}: size de hisaab naal {along} × {across} × {up} = {count} boxes",
     boxesByWeight: "bhaar de hisaab naal {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesTotal: "{weight} kg de {count} boxes da kul bhaar {total} kg hai.",
     boxesResult: "yaani vadh ton vadh {count}",
     boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
-    boxesSingle: "{weight} kg da ikk box:",
     boxesNote:
       "Eh hisaab eh mann ke hai ki boxes ikko jihe han te sidhe jod ke rakhe han; is layi kujh ghatt hi mann ke challo. Ace Plus di limit vakhri hai: vadh ton vadh {acePlusBoxes} boxes, har box {acePlusBoxWeight} kg tak.",
     boxesAsk:
@@ -164,7 +161,6 @@ export const meenaRomanWords: MeenaWords = {
     threeWheelers:
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
-    whichVehicle: "Tusi kehri gaddi di gall karde ho ji: {vehicles}?",
     household:
       "Eh assi lijande haan ja nahi, website te nahi likhya. Terms mutabak maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak jave. Sadi team ton puchh lao ji: {phones}, {email}.",
     whichForLoad:
@@ -221,8 +217,6 @@ export const meenaRomanWords: MeenaWords = {
       "Live tracking vich dissda hai ki tuhada maal kitthe hai. Main itthon nahi dekh sakdi; apne maal da team ton puchh lao ji: {phones} ja {email}.",
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
-    pickupAssured:
-      "On Demand vich pickup tusi app vich aap chunde ho; nede da driver booking farh lainda hai.",
     contract:
       "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
@@ -341,7 +335,6 @@ export const meenaRomanWords: MeenaWords = {
     trackkVerify: "Duty shuru hon vele Trackk check kardi hai ki sahi driver sahi gaddi naal hai.",
     courts:
       "Kanoon India da lagda hai; jhagde da faisla eh courts kardiyan han: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
-    changeTerms: "Terms sirf sade authorised officers badal sakde han, oh vi likh ke.",
     about:
       "{company} mid-mile te last-mile logistics company hai. Saariyan gaddiyan 100% electric four-wheelers han, companiyan layi vi te aam lokan layi vi: {locations}. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
     founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
@@ -505,6 +498,11 @@ export const meenaRomanWords: MeenaWords = {
       "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
     thingsTogether:
       "Naal-naal aunge ja nahi, eh ohna de baaki naap te hai: sadi team nu saare naap dass deo ji, {phones}.",
+    businessDays: "Sunday te public holidays chhad ke saare din working days han.",
+    vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
+    vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
+    acePlusLoads:
+      "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
   },
   unstated: {
     battery: "Battery kinni vaddi hai ja charge hon nu kinna time lagda hai, eh gall",

@@ -109,7 +109,6 @@ export const meenaWords: MeenaWords = {
       "ਸਭ ਤੋਂ ਵੱਡੀ {vehicle} ਹੈ: ਬਾਡੀ {length} × {width} × {height} (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ), ਭਾਰ {weightCapacity} ਤੱਕ।",
     smallest:
       "ਸਭ ਤੋਂ ਛੋਟੀ {vehicle} ਹੈ: ਬਾਡੀ {length} × {width} × {height} (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ), ਭਾਰ {weightCapacity} ਤੱਕ।",
-    sameOf: "{vehicles} ਦੀ {spec} ਇੱਕੋ ਜਿੰਨੀ ਹੈ: {value}।",
     carriesWeight: "{weight} ਕਿਲੋ ਭਾਰ ਲਈ ਇਹ ਗੱਡੀਆਂ ਠੀਕ ਹਨ: {vehicles}।",
     carriesNothing:
       "{weight} ਕਿਲੋ ਸਾਡੀ ਕਿਸੇ ਇੱਕ ਗੱਡੀ ਲਈ ਜ਼ਿਆਦਾ ਹੈ; ਸਭ ਤੋਂ ਵੱਧ {vehicle} ਚੁੱਕਦੀ ਹੈ, {value}। ਇਸ ਲਈ ਇੱਕ ਤੋਂ ਵੱਧ ਗੱਡੀਆਂ ਜਾਂ ਗੇੜੇ ਲੱਗਣਗੇ: ਸਾਡੀ ਟੀਮ ਪਲਾਨ ਬਣਾ ਦੇਵੇਗੀ ({phones}, {email})।",
@@ -129,14 +128,12 @@ export const meenaWords: MeenaWords = {
     itemFitsNowhere:
       "{size} ਫੁੱਟ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਸਾਡੀ ਕਿਸੇ ਗੱਡੀ ਦੀ ਬਾਡੀ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦਾ। ਸਭ ਤੋਂ ਵੱਡੀ {vehicle} ਹੈ: {bed}।",
     volume: "{vehicle} ਦੀ ਬਾਡੀ: {length} × {width} × {height} ਫੁੱਟ = {value} ਕਿਊਬਿਕ ਫੁੱਟ।",
-    inFeet: "({feet} ਫੁੱਟ)",
     boxesBySize: "{vehicle}: ਸਾਈਜ਼ ਦੇ ਹਿਸਾਬ ਨਾਲ {along} × {across} × {up} = {count} ਡੱਬੇ",
     boxesByWeight: "ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
     boxesOnlyWeight: "{vehicle}: {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
     boxesTotal: "{weight} ਕਿਲੋ ਦੇ {count} ਡੱਬਿਆਂ ਦਾ ਕੁੱਲ ਭਾਰ {total} ਕਿਲੋ ਹੈ।",
     boxesResult: "ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {count}",
     boxesIntro: "ਬਾਡੀ ਦੇ ਸਾਈਜ਼ ਅਤੇ ਭਾਰ ਤੋਂ ਹਿਸਾਬ ਲਾਇਆ ਹੈ:",
-    boxesSingle: "{weight} ਕਿਲੋ ਦਾ ਇੱਕ ਡੱਬਾ:",
     boxesNote:
       "ਇਹ ਹਿਸਾਬ ਇਹ ਮੰਨ ਕੇ ਹੈ ਕਿ ਡੱਬੇ ਇੱਕੋ ਜਿਹੇ ਹਨ ਅਤੇ ਸਿੱਧੇ ਜੋੜ ਕੇ ਰੱਖੇ ਹਨ; ਇਸ ਲਈ ਕੁਝ ਘੱਟ ਹੀ ਮੰਨ ਕੇ ਚੱਲੋ। Ace Plus ਦੀ ਹੱਦ ਵੱਖਰੀ ਹੈ: ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes} ਡੱਬੇ, ਹਰ ਡੱਬਾ {acePlusBoxWeight} ਕਿਲੋ ਤੱਕ।",
     boxesAsk: "ਇੱਕ ਡੱਬੇ ਦਾ ਸਾਈਜ਼ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਅਤੇ ਭਾਰ ਕਿੰਨਾ ਹੈ ਜੀ? ਜਿਵੇਂ “2 x 1.5 x 1 ਫੁੱਟ, 20 ਕਿਲੋ”।",
@@ -147,7 +144,6 @@ export const meenaWords: MeenaWords = {
     threeWheelers:
       "ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਇਲੈਕਟ੍ਰਿਕ ਫੋਰ-ਵ੍ਹੀਲਰ ਹਨ: {vehicles}। ਕਿਰਾਇਆ ਇਸ ਗੱਲ 'ਤੇ ਵੀ ਹੈ ਕਿ ਗੱਡੀ 3-ਵ੍ਹੀਲਰ ਹੈ ਜਾਂ 4-ਵ੍ਹੀਲਰ।",
     otherVehicle: "ਇਹ ਗੱਡੀ ਸਾਡੇ ਕੋਲ ਨਹੀਂ ਹੈ ਜੀ। ਸਾਡੇ ਕੋਲ ਇਹ ਹਨ: {vehicles}।",
-    whichVehicle: "ਤੁਸੀਂ ਕਿਹੜੀ ਗੱਡੀ ਦੀ ਗੱਲ ਕਰਦੇ ਹੋ ਜੀ: {vehicles}?",
     household:
       "ਇਹ ਅਸੀਂ ਲਿਜਾਂਦੇ ਹਾਂ ਜਾਂ ਨਹੀਂ, ਵੈੱਬਸਾਈਟ 'ਤੇ ਨਹੀਂ ਲਿਖਿਆ। ਸ਼ਰਤਾਂ ਮੁਤਾਬਕ ਮਾਲ ਗੱਡੀ ਦੀ ਬਾਡੀ ਵਿੱਚ ਆਉਣਾ ਚਾਹੀਦਾ ਹੈ, ਭਾਰ ਹੱਦ ਵਿੱਚ ਹੋਵੇ, ਅਤੇ ਗਰਾਊਂਡ ਫਲੋਰ ਤੋਂ ਗਰਾਊਂਡ ਫਲੋਰ ਤੱਕ ਜਾਵੇ। ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}, {email}।",
     whichForLoad:
@@ -204,7 +200,6 @@ export const meenaWords: MeenaWords = {
       "ਲਾਈਵ ਟ੍ਰੈਕਿੰਗ ਵਿੱਚ ਦਿਸਦਾ ਹੈ ਕਿ ਤੁਹਾਡਾ ਮਾਲ ਕਿੱਥੇ ਹੈ। ਮੈਂ ਇੱਥੋਂ ਨਹੀਂ ਦੇਖ ਸਕਦੀ; ਆਪਣੇ ਮਾਲ ਦਾ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones} ਜਾਂ {email}।",
     ownMatter:
       "ਮੈਂ ਇੱਥੋਂ ਬੁਕਿੰਗ, ਪੇਮੈਂਟ, ਅਰਜ਼ੀ ਜਾਂ ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਨਾ ਦੇਖ ਸਕਦੀ ਹਾਂ, ਨਾ ਬਦਲ ਸਕਦੀ ਹਾਂ। ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones} ਜਾਂ {email}। ਜਾਂ “ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ” ਲਿਖੋ, ਮੈਂ ਗੱਲ ਅੱਗੇ ਭੇਜ ਦਿਆਂਗੀ।",
-    pickupAssured: "ਆਨ ਡਿਮਾਂਡ ਵਿੱਚ ਪਿਕਅੱਪ ਤੁਸੀਂ ਐਪ ਵਿੱਚ ਆਪ ਚੁਣਦੇ ਹੋ; ਨੇੜੇ ਦਾ ਡਰਾਈਵਰ ਬੁਕਿੰਗ ਫੜ ਲੈਂਦਾ ਹੈ।",
     contract:
       "ਕੰਟਰੈਕਟ ਜਾਂ ਰੋਜ਼ ਦੇ ਰੂਟਾਂ ਲਈ /contact-us 'ਤੇ ਦੱਸੋ ਕਿ ਕਿਹੜੇ ਰੂਟ ਹਨ ਅਤੇ ਕਿੰਨਾ ਮਾਲ ਹੁੰਦਾ ਹੈ; ਸ਼ਰਤਾਂ ਤੁਹਾਡੀ ਅਤੇ ਸਾਡੀ ਕੰਪਨੀ ਬੈਠ ਕੇ ਤੈਅ ਕਰਦੀਆਂ ਹਨ।",
     routing: "ਹਾਂ ਜੀ, Trackk ਰੂਟ ਬਣਾਉਂਦੀ ਹੈ: ਏਆਈ ਤੈਅ ਕਰਦੀ ਹੈ ਕਿ ਦਿਨ ਦੇ ਸਟਾਪ ਕਿਸ ਤਰਤੀਬ ਵਿੱਚ ਅਤੇ ਕਿਸ ਰਸਤੇ ਹੋਣਗੇ।",
@@ -308,7 +303,6 @@ export const meenaWords: MeenaWords = {
     trackkVerify: "ਡਿਊਟੀ ਸ਼ੁਰੂ ਹੋਣ ਵੇਲੇ Trackk ਚੈੱਕ ਕਰਦੀ ਹੈ ਕਿ ਸਹੀ ਡਰਾਈਵਰ ਸਹੀ ਗੱਡੀ ਨਾਲ ਹੈ।",
     courts:
       "ਕਾਨੂੰਨ ਭਾਰਤ ਦਾ ਲੱਗਦਾ ਹੈ; ਝਗੜੇ ਦਾ ਫ਼ੈਸਲਾ ਇਹ ਅਦਾਲਤਾਂ ਕਰਦੀਆਂ ਹਨ: {courts}, ਜਦੋਂ ਤੱਕ ਕਾਨੂੰਨ ਗਾਹਕ ਨੂੰ ਕੋਈ ਹੋਰ ਅਦਾਲਤ ਨਾ ਦੇਵੇ।",
-    changeTerms: "ਸ਼ਰਤਾਂ ਸਿਰਫ਼ ਸਾਡੇ ਅਧਿਕਾਰਤ ਅਫ਼ਸਰ ਬਦਲ ਸਕਦੇ ਹਨ, ਉਹ ਵੀ ਲਿਖ ਕੇ।",
     about:
       "{company} ਮਿਡ-ਮਾਈਲ ਅਤੇ ਲਾਸਟ-ਮਾਈਲ ਲੌਜਿਸਟਿਕਸ ਕੰਪਨੀ ਹੈ। ਸਾਰੀਆਂ ਗੱਡੀਆਂ 100% ਇਲੈਕਟ੍ਰਿਕ ਫੋਰ-ਵ੍ਹੀਲਰ ਹਨ, ਕੰਪਨੀਆਂ ਲਈ ਵੀ ਅਤੇ ਆਮ ਲੋਕਾਂ ਲਈ ਵੀ: {locations}। {customers}+ ਗਾਹਕ, {years}+ ਸਾਲ, {team}+ ਜਣਿਆਂ ਦੀ ਟੀਮ।",
     founders: "ਸਾਡੀ ਕੰਪਨੀ ਇਨ੍ਹਾਂ ਨੇ ਸ਼ੁਰੂ ਕੀਤੀ ਹੈ, ਅਹੁਦੇ ਸਮੇਤ ਨਾਮ ਇਹ ਹਨ (ਪ੍ਰੋਫਾਈਲਾਂ ਦੇ ਲਿੰਕ /about-us 'ਤੇ ਹਨ):",
@@ -462,6 +456,10 @@ export const meenaWords: MeenaWords = {
     requestFields:
       "ਇਸ ਵਿੱਚ ਨਾਂ, ਈਮੇਲ, ਫ਼ੋਨ, ਫਰੇਟ ਦੀ ਕਿਸਮ, ਕਿੱਥੋਂ, ਕਿੱਥੇ ਤੱਕ, Incoterms, ਭਾਰ, ਉਚਾਈ, ਚੌੜਾਈ ਅਤੇ ਲੰਬਾਈ ਭਰਨੀ ਹੁੰਦੀ ਹੈ; Fragile, Express Delivery, Insurance ਅਤੇ Packaging 'ਤੇ ਟਿੱਕ ਲਾ ਸਕਦੇ ਹੋ।",
     thingsTogether: "ਨਾਲ-ਨਾਲ ਆਉਣਗੇ ਜਾਂ ਨਹੀਂ, ਇਹ ਉਨ੍ਹਾਂ ਦੇ ਬਾਕੀ ਨਾਪ 'ਤੇ ਹੈ: ਸਾਡੀ ਟੀਮ ਨੂੰ ਸਾਰੇ ਨਾਪ ਦੱਸ ਦਿਓ ਜੀ, {phones}।",
+    businessDays: "ਐਤਵਾਰ ਅਤੇ ਸਰਕਾਰੀ ਛੁੱਟੀਆਂ ਛੱਡ ਕੇ ਸਾਰੇ ਦਿਨ ਕੰਮਕਾਜੀ ਦਿਨ ਹਨ।",
+    vehiclesTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਚੁੱਕਦੀਆਂ ਹਨ, ਯਾਨੀ {weight} ਕਿਲੋ ਆ ਜਾਵੇਗਾ।",
+    vehiclesTogetherNot: "{vehicles} ਮਿਲ ਕੇ ਵੀ {total} ਕਿਲੋ ਹੀ ਚੁੱਕਦੀਆਂ ਹਨ, {weight} ਕਿਲੋ ਵੱਧ ਹੈ।",
+    acePlusLoads: "{pieces} ਡੱਬੇ ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes}-{acePlusBoxes} ਡੱਬਿਆਂ ਦੇ {count} ਲੋਡ।",
   },
   unstated: {
     battery: "ਬੈਟਰੀ ਕਿੰਨੀ ਵੱਡੀ ਹੈ ਜਾਂ ਚਾਰਜ ਹੋਣ ਨੂੰ ਕਿੰਨਾ ਸਮਾਂ ਲੱਗਦਾ ਹੈ, ਇਹ ਗੱਲ",

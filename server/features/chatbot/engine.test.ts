@@ -168,6 +168,28 @@ describe("cancellations are added up", () => {
   });
 });
 
+test.each([
+  "no driver allotted yet, i booked 10 minutes ago, fee if i cancel?",
+  "veere 10 minute pehlan book kiti, driver labheya ee ni haje, hun radd karan te 50 rupaiye lagge?",
+  "driver nahi mila abhi, 10 minute ho gaye, cancel karu to?",
+])("minutes without a driver cost nothing: %s", async (message) => {
+  const { reply } = await ask(message, readsAs("cancel"));
+  expect(reply).not.toContain("10 minute");
+  expect(reply).not.toContain("10 minutes");
+});
+
+test("two vehicles that are named together carry what both carry", async () => {
+  const { reply } = await ask("1.8 ton in an Eicher and an Ace together", readsAs("fit"));
+  expect(reply).toContain("2,500 kg");
+  expect((await ask("2.8 ton in an Eicher and an Ace together", readsAs("fit"))).reply).toContain("Even");
+});
+
+test("more boxes than an Ace Plus load may have are several loads", async () => {
+  const { reply } = await ask("60 boxes of 25 kg as Ace Plus, how many trips", readsAs("ace-plus"));
+  expect(reply).toContain("2 loads");
+  expect((await ask("60 boxes of 26 kg as Ace Plus", readsAs("ace-plus"))).reply).not.toContain("loads of");
+});
+
 describe("an assured booking begins in one of the clusters", () => {
   test.each([
     ["from Kharar?", "Kharar is not named"],

@@ -11,6 +11,7 @@ import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
+import { topicOfDetail } from "./dialogue/detail-told.ts";
 import { contactIn } from "./dialogue/details-given.ts";
 import type { SendToTeam } from "./dialogue/hand-over.ts";
 import {
@@ -23,7 +24,6 @@ import {
   senderIn,
 } from "./dialogue/hand-over-turns.ts";
 import { pointOfTopic } from "./dialogue/point.ts";
-import { topicOfTime } from "./dialogue/time-told.ts";
 import { answerTopic } from "./dialogue/topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./dialogue/turn.ts";
 import type { Rephrase } from "./model/rephrase.ts";
@@ -104,8 +104,12 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
     const speaker = speakers[language];
     const { offered, offersPerson, ...rest } = before;
+    // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it.
+    const likeliest = offered && offered.length > 1 ? offered[0] : undefined;
+    const topic = rest.topic ?? likeliest;
     const memory: Memory = {
       ...rest,
+      ...(topic ? { topic } : {}),
       language,
       sender: { ...rest.sender, ...senderIn(message, question) },
       said: [...before.said, redact(message).slice(0, 200)].slice(-8),
@@ -154,8 +158,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
       return withMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], asked, conversation);
     };
-    const ofTime = topicOfTime(question, memory.topic, decision);
-    if (ofTime) return answered(ofTime, question);
+    const ofDetail = topicOfDetail(question, memory.topic, decision);
+    if (ofDetail) return answered(ofDetail, question);
     const ofLoad = topicOfLoad(decision, question);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
       return answered(ofLoad, question);

@@ -27,7 +27,10 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   const remember = { vehicles: named.map(({ id }) => id), ...rememberQuantities(question, memory) };
   const sum =
     loads.length > 0
-      ? [...sayLoads(speaker, loads), ...takesWeight({ knowledge, speaker }, named, totalOf(loads)).parts]
+      ? [
+          ...sayLoads(speaker, loads),
+          ...takesWeight({ knowledge, speaker, question }, named, totalOf(loads)).parts,
+        ]
       : [];
   // Of boxes of several kinds, or of a weight that is that of all, no number for one vehicle can be told.
   if (loads.length > 1) return { parts: sum, remember };
@@ -36,7 +39,7 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
     weight !== undefined &&
     (pieces !== undefined || (!box && isWholeLoad(weight, vehicles)))
   ) {
-    return { ...takesWeight({ knowledge, speaker }, named, weight), remember };
+    return { ...takesWeight({ knowledge, speaker, question }, named, weight), remember };
   }
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);

@@ -23,6 +23,7 @@ export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
  * @param weight in kilograms
  */
 export function takesWeight(context: FleetContext, named: readonly Vehicle[], weight: number): Draft {
+  if (named.length > 1 && areTogether(context.question)) return ofTogether(context, named, weight);
   if (named.length > 0) return ofNamed(context, named, weight);
   const { knowledge, speaker } = context;
   const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
@@ -37,7 +38,23 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   return { parts: [tooMuch, trips(speaker, strongest, weight)] };
 }
 
-type FleetContext = Pick<AnswerContext, "knowledge" | "speaker">;
+type FleetContext = Pick<AnswerContext, "knowledge" | "speaker" | "question">;
+
+const together =
+  /(?<!\p{L})(?:together|combined|both|mila ?(?:kar|ke)|mil ?(?:kar|ke)|ikatth?\p{L}*)(?!\p{L})|मिलाकर|मिलकर|ਮਿਲਾ ?ਕੇ|ਮਿਲ ?ਕੇ|ਇਕੱਠ/u;
+
+/** "One Eicher and one Ace together": not whether each of them carries it. */
+function areTogether({ text }: AnswerContext["question"]): boolean {
+  return together.test(text);
+}
+
+function ofTogether({ speaker }: FleetContext, named: readonly Vehicle[], weight: number): Draft {
+  const total = named.reduce((sum, vehicle) => sum + capacity(vehicle), 0);
+  const sentence = weight <= total ? "vehiclesTogether" : "vehiclesTogetherNot";
+  const values = { total: inDigits(total), weight: inDigits(weight) };
+  const vehicles = speaker.list(named.map(({ title }) => title));
+  return { parts: [speaker.say(sentence, { ...values, vehicles })], remember: { vehicles: ids(named) } };
+}
 
 /** Yes or no for each of them; if it is too much for all, which others carry it. */
 function ofNamed({ knowledge, speaker }: FleetContext, named: readonly Vehicle[], weight: number): Draft {

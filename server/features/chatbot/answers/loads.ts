@@ -10,12 +10,17 @@ export const answerAcePlus: Answer = ({ question, knowledge, speaker }) => {
   const isOver = (pieces ?? 0) > boxes || (weight ?? 0) > boxWeight;
   const verdict =
     pieces === undefined && weight === undefined ? [] : ([isOver ? "acePlusOver" : "acePlusWithin"] as const);
+  const isByCount = (pieces ?? 0) > boxes && (weight ?? 0) <= boxWeight;
+  const loads = isByCount
+    ? [speaker.say("acePlusLoads", { pieces: pieces ?? 0, count: Math.ceil((pieces ?? 0) / boxes) })]
+    : [];
   const total = question.concepts.has("sum")
     ? [speaker.say("acePlusTotal", { total: boxes * boxWeight })]
     : [];
   return {
     parts: [
       ...verdict.map((sentence) => speaker.say(sentence)),
+      ...loads,
       ...total,
       [speaker.rule("boxes"), speaker.rule("groundFloor"), speaker.rule("carryingDistance")].join(" "),
     ],

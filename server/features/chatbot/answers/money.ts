@@ -39,6 +39,8 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
   const [minutes] = question.quantities.minutes;
   const { freeMinutes, fee: rupees } = knowledge.cancellation;
   const count = timesCancelled(question);
+  if (isWithoutDriver.test(question.text))
+    return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
   const isLate = minutes === undefined || minutes > freeMinutes;
   const sum =
     count && isLate ? [speaker.say("cancelTimes", { count, total: formatCount(count * rupees) })] : [];
@@ -54,6 +56,14 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
     parts: [...sum, fee, ...free, ...left, speaker.rule("suspension"), speaker.rule("figuresMayChange")],
   };
 };
+
+const no = "(?:no|not|never|without|nahin?|nhi|nai|ni|bina|नहीं|बिना|ਨਹੀਂ|ਨੀ|ਬਿਨਾਂ)";
+const driver = "(?:drivers?|driv(?:e?r)|ड्राइवर|ਡਰਾਈਵਰ)";
+/** "No driver yet", "driver mila nahi": minutes since the booking cost nothing. Not "the driver did not come". */
+const isWithoutDriver = new RegExp(
+  `(?<!\\p{L})${no} ${driver}(?!\\p{L}).{0,12}(?:yet|so far|found|allo|assign)|${driver} (?:(?:has|is|was) )?(?:not |nahi |abhi |hale |haje |ਅਜੇ |अभी )*(?:yet |been )?(?:allo\\p{L}*|assign\\p{L}*|found|mil[aie]+|lab+h?\\p{L}*|मिला|ਮਿਲਿਆ|ਲੱਭਿਆ)(?: ee| hi)? ${no}|${driver} (?:nahi|not|नहीं|ਨਹੀਂ) (?:mila|milya|allo\\p{L}*|assign\\p{L}*|found|मिला|ਮਿਲਿਆ|ਲੱਭਿਆ)`,
+  "u",
+);
 
 /** Nobody counts more in a chat, and a larger number is that of a booking. */
 const mostCancellations = 20;

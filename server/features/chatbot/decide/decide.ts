@@ -16,7 +16,7 @@ export type Decision =
  * The calibrated numbers, as probabilities. Chosen on batches that were left out of the training, with a loss in which a
  * wrong answer costs most and a question back a little (docs/decisions/0014).
  */
-const sure = 0.65;
+const sure = 0.7;
 /** Topics that together have as much of the whole probability are worth asking back for. */
 const near = 0.1;
 /** A refusal of what she could have answered is worse than an answer to what is none of hers: `none` counts for less. */
@@ -71,7 +71,7 @@ export const sureOfPart = 0.5;
  */
 export const supportOfClause = 0.02;
 /** What another part may be about is told or offered from here on. */
-export const worthOffering = 0.35;
+export const worthOffering = 0.45;
 
 /**
  * A part that only tells something is answered beside one that asks if the whole message is about it as much as this.

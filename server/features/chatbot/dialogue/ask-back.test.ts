@@ -49,6 +49,23 @@ test.each([[["discount"]], [["discount", "cancel"]]])(
   },
 );
 
+test("who picks no option goes on with the matter all the same", async () => {
+  const seen: (string | undefined)[] = [];
+  const reader = createEngine({
+    knowledge,
+    openJobs: async () => [],
+    rankTopics: () => [
+      { topic: "assured", probability: 0.4 },
+      { topic: "same-day", probability: 0.4 },
+    ],
+  });
+  const asked = await reader(unclear, noMemory, engineCall);
+  seen.push(asked.memory.topic);
+  const next = await reader("hm, the one with the messages I mean by that", asked.memory, engineCall);
+  seen.push(next.memory.topic);
+  expect(seen).toEqual([undefined, "assured"]);
+});
+
 test("she never asks back twice in a row", async () => {
   const { memory } = await doubtful(unclear, noMemory, engineCall);
   const next = await doubtful("wug plimp", memory, engineCall);

@@ -84,7 +84,8 @@ function carriedPlaces(
   const [place, another] = places;
   const [start] = memory.places;
   const end = memory.places.at(-1);
-  const isFrom = ["place", "route"].includes(memory.topic ?? "") && hasStart && words.length <= 5;
+  const isFrom =
+    ["place", "route", "intercity"].includes(memory.topic ?? "") && hasStart && words.length <= 5;
   if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
     return [place, end];
   const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;

@@ -168,6 +168,25 @@ describe("how long ago it was is compared with the time that there is", () => {
   });
 });
 
+describe("a message that names little but a place goes on with what works with places", () => {
+  test.each<[string, ...Said[]]>([
+    ["Noida", ["assured booking at 11?", "assured"], ["and from Noida?", "road"]],
+    [
+      "Zirakpur",
+      ["assured booking at 11?", "assured"],
+      ["aur drop Zirakpur mein?", "several-stops", "price"],
+    ],
+    ["routes with Jaipur", ["which routes", "intercity"], ["and Jaipur?", "warehouse"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test("but one that asks for something else there does not", async () => {
+    const reply = await lastOf(["assured booking at 11?", "assured"], ["Bangalore office?", "address"]);
+    expect(reply).toContain("an address there is not stated");
+  });
+});
+
 describe("where it is written", () => {
   test.each<[string, ...Said[]]>([
     ["/Terms-condition", ["what if i cancel", "cancel"], ["which page says that", "navigation"]],

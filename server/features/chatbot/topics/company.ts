@@ -55,6 +55,7 @@ export const companyTopics: readonly Topic[] = [
     say: ["testimonials"],
     pages: ["about"],
   },
+  { id: "figures", say: ["counters", "locations"], pages: ["home", "about"] },
   {
     id: "green",
     say: ["green"],
