@@ -117,8 +117,10 @@ def field(x0: float, x1: float, y0: float, y1: float, crop: Material, z: float =
 
 
 
-def plains(rng: random.Random) -> None:
-    """The land beside the road: fields in flower, lines of poplars, roadside trees, dry grass, a power line."""
+def plains(rng: random.Random, clear: float = 0) -> None:
+    """The land beside the road: fields in flower, lines of poplars, roadside trees, dry grass, a power line.
+
+    `clear`: metres along the road without roadside trees and masts, so that a headline has a calm sky."""
     quad(-900, 120, -900, 900, -0.03, verge())
     for k in range(9):
         x = 60 - k * 90
@@ -130,10 +132,14 @@ def plains(rng: random.Random) -> None:
         place(rng.choice(poplars), (20 - k * 2.2, side * (152 if side < 0 else 132) + rng.uniform(-3, 3), 0), rng.random() * 360, 0.75 + rng.random() * 0.8)
     for k in range(50):
         side = rng.choice((-1, 1))
+        if 26 + k * 17 < clear:
+            continue
         place(rng.choice(trees), (-26 - k * 17 + rng.uniform(-5, 5), side * rng.uniform(15.5, 19), 0), rng.random() * 360, 0.9 + rng.random() * 0.6)
     for _ in range(500):
         place(rng.choice(tufts), (rng.uniform(-60, 12), rng.uniform(11.3, 15), 0), rng.random() * 360, 0.6 + rng.random() * 0.7)
     guard_rail(-11.2, -400, 60)
     mast = prop(pylon)
     for k in range(5):
+        if 90 + k * 130 < clear:
+            continue
         place(mast, (-90 - k * 130, -95 - k * 14, 0), 10)

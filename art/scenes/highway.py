@@ -12,6 +12,8 @@ from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
 LOOK = Look(exposure=1.2, haze=Haze(18, 1000, "#F8D3A2", 0.52), bloom=0.08, contrast=1.05)
+CLEAR = 120
+"""Metres of open fields behind the truck: the headline stands there."""
 DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
 SHOTS = {
     "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), lens=54, shift=(-0.215, 0.035)),
@@ -26,14 +28,14 @@ def build(shot: Shot) -> None:
     rng = random.Random(4)
     carriageways()
     if not shot.options:
-        place(truck("eicher", colour="offwhite"), (0, LANES["left"], 0))
+        place(truck("eicher"), (0, LANES["left"], 0))
         place(truck("euler"), (-30, -LANES["left"], 0), 180)
         place(truck("jem"), (-120, -LANES["left"], 0), 180)
     else:
         place(prop(milestone, *shot.options["stone"]), (-1.2, 10.4, 0))
     place(truck("tata-ace"), (-46, LANES["left"], 0))
-    place(prop(signboard, ["Ludhiana", "Jalandhar"]), (-27, -13.2, 0))
-    plains(rng)
+    place(prop(signboard, ["Ludhiana", "Jalandhar"]), (-78, -13.2, 0))
+    plains(rng, clear=CLEAR)
     if shot.look is DUSK:
         evening()
         return
@@ -48,5 +50,5 @@ def evening() -> None:
     sun(7, 196, 1.5, "#FF9A5C", 4)
     area((15, 5, 5), (0, 7, 1.3), 6, 900, "#CFE6F2")
     area((8, 16, 3), (0, 7, 1.5), 4, 260, "#FFD9B0")
-    area((-16, -3, 4), (-27, -13.2, 3.4), 2, 420, "#FFF1DC")
+    area((-16, -3, 4), (-78, -13.2, 3.4), 2, 420, "#FFF1DC")
     set_light("lamp", 9.0)
