@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = z.string().min(2).max(160);
 
-/** What the header, the footers and the controls around every page say. */
+/** What the header and the controls around every page say. */
 export const shellSchema = z.strictObject({
   skipToContent: words,
   header: z.strictObject({
@@ -16,27 +16,6 @@ export const shellSchema = z.strictObject({
     searchLabel: words,
     searchPlaceholder: words,
     searchButton: words,
-  }),
-  newsletter: z.strictObject({
-    title: words,
-    lead: words,
-    emailLabel: words,
-    button: words,
-    /** Shown after a press of the button. */
-    notOpen: words,
-    writeTo: words,
-  }),
-  /** The other way to write to us, after the email address. */
-  writeToUs: z.strictObject({ orUse: words, contactForm: words }),
-  footer: z.strictObject({
-    quickLinks: words,
-    communityLinks: words,
-    services: words,
-    apps: words,
-    badgeLead: words,
-    customerApp: words,
-    driverApp: words,
-    social: words,
   }),
   scrollToTop: words,
   chat: z.strictObject({

@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/)|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern))|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -52,12 +52,16 @@ const sharedChunks = [
     test: /\/(web\/ui\/unbroken\/|contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
+    name: "footer-parts",
+    test: /\/(content\/en\/footer\.ts|web\/ui\/(icon\/footer-icons\.|store-badge\/|write-to-us\/))/,
+  },
+  {
     name: "banners",
     test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/browser\/escape-pattern|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(form-messages|honeypot)\.ts)/,
   },
 ];
 

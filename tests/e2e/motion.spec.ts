@@ -7,6 +7,8 @@ interface Watched {
   begun: number;
   /** The element that a click on the main heading would hit, once for each fade, while it runs. */
   met: string[];
+  /** Of each page as it appears, when its heading gets the focus: how many parts it has, and if the footer is seen. */
+  appeared: { parts: number; isFooterSeen: boolean }[];
 }
 
 /** Records every fade from page to page as it begins. */
@@ -15,6 +17,15 @@ async function watchFades(page: Page): Promise<void> {
     const watched = window as unknown as Watched;
     watched.begun = 0;
     watched.met = [];
+    watched.appeared = [];
+    document.addEventListener("focusin", ({ target }) => {
+      const footer = document.querySelector(".site-footer");
+      if (!(target as Element).matches("main h1") || !footer) return;
+      watched.appeared.push({
+        parts: document.querySelectorAll("main > :not(.below)").length,
+        isFooterSeen: footer.getBoundingClientRect().top < innerHeight,
+      });
+    });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       watched.begun += 1;
@@ -33,8 +44,8 @@ async function watchFades(page: Page): Promise<void> {
 
 function watched(page: Page): Promise<Watched> {
   return page.evaluate(() => {
-    const { begun, met } = window as unknown as Watched;
-    return { begun, met };
+    const { begun, met, appeared } = window as unknown as Watched;
+    return { begun, met, appeared };
   });
 }
 
@@ -56,7 +67,13 @@ test("pages fade from one to the next; a query starts no fade, and with reduced 
     await go(page, "/faq");
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect.poll(() => watched(page)).toEqual({ begun: 1, met: ["H1"] });
+    await expect.poll(() => watched(page)).toMatchObject({ begun: 1, met: ["H1"] });
+  });
+
+  await test.step("its first screen does not wait for the rest, and the footer stays away until that is there", async () => {
+    expect((await watched(page)).appeared).toEqual([{ parts: 1, isFooterSeen: false }]);
+    await expect(page.locator("main > *")).toHaveCount(4);
+    await expect(page.locator("main > .below")).toHaveCount(0);
   });
 
   await test.step("a visitor who navigates on during a fade sees the last page alone", async () => {

@@ -4,7 +4,6 @@ import type { RenderData } from "#contract/site-build.ts";
 import { addressInHash, LocationContext, parseLocation } from "#web/navigation/hash-location.ts";
 import { useLinks } from "#web/navigation/use-links.ts";
 import { useRouteEffects } from "#web/navigation/use-route-effects.ts";
-import { closeMenu } from "../shell/header.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { changePage } from "./change-page.ts";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -58,8 +57,6 @@ function useAddress(initialAddress: string): string {
       // `#about` works too; the address bar then shows the canonical address.
       if (hash !== "" && !hash.startsWith("#/")) window.history.replaceState(null, "", `#${next}`);
       if (next === shown) return;
-      // Going back leaves the menu, and so does a link that was followed before this code loaded.
-      closeMenu();
       changePage(shown, next, () => setAddress(next));
       shown = next;
     }

@@ -17,7 +17,9 @@ export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => 
     const { connection } = navigator as { connection?: { saveData: boolean } };
     if (!address || connection?.saveData) return;
     const { page } = matchRoute(parseLocation(address).pathname);
-    timer = setTimeout(prefetch, type === "touchstart" ? 0 : passing, page);
+    // No timer under a finger: Chromium holds timers back until it knows whether the finger scrolls.
+    if (type === "touchstart") prefetch(page);
+    else timer = setTimeout(prefetch, passing, page);
   }
 
   for (const sign of ["pointerover", "focusin", "touchstart"]) {

@@ -1,3 +1,4 @@
+import { footer } from "#content/en/footer.ts";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
@@ -17,7 +18,7 @@ import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import "./footer.css";
 
-const words = shell.footer;
+const words = footer;
 
 const socialIcons = {
   linkedin: LinkedInIcon,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
@@ -21,6 +21,16 @@ export function closeMenu(): void {
   for (const open of document.querySelectorAll<HTMLElement>(".site-header :popover-open")) open.hidePopover();
 }
 
+/** Whether the phone's menu covers the page. */
+export function isMenuOpen(): boolean {
+  return document.querySelector(`#${menuId}:popover-open`) !== null;
+}
+
+/** A link to another page closes the menu when that page appears (web/app/change-page.ts). */
+function closeAtPage({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  if (currentTarget.hash === (location.hash || "#/")) closeMenu();
+}
+
 /**
  * How a menu entry relates to the current page: it is the page, its section (/service/…, /services/…), or neither.
  */
@@ -35,44 +45,18 @@ function currentAs(to: string, { page, path }: Route): "page" | "true" | undefin
  * keyboard and screen readers stay in the header.
  */
 export function Header({ route }: { readonly route: Route }) {
-  const hydrated = useHydrated();
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    // The visitor may have opened it before this code loaded.
-    setOpen(menu.current?.matches(":popover-open") ?? false);
-    const wideWindow = window.matchMedia(wide);
-    wideWindow.addEventListener("change", closeMenu);
-    return () => wideWindow.removeEventListener("change", closeMenu);
-  }, []);
-
-  function followToggle(isOpen: boolean): void {
-    setOpen(isOpen);
-    // The browser returns the focus only from within the menu. It may also be on the logo, or on nothing.
-    const { activeElement } = document;
-    const inHeader = activeElement === document.body || activeElement?.closest(".site-header");
-    if (!isOpen && inHeader) button.current?.focus();
-  }
-
   return (
     <header className="site-header">
       <div className="site-header__bar container">
         <Link to="/" className="site-header__home" aria-label={`${site.name}, ${shell.header.homeLink}`}>
           <Logo />
         </Link>
-        <div
-          className="site-header__menu"
-          id={menuId}
-          popover="auto"
-          ref={menu}
-          onToggle={(event) => followToggle(event.newState === "open")}
-        >
+        <div className="site-header__menu" id={menuId} popover="auto">
           <nav className="site-header__nav" aria-label={shell.header.menuLabel}>
             <ul role="list">
               {navigation.menu.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} aria-current={currentAs(to, route)} onClick={closeMenu}>
+                  <Link to={to} aria-current={currentAs(to, route)} onClick={closeAtPage}>
                     {label}
                   </Link>
                   {to === paths.services && <ServicesMenu />}
@@ -86,7 +70,7 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
-        <Link to={paths.contact} className="site-header__quote" onClick={closeMenu}>
+        <Link to={paths.contact} className="site-header__quote" onClick={closeAtPage}>
           {shell.header.quote}
         </Link>
         <PhoneLink
@@ -96,20 +80,51 @@ export function Header({ route }: { readonly route: Route }) {
         >
           <PhoneIcon />
         </PhoneLink>
-        <button
-          className="site-header__toggle"
-          type="button"
-          ref={button}
-          popoverTarget={menuId}
-          // Until scripts run, the browser itself says whether it is open.
-          aria-expanded={hydrated ? open : undefined}
-          aria-label={shell.header.openMenu}
-        >
-          <MenuIcon className="site-header__open" />
-          <CloseIcon className="site-header__close" />
-        </button>
+        <MenuButton />
       </div>
     </header>
+  );
+}
+
+/** Opens and closes the menu. It follows the menu by itself, so that the rest of the header is not rendered again. */
+function MenuButton() {
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    const wideWindow = window.matchMedia(wide);
+    function follow(): void {
+      const isOpen = menu?.matches(":popover-open") ?? false;
+      setOpen(isOpen);
+      // The browser returns the focus only from within the menu. It may also be on the logo, or on nothing.
+      const { activeElement } = document;
+      const inHeader = activeElement === document.body || activeElement?.closest(".site-header");
+      if (!isOpen && inHeader) button.current?.focus();
+    }
+    // The visitor may have opened it before this code loaded.
+    setOpen(menu?.matches(":popover-open") ?? false);
+    menu?.addEventListener("toggle", follow);
+    wideWindow.addEventListener("change", closeMenu);
+    return () => {
+      menu?.removeEventListener("toggle", follow);
+      wideWindow.removeEventListener("change", closeMenu);
+    };
+  }, []);
+
+  return (
+    <button
+      className="site-header__toggle"
+      type="button"
+      ref={button}
+      popoverTarget={menuId}
+      // Until scripts run, the browser itself says whether it is open.
+      aria-expanded={hydrated ? open : undefined}
+      aria-label={shell.header.openMenu}
+    >
+      <MenuIcon className="site-header__open" />
+      <CloseIcon className="site-header__close" />
+    </button>
   );
 }
 
@@ -129,7 +144,7 @@ function ServicesMenu() {
         <ul role="list" className="container">
           {navigation.services.map(({ label, to, text }) => (
             <li key={to}>
-              <Link to={to} onClick={closeMenu}>
+              <Link to={to} onClick={closeAtPage}>
                 {label}
                 <span>{text}</span>
               </Link>

@@ -19,11 +19,13 @@ const highest = 0.75;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
 const large = 160;
 
-let frame = 0;
+/** Looking for a place makes the browser lay out the page, so a page that comes in parts is looked at once. In ms. */
+const calm = 100;
+let timer: ReturnType<typeof setTimeout>;
 
 function soon(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(moveAway);
+  clearTimeout(timer);
+  timer = setTimeout(moveAway, calm);
 }
 
 addEventListener("scrollend", soon, { passive: true });

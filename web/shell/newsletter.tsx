@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { shell } from "#content/en/shell.ts";
+import { footer } from "#content/en/footer.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { WriteToUs } from "#web/ui/write-to-us/write-to-us.tsx";
 import "./newsletter.css";
 
-const words = shell.newsletter;
+const words = footer.newsletter;
 
 /**
  * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write

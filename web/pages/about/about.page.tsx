@@ -1,5 +1,6 @@
 import { about } from "#content/en/about.ts";
 import { banners } from "#content/en/banners.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { Achievements } from "#web/sections/achievements/achievements.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Counters } from "#web/sections/counters/counters.tsx";
@@ -15,12 +16,14 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={about.picture} />
-      <WhatWeDo />
-      <Achievements />
-      <Testimonials />
-      <Founders />
-      <Counters />
-      <CallToAction {...callToAction} />
+      <Below>
+        <WhatWeDo />
+        <Achievements />
+        <Testimonials />
+        <Founders />
+        <Counters />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

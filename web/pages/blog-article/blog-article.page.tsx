@@ -1,5 +1,6 @@
 import { blogArticles } from "#build-data/blog-articles";
 import { banners } from "#content/en/banners.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
@@ -30,12 +31,14 @@ export function Page() {
           </div>
         </div>
       </article>
-      <Neighbours post={post} />
-      <div className="article-talk container">
-        <CommentThread post={post} />
-        <CommentForm key={post.slug} />
-      </div>
-      <CallToAction {...callToAction} />
+      <Below>
+        <Neighbours post={post} />
+        <div className="article-talk container">
+          <CommentThread post={post} />
+          <CommentForm key={post.slug} />
+        </div>
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

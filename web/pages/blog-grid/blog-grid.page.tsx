@@ -1,6 +1,7 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { banners } from "#content/en/banners.ts";
 import { blogWords } from "#content/en/blog.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCard } from "#web/sections/blog/post-card.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -15,20 +16,22 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <div className="blog-grid container">
-        <section aria-label={blogWords.posts}>
-          <ul className="blog-grid__posts" role="list">
-            {blogPosts.map((post) => (
-              <li key={post.slug} data-kind={post.quote ? "quote" : "picture"}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-          <Pagination />
-        </section>
-        <Sidebar />
-      </div>
-      <CallToAction {...callToAction} />
+      <Below>
+        <div className="blog-grid container">
+          <section aria-label={blogWords.posts}>
+            <ul className="blog-grid__posts" role="list">
+              {blogPosts.map((post) => (
+                <li key={post.slug} data-kind={post.quote ? "quote" : "picture"}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+            <Pagination />
+          </section>
+          <Sidebar />
+        </div>
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { contact } from "#content/en/contact.ts";
+import { Below } from "#web/hydration/below.tsx";
 import type { PageProps } from "#web/pages/page.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -10,11 +11,13 @@ export function Page({ data }: PageProps) {
   return (
     <>
       <Banner title={contact.title} lead={contact.lead} />
-      <div className="contact-page container">
-        <ContactForm postResult={data.contact} />
-        <ContactPanel />
-      </div>
-      <ContactMap />
+      <Below>
+        <div className="contact-page container">
+          <ContactForm postResult={data.contact} />
+          <ContactPanel />
+        </div>
+        <ContactMap />
+      </Below>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { corporate } from "#content/en/corporate.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
@@ -16,12 +17,14 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={corporate.picture} />
-      {orderStrip}
-      <ClientStrip />
-      <TrackkPoints />
-      <PaymentNote {...corporate.payment} />
-      <ClientStrip {...corporate.clientsAgain} reversed />
-      <CallToAction {...callToAction} />
+      <Below>
+        {orderStrip}
+        <ClientStrip />
+        <TrackkPoints />
+        <PaymentNote {...corporate.payment} />
+        <ClientStrip {...corporate.clientsAgain} reversed />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

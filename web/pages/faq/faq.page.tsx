@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { faq } from "#content/en/faq.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Accordion } from "#web/ui/accordion/accordion.tsx";
@@ -13,20 +14,22 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <section className="faq container">
-        <div className="faq__intro">
-          <h2>{faq.intro.title}</h2>
-          <p>{faq.intro.text}</p>
-        </div>
-        <div className="faq__questions">
-          <Accordion
-            items={faq.items.map((item) => ({ question: item.question, answer: <Answer item={item} /> }))}
-          />
-          <p className="faq__note">{faq.note}</p>
-        </div>
-      </section>
-      <PaperHolders />
-      <CallToAction {...callToAction} />
+      <Below>
+        <section className="faq container">
+          <div className="faq__intro">
+            <h2>{faq.intro.title}</h2>
+            <p>{faq.intro.text}</p>
+          </div>
+          <div className="faq__questions">
+            <Accordion
+              items={faq.items.map((item) => ({ question: item.question, answer: <Answer item={item} /> }))}
+            />
+            <p className="faq__note">{faq.note}</p>
+          </div>
+        </section>
+        <PaperHolders />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

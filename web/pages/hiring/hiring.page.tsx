@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { banners } from "#content/en/banners.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { readFields } from "#web/forms/field-values.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import type { PageProps } from "#web/pages/page.ts";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -37,19 +38,21 @@ export function Page({ data }: PageProps) {
   return (
     <>
       <PictureBanner banner={banner} picture={hiring.picture} />
-      <OpenJobs jobs={jobs} onApply={applyFor} />
-      <div className="hiring-page container">
-        <HiringPanel />
-        <HiringForm
-          ref={form}
-          jobs={jobs.open}
-          jobId={jobId}
-          onJobChange={setJobId}
-          postResult={data.hiring}
-          startsAtJob={askedFor !== "" && !data.hiring}
-        />
-      </div>
-      <CallToAction {...callToAction} />
+      <Below>
+        <OpenJobs jobs={jobs} onApply={applyFor} />
+        <div className="hiring-page container">
+          <HiringPanel />
+          <HiringForm
+            ref={form}
+            jobs={jobs.open}
+            jobId={jobId}
+            onJobChange={setJobId}
+            postResult={data.hiring}
+            startsAtJob={askedFor !== "" && !data.hiring}
+          />
+        </div>
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

@@ -1,12 +1,13 @@
+import { Below } from "#web/hydration/below.tsx";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { Hero } from "./hero.tsx";
 import "./home.css";
 
-type Below = typeof import("./home.below.tsx");
+type Sections = typeof import("./home.below.tsx")["sections"];
 
-export const below = lazyCode<Below>("home", () => import("./home.below.tsx"));
+export const below = lazyCode("home", () => import("./home.below.tsx"));
 
 const orderStrip = <OrderStrip />;
 
@@ -15,23 +16,25 @@ export function Page() {
   return (
     <>
       <Hero />
-      {orderStrip}
-      <Section name="FleetCarousel" hydrate="near" />
-      <Section name="LoadBeds" />
-      <Section name="Estimation" />
-      <Section name="Why" />
-      <Section name="Trackk" />
-      <Section name="OnDemand" />
-      <Section name="ServicesCarousel" hydrate="near" />
-      <Section name="Counters" hydrate="near" />
-      <Section name="Testimonials" hydrate="near" />
-      <Section name="ClientStrip" hydrate="near" />
+      <Below>
+        {orderStrip}
+        <Section name="FleetCarousel" hydrate="near" />
+        <Section name="LoadBeds" />
+        <Section name="Estimation" />
+        <Section name="Why" />
+        <Section name="Trackk" />
+        <Section name="OnDemand" />
+        <Section name="ServicesCarousel" hydrate="near" />
+        <Section name="Counters" hydrate="near" />
+        <Section name="Testimonials" hydrate="near" />
+        <Section name="ClientStrip" hydrate="near" />
+      </Below>
     </>
   );
 }
 
 interface SectionProps {
-  readonly name: keyof Below["sections"];
+  readonly name: keyof Sections;
   /** `near` for a section with behaviour. */
   readonly hydrate?: "near" | "never";
 }

@@ -1,5 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
@@ -16,11 +17,13 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={intercity.picture} />
-      {orderStrip}
-      <RouteMap />
-      <HowItWorks {...intercity.howItWorks} />
-      <PaymentNote {...intercity.payment} />
-      <CallToAction {...callToAction} />
+      <Below>
+        {orderStrip}
+        <RouteMap />
+        <HowItWorks {...intercity.howItWorks} />
+        <PaymentNote {...intercity.payment} />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { banners } from "#content/en/banners.ts";
+import { footer } from "#content/en/footer.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
-import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
@@ -22,18 +23,20 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={picture} />
-      {orderStrip}
-      <HowItWorks {...customer}>
-        <StoreBadge href={site.apps.customer} label={shell.footer.customerApp} icon={<TruckIcon />} />
-      </HowItWorks>
-      <div className="on-demand-driver on-brand">
-        <HowItWorks {...driver}>
-          <StoreBadge href={site.apps.driver} label={shell.footer.driverApp} icon={<WheelIcon />} />
+      <Below>
+        {orderStrip}
+        <HowItWorks {...customer}>
+          <StoreBadge href={site.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </HowItWorks>
-      </div>
-      <PaymentNote {...payment} />
-      <Cancellation />
-      <CallToAction {...callToAction} />
+        <div className="on-demand-driver on-brand">
+          <HowItWorks {...driver}>
+            <StoreBadge href={site.apps.driver} label={footer.driverApp} icon={<WheelIcon />} />
+          </HowItWorks>
+        </div>
+        <PaymentNote {...payment} />
+        <Cancellation />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

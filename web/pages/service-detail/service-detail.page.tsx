@@ -1,4 +1,5 @@
 import { banners } from "#content/en/banners.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
@@ -11,9 +12,11 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <OceanFreight />
-      <ServiceRequestForm />
-      <CallToAction {...callToAction} />
+      <Below>
+        <OceanFreight />
+        <ServiceRequestForm />
+        <CallToAction {...callToAction} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { banners } from "#content/en/banners.ts";
+import { Below } from "#web/hydration/below.tsx";
 import { LoadPlanner } from "#web/load-planner/load-planner.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
@@ -16,11 +17,13 @@ export function Page() {
   return (
     <>
       <Banner title={title} lead={lead} trail={trail} />
-      <FreightCards />
-      <LoadPlanner />
-      <Estimation />
-      <Booking />
-      <ClientStrip />
+      <Below>
+        <FreightCards />
+        <LoadPlanner />
+        <Estimation />
+        <Booking />
+        <ClientStrip />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { footer } from "#content/en/footer.ts";
 import { shell } from "#content/en/shell.ts";
 import "./store-badge.css";
 
@@ -15,7 +16,7 @@ export function StoreBadge({ href, label, icon }: StoreBadgeProps) {
     <a className="store-badge" href={href} target="_blank" rel="noopener">
       {icon}
       <span>
-        <small>{shell.footer.badgeLead}</small> {label}
+        <small>{footer.badgeLead}</small> {label}
         <span className="visually-hidden"> ({shell.opensNewTab})</span>
       </span>
     </a>

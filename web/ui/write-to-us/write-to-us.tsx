@@ -1,9 +1,9 @@
-import { shell } from "#content/en/shell.ts";
+import { footer } from "#content/en/footer.ts";
 import { site } from "#content/en/site.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 
-const words = shell.writeToUs;
+const words = footer.writeToUs;
 
 export interface WriteToUsProps {
   /** Says that nothing was sent. */

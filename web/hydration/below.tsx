@@ -1,0 +1,25 @@
+import { Children, Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
+import { afterPaint } from "#web/browser/after-paint.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import "./below.css";
+
+/**
+ * The sections of a page below its first screen. On a page that the visitor goes to they follow the first screen one
+ * after the other, each in a task of its own: together they take a slow phone several times as long as the first
+ * screen, which would wait for them.
+ */
+export function Below({ children }: { readonly children: ReactNode }) {
+  const isServed = !useHydrated();
+  const count = Children.count(children);
+  const [shown, setShown] = useState(isServed ? count : 0);
+  useEffect(() => {
+    if (shown < count) return afterPaint(() => startTransition(() => setShown(shown + 1)));
+  }, [shown, count]);
+  return (
+    <>
+      {/* Each in an element of its own: `map` copies what it returns, and React would look into the copy's content. */}
+      {Children.map(children, (section, place) => place < shown && <Fragment>{section}</Fragment>)}
+      {shown < count && <div className="below" />}
+    </>
+  );
+}
