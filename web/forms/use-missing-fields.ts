@@ -33,6 +33,8 @@ export function useMissingFields(): MissingFields {
     onInvalid(event) {
       event.preventDefault();
       const refused = refusedIn(event.currentTarget);
+      // The browser reports each of them; one look at the form is enough.
+      if (event.target !== refused[0]) return;
       setLabels(new Map(refused.map((control) => [control.name, labelOf(control)])));
       refused[0]?.focus();
     },
