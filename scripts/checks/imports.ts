@@ -30,7 +30,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   chat: ["api", "browser", "loading", "navigation", "ui"],
   sections: ["browser", "hydration", "loading", "navigation", "ui"],
   "load-planner": ["browser", "forms", "loading", "navigation", "sections", "ui"],
-  "order-strip": ["forms", "hydration", "load-planner", "loading", "navigation", "sections", "ui"],
+  "order-strip": ["browser", "forms", "hydration", "load-planner", "loading", "navigation", "sections", "ui"],
   shell: ["browser", "chat", "hydration", "loading", "navigation", "ui"],
   pages: [
     "api",

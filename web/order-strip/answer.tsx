@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { Fragment, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
@@ -33,11 +33,9 @@ export interface AnswerProps {
 
 /** What is known of the trip, below the fields, as they are typed. */
 export function Answer({ enquiry, finding }: AnswerProps) {
-  // Typing has priority: packing a full truck takes some hundredths of a second.
-  const settled = useDeferredValue(enquiry);
-  const answer = useMemo(() => answerTrip(settled), [settled]);
+  const answer = useMemo(() => answerTrip(enquiry), [enquiry]);
   const [distance, setDistance] = useState("");
-  const estimate = useMemo(() => estimatedKilometres(settled), [settled]);
+  const estimate = useMemo(() => estimatedKilometres(enquiry), [enquiry]);
   const kilometres = kilometresIn(distance) ?? estimate;
   const lines = [...answerLines(answer), ...distanceLines(kilometres)];
   const text = lines.join("\n");

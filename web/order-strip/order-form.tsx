@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
@@ -10,6 +11,7 @@ import {
   readEnquiry,
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { afterPaint } from "#web/browser/after-paint.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -34,12 +36,15 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   const [typed, setTyped] = useState<Enquiry>();
   const filled = service && orderStrip.filled[service];
   const finding = useRef<Finding>({ lines: [] });
+  const callOff = useRef((): void => {});
   const today = useToday();
 
   function follow(): void {
     const next = form.current ? readEnquiry(fieldsOf(form.current)) : undefined;
     remembered = next;
-    setTyped(next);
+    // The fields show by themselves what is typed. Packing a full truck takes some hundredths of a second.
+    callOff.current();
+    callOff.current = afterPaint(() => startTransition(() => setTyped(next)));
   }
 
   // What was typed before this code came, or before the visitor looked at another page.
@@ -54,6 +59,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = readEnquiry(fieldsOf(event.currentTarget));
+    // The message repeats the answer, which may not be there yet.
+    callOff.current();
+    flushSync(() => setTyped(enquiry));
     if (enquiry) prefillContactForm("order-strip", enquiryMessage(enquiry, finding.current.lines));
     navigate(paths.contact);
   }
