@@ -126,9 +126,20 @@ function onSign(then: () => void): void {
     // The browser itself reports a resting pointer when a page appears under it.
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
     for (const sign of signs) removeEventListener(sign, notice as EventListener, options);
-    then();
+    if (/down|touch/.test(type ?? "")) afterPress(then);
+    else then();
   }
   for (const sign of signs) addEventListener(sign, notice as EventListener, options);
+}
+
+/**
+ * Calls once a press has been answered and the answer is painted: running React takes a slow phone longer than both. A
+ * finger that stays, or scrolls, is not waited for.
+ */
+function afterPress(then: () => void): void {
+  const painted = (): void => void requestAnimationFrame(() => setTimeout(then));
+  for (const end of ["click", "keyup", "pointercancel"]) addEventListener(end, painted, { once: true });
+  setTimeout(then, 500);
 }
 
 /** Whether this tab keeps a form's draft (web/forms/form-draft.ts), which only scripts restore. */
