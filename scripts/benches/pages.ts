@@ -1,11 +1,12 @@
 /**
  * Measures what each page costs a visitor's browser and prints one table: `npm run bench -- [--runs 5] [--full]
- * [--touched] [/ /#/contact-us …]`. Starts the built site by itself.
+ * [--touched] [--posts 1000] [/ /#/contact-us …]`. Starts the built site by itself.
  *
  * The first figure is the processor time of the page's main thread, with scripts divided by without. A visit ends four
  * seconds after `load`. Visits with and without scripts run side by side in a phone's window, so that other work on the
  * machine slows both. A hash link is compared with the page that it leads to. `--touched` gives the page a visitor's
  * first sign, after which React hydrates it. `--full` takes the browser with windows instead of the headless shell.
+ * `--posts 1000` measures a build whose blog has so many posts.
  * `--interactions` measures instead how fast pages answer on a processor slowed four times (interactions.ts).
  */
 import { parseArgs } from "node:util";
@@ -20,6 +21,7 @@ import {
 } from "../browser/ensure-chromium.ts";
 import { hydrated } from "../browser/hydrated.ts";
 import { startSite } from "../processes/site-process.ts";
+import { buildWithPosts } from "./blog-of.ts";
 import { measureInteractions } from "./interactions.ts";
 import { median } from "./median.ts";
 
@@ -30,6 +32,7 @@ interface Visit {
   readonly styleAndLayout: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
+  readonly documentBytes: number;
   readonly scriptBytes: number;
   readonly elements: number;
 }
@@ -45,6 +48,7 @@ const { values, positionals } = parseArgs({
     full: { type: "boolean", default: false },
     touched: { type: "boolean", default: false },
     interactions: { type: "boolean", default: false },
+    posts: { type: "string" },
   },
 });
 const runs = Number(values.runs);
@@ -54,7 +58,8 @@ const addresses = positionals.length > 0 ? positionals : [...paths, ...paths.map
 const problem = values.full ? ensureChromium() : ensureTestChromium();
 if (problem) throw new Error(problem);
 
-const site = await startSite(18_492);
+const copy = values.posts ? buildWithPosts(Number(values.posts)) : undefined;
+const site = await startSite(18_492, {}, copy?.folder);
 const browser = await chromium.launch({
   executablePath: values.full ? chromiumPath : testChromiumPath(),
   args: [...chromiumFlags],
@@ -65,13 +70,14 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  copy?.remove();
 }
 
 async function measureAll(): Promise<void> {
   console.log(
-    "| Page | Ratio | With ms | Without | Script | Style, layout | FCP | LCP | Script KB | Elements |",
+    "| Page | Ratio | With ms | Without | Script | Style, layout | FCP | LCP | Document KB | Script KB | Elements |",
   );
-  console.log("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+  console.log("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
   for (const address of addresses) {
     const pairs = await inParallel(Array.from({ length: runs }, () => () => measurePair(address)));
     const found = medians(pairs.map(([withScripts]) => withScripts));
@@ -81,6 +87,7 @@ async function measureAll(): Promise<void> {
     const figures = [
       (found.thread / without.thread).toFixed(2),
       ...[...times, ...paints].map((time) => time.toFixed(0)),
+      (found.documentBytes / 1024).toFixed(1),
       (found.scriptBytes / 1024).toFixed(1),
       found.elements,
     ];
@@ -108,7 +115,7 @@ async function visit(inBrowser: Browser, address: string, scripts: boolean): Pro
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const bytes = await countScriptBytes(session);
+    const bytes = await countBytes(session);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(site.origin + address);
     if (scripts && values.touched) await hydrated(page);
@@ -123,7 +130,8 @@ async function visit(inBrowser: Browser, address: string, scripts: boolean): Pro
       styleAndLayout: milliseconds("RecalcStyleDuration") + milliseconds("LayoutDuration"),
       firstPaint: paints[0] ?? Number.NaN,
       largestPaint: paints[1] ?? Number.NaN,
-      scriptBytes: bytes(),
+      documentBytes: bytes.documents,
+      scriptBytes: bytes.scripts,
       elements: await page.locator("body *").count(),
     };
   } finally {
@@ -131,18 +139,20 @@ async function visit(inBrowser: Browser, address: string, scripts: boolean): Pro
   }
 }
 
-/** Counts what is sent for scripts, without headers. */
-async function countScriptBytes(session: CDPSession): Promise<() => number> {
-  const requests = new Set<string>();
-  let bytes = 0;
+/** Counts what is sent for documents and scripts, with headers. A hash link has two documents. */
+async function countBytes(session: CDPSession) {
+  const kinds = new Map<string, "documents" | "scripts">();
+  const bytes = { documents: 0, scripts: 0 };
   session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (response.url.endsWith(".js")) requests.add(requestId);
+    if (response.url.endsWith(".js")) kinds.set(requestId, "scripts");
+    else if (response.mimeType === "text/html") kinds.set(requestId, "documents");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (requests.has(requestId)) bytes += encodedDataLength;
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
   });
   await session.send("Network.enable");
-  return () => bytes;
+  return bytes;
 }
 
 /** Runs in the page: the first and the largest contentful paint. */
@@ -165,6 +175,7 @@ function medians(visits: readonly Visit[]): Visit {
     styleAndLayout: medianOf("styleAndLayout"),
     firstPaint: medianOf("firstPaint"),
     largestPaint: medianOf("largestPaint"),
+    documentBytes: medianOf("documentBytes"),
     scriptBytes: medianOf("scriptBytes"),
     elements: medianOf("elements"),
   };

@@ -21,10 +21,11 @@ export interface SiteProcess {
 export async function startSite(
   port: number,
   settings: Readonly<Record<string, string>> = {},
+  folder = project,
 ): Promise<SiteProcess> {
   const data = mkdtempSync(join(tmpdir(), "greenmile-"));
   const server = spawn(process.execPath, [...lean.flags, "dist/server/main.js", "dist"], {
-    cwd: project,
+    cwd: folder,
     env: {
       ...lean.environment,
       ...process.env,
