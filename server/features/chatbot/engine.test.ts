@@ -474,6 +474,13 @@ function readsPartsAs(whole: string, part: string): Engine {
 }
 const fewFeatures = 60;
 
+test("a load is not told of twice, for one part and for what another may be about", async () => {
+  const message = "please tell me whether the JEM takes 20 boxes of 15 kg, brlmpf";
+  const { reply } = await ask(message, readsPartsAs("fit", "boxes"));
+  expect(reply).toContain("300 kg");
+  expect(reply).not.toContain("Worked out");
+});
+
 test("what another part may be about is told if it is short, and offered if it is long", async () => {
   const message = "please explain everything about the whole thing to me, brlmpf";
   const short = await ask(message, readsPartsAs("lien", "carry-distance"));

@@ -68,15 +68,18 @@ function topicOfLoad(decision: Decision, question: Question): string | undefined
   return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : undefined);
 }
 
+function namesLoad({ quantities: { weights, sides, lengths } }: Question): boolean {
+  return weights.length + lengths.length > 0 || sides !== undefined;
+}
+
 /** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */
-function topicOfOneLoad(parts: readonly PartAsked[], { quantities }: Question): string | undefined {
-  const { weights, sides, lengths } = quantities;
+function topicOfOneLoad(parts: readonly PartAsked[], question: Question): string | undefined {
   const isOfVehicles = parts.every(({ topic }) => topic === "compare-vehicles" || isOfLoads(topic));
   // "Compare JEM and Euler" is cut at the "and".
   if (parts.length > 1 && isOfVehicles && parts.some(({ topic }) => topic === "compare-vehicles"))
     return "compare-vehicles";
-  const namesLoad = weights.length + lengths.length > 0 || sides !== undefined;
-  if (!namesLoad || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic))) return undefined;
+  if (!namesLoad(question) || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic)))
+    return undefined;
   return parts.find(({ topic }) => topic !== "boxes")?.topic ?? "boxes";
 }
 
@@ -200,7 +203,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   ): Promise<Turn> {
     const other = topics.find((topic) => answerKeyOf(topic) !== answerKeyOf(turn.topic));
     const text = other && conversation.speaker.words.asks[other];
-    if (!text || turn.memory.handOver) return turn;
+    // What a load needs is answered by one of them.
+    const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
+    if (!text || turn.memory.handOver || isOfSameLoad) return turn;
     const { memory, suggestions } = turn;
     // A person is offered: a hand-over may send the message at once.
     const more = handOverTopics.has(other)

@@ -58,6 +58,7 @@ test("sides of several things are not those of one", () => {
 
 test.each([
   ["it was a week ago", 7],
+  ["I asked on the 3rd day", 3],
   ["two weeks have passed", 14],
   ["hafta ho gaya", 7],
   ["दो हफ्ते पहले", 14],
