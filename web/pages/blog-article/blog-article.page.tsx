@@ -24,7 +24,11 @@ export function Page() {
       <article className="article">
         <Banner title={post.title} lead={post.description} trail={trail} crumb={null} />
         <div className="article__layout container">
-          <PostCover post={post} sizes="(min-width: 90rem) 84rem, 95vw" priority />
+          <PostCover
+            post={post}
+            sizes="(min-width: 90rem) min(97.5rem, max(84rem, 81.25vw)), 95vw"
+            priority
+          />
           <ArticleFacts post={post} />
           <div className="article__text">
             <ArticleText blocks={blogArticles[post.slug] ?? []} />

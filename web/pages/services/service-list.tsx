@@ -38,7 +38,11 @@ function ServiceEntry({ service, wide }: ServiceEntryProps) {
         name={service.picture}
         decorative
         className="service-entry__picture"
-        sizes={wide ? "(min-width: 90rem) 84rem, 100vw" : "(min-width: 48rem) 66vw, 100vw"}
+        sizes={
+          wide
+            ? "(min-width: 90rem) min(97.5rem, max(84rem, 81.25vw)), 100vw"
+            : "(min-width: 48rem) 66vw, 100vw"
+        }
       />
       <div className="service-entry__words">
         <h3>{service.title}</h3>

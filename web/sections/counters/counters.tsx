@@ -48,7 +48,7 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
         </span>
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
-            {/* "4+" is a sentence of its own: a smaller figure would be wrong. It fills up instead (counters.css). */}
+            {/* "4+" is a sentence of its own: a smaller figure would be wrong. Its line fills instead (counters.css). */}
             {formatClaim(suffix ? target : Math.round(target * progress))}
             {suffix}
           </span>

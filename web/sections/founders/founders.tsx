@@ -34,7 +34,7 @@ function FounderCard({ founder }: { readonly founder: Founder }) {
       <p className="founder__role">
         <abbr title={title}>{role}</abbr>
       </p>
-      <h3 className="founder__name">{name}</h3>
+      <h3>{name}</h3>
       <p className="founder__responsibility">{responsibility}</p>
       <a className="founder__profile" href={linkedinUrl} target="_blank" rel="noopener" aria-label={profile}>
         {founders.profile} <ArrowUpRightIcon />

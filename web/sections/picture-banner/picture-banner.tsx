@@ -18,7 +18,7 @@ export function PictureBanner({ banner, picture }: PictureBannerProps) {
         <Picture
           {...picture}
           className={`banner-picture ${picture.name}`}
-          sizes="(min-width: 90rem) 84rem, 100vw"
+          sizes="(min-width: 90rem) min(97.5rem, max(84rem, 81.25vw)), 100vw"
           priority
         />
       }

@@ -59,11 +59,11 @@ function Quote({ testimonial }: { readonly testimonial: Testimonial }) {
   const { image, quote, name, designation } = testimonial;
   return (
     <figure className="quote">
+      <Portrait image={image} />
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <Portrait image={image} />
         <b>{name}</b>
         <span>{designation}</span>
       </figcaption>

@@ -16,7 +16,7 @@ export function Portrait({ image, upright = false }: PortraitProps) {
       src={image}
       alt=""
       width={160}
-      height={upright ? 200 : 160}
+      height={upright ? 213 : 160}
       loading="lazy"
       decoding="async"
     />
