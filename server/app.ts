@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { readDeskMail } from "./desk/mails/desk-mails.repository.ts";
+import { noteAnswered, readDeskMail } from "./desk/mails/desk-mails.repository.ts";
 import { createAnswerDueAt } from "./desk-settings/desk-settings.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { readApplicationNotification } from "./features/applicants/application-notification.ts";
@@ -82,7 +82,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     "applicant-mail": readDeskMail,
     "test-mail": readDeskMail,
   };
-  await app.register(outbox, { config, database, readers, clock });
+  const deliveryNotes = { reply: noteAnswered };
+  await app.register(outbox, { config, database, readers, deliveryNotes, clock });
   await app.register(housekeeping, { rules: retentionRules(database), clock });
 
   // These answer. Features do not import each other: here each gets what it needs of the others.

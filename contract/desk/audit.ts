@@ -22,6 +22,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** The reference, title or address of what it was about; null when that is gone, or is a colleague or a stage. */
+  subjectLabel: z.string().nullable(),
   /** Never an identity number and never what a visitor wrote. */
   detail: z.record(z.string(), z.unknown()),
   /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { timeSchema } from "./common.ts";
 
-/** GET /api/dashboard?days=7. Parts that the role may not read are null. Days and hours are India's. */
-export const dashboardQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(92).default(7) });
+/**
+ * GET /api/dashboard?days=7&until=2026-11-21: so many whole days, the last of them `until`, by default today. Parts that
+ * the role may not read are null. Days and hours are India's.
+ */
+export const dashboardQuerySchema = z.object({
+  days: z.coerce.number().int().min(1).max(92).default(7),
+  until: z.iso.date().optional(),
+});
 
 const byDay = z.array(z.object({ day: z.iso.date(), count: z.number().int() }));
 
@@ -14,7 +20,7 @@ export const dashboardSchema = z.object({
       byDay,
       /** 24 numbers, from midnight. */
       byHour: z.array(z.number().int()).length(24),
-      /** Minutes from the message to the first answer; null without any. */
+      /** Minutes from the message to the delivery of the first answer; null without any. */
       firstAnswerMinutes: z.object({
         answered: z.number().int(),
         p50: z.number().nullable(),
@@ -40,9 +46,12 @@ export const dashboardSchema = z.object({
   chat: z
     .object({
       byDay,
-      /** Questions that Meena could not answer, the most frequent topics of them first. */
+      /** How often Meena could not answer, counted up to 1000. */
       unanswered: z.number().int(),
-      unansweredExamples: z.array(z.object({ message: z.string(), at: timeSchema })),
+      /** What she was asked then: the same question once, the most frequent first; `at` is its last time. */
+      unansweredQuestions: z.array(
+        z.object({ message: z.string(), count: z.number().int(), at: timeSchema }),
+      ),
     })
     .nullable(),
   deliveries: z

@@ -65,6 +65,8 @@ export const inboxItemSchema = z.object({
   quarantine: quarantineSchema.nullable(),
   noteCount: z.number().int(),
   replyCount: z.number().int(),
+  /** A reply has failed, or has waited for longer than a delivery takes. */
+  undelivered: z.boolean(),
   /** How many other messages have the same person and the same text. */
   duplicateCount: z.number().int(),
   version: versionSchema,
@@ -85,6 +87,8 @@ export const inboxCountsSchema = z.object({
   mentioned: z.number().int(),
   snoozed: z.number().int(),
   quarantine: z.number().int(),
+  /** Replies that have failed or wait for a mail server. */
+  undelivered: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 

@@ -16,7 +16,9 @@ export const outboxItemSchema = z.object({
   /** "contact-message", "application": to staff. "reply", "applicant-mail": to the person. "test-mail". */
   kind: z.string(),
   /** The message or applicant it belongs to, if the reader may see it and it was not erased. */
-  subject: z.object({ type: z.enum(["message", "applicant"]), id: idSchema, label: z.string() }).nullable(),
+  subject: z
+    .object({ type: z.enum(["message", "applicant"]), id: idSchema, label: z.string(), name: z.string() })
+    .nullable(),
   status: z.enum(statuses),
   attempts: z.number().int(),
   createdAt: timeSchema,

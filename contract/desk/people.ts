@@ -2,9 +2,9 @@ import { z } from "zod";
 import { idSchema, line, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
 import { mailSchema, roleSchema } from "./session.ts";
 
-/** GET /api/staff: the active colleagues, for owners and mentions. */
+/** GET /api/staff: the active colleagues, for owners and mentions, and those who were dismissed, for the history. */
 export const staffListSchema = z.object({
-  items: z.array(staffNameSchema.extend({ role: roleSchema })),
+  items: z.array(staffNameSchema.extend({ role: roleSchema, active: z.boolean() })),
 });
 export type StaffList = z.infer<typeof staffListSchema>;
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { StaffList } from "#contract/desk/people.ts";
 import { call } from "./call.ts";
@@ -9,6 +10,12 @@ const none: readonly Colleague[] = [];
 
 /** The active colleagues. */
 export function useStaff(): readonly Colleague[] {
+  const everybody = useEverybody();
+  return useMemo(() => everybody.filter(({ active }) => active), [everybody]);
+}
+
+/** All who ever could sign in: the history names dismissed colleagues too. */
+export function useEverybody(): readonly Colleague[] {
   const { data } = useQuery({
     queryKey: ["staff"],
     queryFn: ({ signal }) => call<StaffList>("GET", deskPaths.staff, { signal }),

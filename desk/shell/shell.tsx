@@ -112,6 +112,7 @@ function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly 
       <EntryIcon />
       <span>{label}</span>
       {path === "/inbox" && <InboxCount />}
+      {path === "/outbox" && <UndeliveredCount />}
     </DeskLink>
   );
 }
@@ -124,6 +125,18 @@ function InboxCount() {
     <span className="rail__count" data-overdue={counts.overdue > 0 || undefined}>
       <span className="visually-hidden">{`${common.new}: `}</span>
       {counts.new >= 1000 ? "999+" : counts.new}
+    </span>
+  );
+}
+
+/** How many replies have not reached their visitors. */
+function UndeliveredCount() {
+  const undelivered = useInboxCounts()?.undelivered ?? 0;
+  if (undelivered === 0) return null;
+  return (
+    <span className="rail__count" data-overdue>
+      <span className="visually-hidden">{`${shellWords.undelivered}: `}</span>
+      {undelivered >= 1000 ? "999+" : undelivered}
     </span>
   );
 }

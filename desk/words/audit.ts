@@ -39,6 +39,9 @@ export const auditWords = {
     outbox: "Outbox",
   } as Readonly<Record<string, string>>,
   empty: "No entry fits",
-  emptyText: "Choose another person or another action.",
+  emptyText: "Choose another person, action or day.",
   program: "The program",
+  dismissed: (name: string) => `${name} (dismissed)`,
+  from: "From",
+  until: "Until",
 } as const;

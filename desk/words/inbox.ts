@@ -138,6 +138,7 @@ export const inboxWords = {
   replyMissing: "Write your reply first.",
   sent: "The reply is on its way.",
   sentNoMail: "No mail server is set up: the mail waits in the outbox.",
+  undelivered: "Reply not delivered",
   noMail: "No mail server is set up: what you send waits in the outbox.",
   savedReply: "Saved reply",
   findReply: "Find a saved reply",

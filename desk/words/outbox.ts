@@ -1,13 +1,14 @@
 export const outboxWords = {
   title: "Outbox",
-  lead: "Mails and webhook calls that the program sends. What fails is tried again for two days.",
+  lead: "Mails to customers, applicants and the team. What fails is tried again for a day.",
   list: "Deliveries",
   status: { dead: "Failed", pending: "On the way", delivered: "Delivered" },
+  waitsForServer: "Waits for a mail server",
   showUndelivered: "Not delivered",
   showDead: "Failed",
   showPending: "On the way",
   showDelivered: "Delivered",
-  filter: "Which notifications",
+  filter: "Which deliveries",
   what: "What",
   kinds: {
     "contact-message": "New message, to the team",
@@ -27,8 +28,8 @@ export const outboxWords = {
   retry: "Try again",
   retryAll: "Try all failed ones again",
   retried: (count: number) =>
-    count === 1 ? "1 notification is tried again." : `${count} notifications are tried again.`,
+    count === 1 ? "1 delivery is tried again." : `${count} deliveries are tried again.`,
   empty: "Everything is delivered",
   emptyText: "Nothing waits here.",
-  noMail: "No mail server is set (SMTP_URL), so mails wait here. Ask whoever runs the server to set it.",
+  noMail: "No mail server is set up, so mails wait here. Ask whoever runs the server to set one (SMTP_URL).",
 } as const;

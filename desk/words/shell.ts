@@ -4,6 +4,7 @@ export const shellWords = {
   inbox: "Inbox",
   applicants: "Applicants",
   jobs: "Jobs",
+  undelivered: "Replies that were not delivered",
   outbox: "Outbox",
   audit: "Audit log",
   people: "People",

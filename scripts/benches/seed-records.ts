@@ -106,17 +106,19 @@ export async function seedRecords(
     const receivedAt = at(index, counts.messages).toISOString();
     const [name, family] = [pick(people), pick(families)];
     const number = String(6_000_000_000 + Math.floor(random() * 3_999_999_999));
+    const [from, to, load] = [pick(cities), pick(cities), pick(goods)];
     const message = {
       ...emptyContactFields,
       name: `${name} ${family}`,
       email: `${name}.${family}${Math.floor(random() * counts.messages)}@example.com`.toLowerCase(),
       phone: number,
-      subject: `${pick(cities)} to ${pick(cities)}, ${pick(goods)}`,
-      query: `${pick(asks)} ${Math.ceil(random() * 90)} ${pick(goods)} from ${pick(cities)} to ${pick(cities)}. ${pick(asks)} ${pick(goods)} too. Lot ${index}.`,
+      subject: `${from} to ${to}, ${load}`,
+      query: `${pick(asks)} ${Math.ceil(random() * 90)} ${load} from ${from} to ${to}. ${pick(asks)} ${pick(goods)} too. Lot ${index}.`,
     };
     const isDone = index < counts.messages * donePart;
     const status = isDone ? ("done" as const) : pick(["new", "open", "waiting"] as const);
-    const dueAt = status === "new" ? new Date(Date.parse(receivedAt) + 4 * hourMs).toISOString() : null;
+    const isDue = status === "new" || status === "open";
+    const dueAt = isDue ? new Date(Date.parse(receivedAt) + 4 * hourMs).toISOString() : null;
     const quarantine = random() < 0.01 ? ("haste" as const) : null;
     return {
       id: timedId(Date.parse(receivedAt)),

@@ -25,6 +25,8 @@ export interface NewAuditEntry {
   readonly subjectId: string;
   /** Holds no identity number and nothing that a visitor wrote: the log outlives an erasure. */
   readonly detail?: AuditDetail;
+  /** Who did it, where that was not known before the change: somebody who has just accepted an invitation. */
+  readonly actorId?: string;
 }
 
 /**
@@ -41,19 +43,21 @@ export async function appendToAuditLog(
 ): Promise<void> {
   if (entries.length === 0) return;
   let { sequence, hash } = await lockAuditLog(transaction, engine);
-  const rows = entries.map(({ action, subjectType, subjectId, detail = {} }) => {
-    const entry = {
-      sequence: ++sequence,
-      at: now.toISOString(),
-      actor_id: actorId,
-      action,
-      subject_type: subjectType,
-      subject_id: subjectId,
-      detail: JSON.stringify(detail),
-    };
-    hash = hashOf(hash, entry);
-    return { ...entry, hash };
-  });
+  const rows = entries.map(
+    ({ action, subjectType, subjectId, detail = {}, actorId: ownActorId = actorId }) => {
+      const entry = {
+        sequence: ++sequence,
+        at: now.toISOString(),
+        actor_id: ownActorId,
+        action,
+        subject_type: subjectType,
+        subject_id: subjectId,
+        detail: JSON.stringify(detail),
+      };
+      hash = hashOf(hash, entry);
+      return { ...entry, hash };
+    },
+  );
   await transaction.insertInto("desk_audit").values(rows).execute();
   await transaction
     .updateTable("desk_audit_head")

@@ -53,6 +53,9 @@ export type NotificationReader = (
   recordId: string,
 ) => Promise<NotificationContent | PersonalMail | undefined>;
 
+/** Notes on a record, in the transaction that stores it, that what spoke of it was delivered. */
+export type DeliveryNote = (transaction: Queryable, recordId: string, now: Date) => Promise<void>;
+
 export function isPersonalMail(content: NotificationContent | PersonalMail): content is PersonalMail {
   return "thread" in content;
 }

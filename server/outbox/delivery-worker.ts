@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { NotificationKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { type Channel, DeliveryError, type NotificationReader } from "./channel.ts";
+import { type Channel, DeliveryError, type DeliveryNote, type NotificationReader } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import {
@@ -21,6 +21,7 @@ export interface DeliveryDependencies {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
   readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
+  readonly deliveryNotes: Readonly<Partial<Record<NotificationKind, DeliveryNote>>>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly times: DeliveryTimes;
@@ -32,7 +33,7 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead";
 /** Delivers what is due on one channel. A channel that stalls delays no other one. */
 export function createDeliveryWorker(
   channel: Channel,
-  { database, writeQueue, readers, clock, log, times, onOutcome }: DeliveryDependencies,
+  { database, writeQueue, readers, deliveryNotes, clock, log, times, onOutcome }: DeliveryDependencies,
 ) {
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
@@ -91,7 +92,10 @@ export function createDeliveryWorker(
     const now = clock();
     noteChannel(failure);
     if (failure === undefined) {
-      await writeQueue.addBackground((transaction) => markDelivered(transaction, claim, now));
+      await writeQueue.addBackground(async (transaction) => {
+        await markDelivered(transaction, claim, now);
+        await deliveryNotes[claim.kind]?.(transaction, claim.recordId, now);
+      });
       return onOutcome("delivered");
     }
     const isDead = now >= claim.giveUpAt;

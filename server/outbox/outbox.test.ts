@@ -106,6 +106,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
         "applicant-mail": readDeskMail,
         "test-mail": readDeskMail,
       },
+      deliveryNotes: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),

@@ -7,7 +7,7 @@ import { namedDetail } from "#contract/desk/named-detail.ts";
 import { useStages } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
 import { usePagedList } from "#desk/api/paged-list.ts";
-import { useStaff } from "#desk/api/staff.ts";
+import { useEverybody } from "#desk/api/staff.ts";
 import { showError } from "#desk/api/undo.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
@@ -17,6 +17,7 @@ import { ShieldIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import type { Column } from "#desk/ui/table/data-table.tsx";
 import { ListTable } from "#desk/ui/table/list-table.tsx";
+import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
@@ -36,8 +37,8 @@ const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEnt
     id: "subject",
     header: words.subject,
     narrow: true,
-    cell: ({ subjectType, subjectId }) => (
-      <Subject type={subjectType} id={subjectId} name={names.get(subjectId)} />
+    cell: ({ subjectType, subjectId, subjectLabel }) => (
+      <Subject type={subjectType} id={subjectId} name={subjectLabel ?? names.get(subjectId)} />
     ),
   },
 ];
@@ -69,8 +70,8 @@ function Subject({
 export function AuditPage() {
   const location = useDeskLocation();
   const { query } = location;
-  const staff = useStaff();
-  const filter = pickQuery(query, ["actor", "action", "subject"]);
+  const staff = useEverybody();
+  const filter = pickQuery(query, ["actor", "action", "subject", "from", "to"]);
   const list = usePagedList<Page>({
     queryKey: ["audit", filter],
     path: deskPaths.audit,
@@ -105,7 +106,10 @@ export function AuditPage() {
         <FilterSelect
           label={words.filterWho}
           all={words.everybody}
-          options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+          options={staff.map(({ id, name, active }) => ({
+            value: id,
+            label: active ? name : words.dismissed(name),
+          }))}
           value={query.get("actor") ?? ""}
           onPick={(actor) => navigate(withQuery(location, { actor }))}
         />
@@ -116,6 +120,16 @@ export function AuditPage() {
           value={query.get("action") ?? ""}
           onPick={(action) => navigate(withQuery(location, { action }))}
         />
+        <DayFilter
+          label={words.from}
+          moment={query.get("from")}
+          onPick={(day) => navigate(withQuery(location, { from: day && startOfDay(day) }))}
+        />
+        <DayFilter
+          label={words.until}
+          moment={query.get("to")}
+          onPick={(day) => navigate(withQuery(location, { to: day && endOfDay(day) }))}
+        />
       </div>
       <ListTable
         list={list}
@@ -125,6 +139,28 @@ export function AuditPage() {
         keyOf={({ sequence }) => String(sequence)}
       />
     </div>
+  );
+}
+
+interface DayFilterProps {
+  readonly label: string;
+  /** "2026-11-03T…", in India's time. */
+  readonly moment: string | null;
+  /** "2026-11-03", or empty. */
+  readonly onPick: (day: string) => void;
+}
+
+function DayFilter({ label, moment, onPick }: DayFilterProps) {
+  return (
+    <label className="quiet">
+      {label}{" "}
+      <input
+        type="date"
+        className="filter-select"
+        value={moment?.slice(0, "2026-11-03".length) ?? ""}
+        onChange={({ target }) => onPick(target.value)}
+      />
+    </label>
   );
 }
 

@@ -18,17 +18,22 @@ import { dashboardWords as words } from "#desk/words/dashboard.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import "./dashboard.css";
 
-const periods = [1, 7, 28, 92] as const;
+type Period = keyof typeof words.periods;
+const periods = Object.keys(words.periods) as Period[];
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** So many questions are shown before one asks for the rest. */
+const firstQuestions = 10;
 
 /** What came in and what became of it. Each figure leads to its list. */
 export function DashboardPage() {
   const location = useDeskLocation();
-  const asked = Number(location.query.get("days"));
-  const days = periods.find((one) => one === asked) ?? 7;
+  const asked = location.query.get("period");
+  const chosen = periods.find((one) => one === asked) ?? "7";
+  const query = daysOf(chosen);
   const dashboard = useQuery({
-    queryKey: ["dashboard", days],
-    queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query: { days }, signal }),
+    queryKey: ["dashboard", query],
+    queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query, signal }),
     placeholderData: (before) => before,
   });
   useDocumentTitle(words.title);
@@ -42,15 +47,15 @@ export function DashboardPage() {
     <div className="screen">
       <PageHead
         title={words.title}
-        lead={words.range(fullTime(from), fullTime(to))}
+        lead={words.range(shortDay(dayOf(new Date(from))), endOf(to))}
         actions={
           <>
             <ChipGroup
               className="periods"
               label={words.period}
-              options={periods.map((value) => ({ value, label: words.days[value] }))}
-              value={days}
-              onPick={(value) => navigate(withQuery(location, { days: String(value) }))}
+              options={periods.map((value) => ({ value, label: words.periods[value] }))}
+              value={chosen}
+              onPick={(value) => navigate(withQuery(location, { period: value }))}
             />
             <Button tone="secondary" className="no-print" onClick={() => window.print()}>
               <PrinterIcon />
@@ -177,6 +182,7 @@ function Applications({ applications }: { readonly applications: NonNullable<Das
 }
 
 function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
+  const { unansweredQuestions: questions } = chat;
   return (
     <Panel title={words.chat}>
       <div className="figures">
@@ -184,19 +190,33 @@ function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
         <Figure value={chat.unanswered} label={words.unanswered} />
       </div>
       <DayChart byDay={chat.byDay} title={words.perDay} />
-      <h3>{words.unansweredExamples}</h3>
-      {chat.unansweredExamples.length === 0 ? (
-        <p className="quiet">{words.noUnanswered}</p>
-      ) : (
-        <ul role="list" className="questions">
-          {chat.unansweredExamples.map(({ message, at }) => (
-            <li key={at + message}>
-              <q>{message}</q> <Time at={at} className="quiet" />
-            </li>
-          ))}
-        </ul>
+      <h3>{words.unansweredQuestions}</h3>
+      {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
+      <Questions questions={questions.slice(0, firstQuestions)} />
+      {questions.length > firstQuestions && (
+        <details>
+          <summary>{words.moreQuestions(questions.length - firstQuestions)}</summary>
+          <Questions questions={questions.slice(firstQuestions)} />
+        </details>
       )}
     </Panel>
+  );
+}
+
+interface QuestionsProps {
+  readonly questions: NonNullable<Dashboard["chat"]>["unansweredQuestions"];
+}
+
+function Questions({ questions }: QuestionsProps) {
+  return (
+    <ul role="list" className="questions">
+      {questions.map(({ message, count, at }) => (
+        <li key={message}>
+          <q>{message}</q> {count > 1 && <span className="quiet">{words.times(count)}, </span>}
+          <Time at={at} className="quiet" />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -305,6 +325,22 @@ function sum(days: Days): number {
 
 function minutes(value: number | null): string {
   return value === null ? "–" : duration(value * minuteMs);
+}
+
+/** Whole days of India. A week begins on Monday. */
+function daysOf(period: Period): { readonly days: number; readonly until?: string } {
+  const before = (days: number) => dayOf(new Date(Date.now() - days * dayMs));
+  if (period === "today") return { days: 1 };
+  if (period === "yesterday") return { days: 1, until: before(1) };
+  if (period !== "last-week") return { days: Number(period) };
+  const weekday = new Date(before(0)).getUTCDay();
+  return { days: 7, until: before(weekday === 0 ? 7 : weekday) };
+}
+
+/** Today is not over: it has a time. */
+function endOf(to: string): string {
+  const lastDay = dayOf(new Date(Date.parse(to) - 1));
+  return lastDay === dayOf(new Date()) ? fullTime(to) : shortDay(lastDay);
 }
 
 /** The days as a filter of a list. */

@@ -51,6 +51,7 @@ export function MessageRow({ item, to, isChosen, isSelected, onToggle }: Message
         <span className="message-row__facts">
           <DueBadge item={item} />
           {item.status !== "new" && <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>}
+          {item.undelivered && <Badge tone="red">{inboxWords.undelivered}</Badge>}
           {item.quarantine && <Badge tone="amber">{inboxWords.quarantined[item.quarantine]}</Badge>}
           {item.snoozedUntil && (
             <Badge tone="blue">

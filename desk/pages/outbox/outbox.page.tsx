@@ -41,10 +41,14 @@ export function OutboxPage() {
     filter: pickQuery(location.query, ["status"]),
   });
   useDocumentTitle(words.title);
+  const hasNoMail = list.data?.pages[0]?.mailConfigured === false;
+  /** Nothing tries it before a mail server is set. */
+  const isStuck = ({ channel, status: state }: OutboxItem) =>
+    hasNoMail && channel === "mail" && state !== "delivered";
 
   const columns: readonly Column<OutboxItem>[] = [
     { id: "what", header: words.what, cell: ({ kind }) => words.kinds[kind] ?? kind },
-    { id: "about", header: words.about, cell: ({ subject }) => subject && <SubjectLink subject={subject} /> },
+    { id: "about", header: words.about, cell: ({ subject }) => subject && <Subject subject={subject} /> },
     { id: "by", header: words.channel, narrow: true, cell: ({ channel }) => words.channels[channel] },
     {
       id: "state",
@@ -52,8 +56,10 @@ export function OutboxPage() {
       narrow: true,
       cell: (item) => (
         <span className="button-row">
-          <Badge tone={tones[item.status]}>{words.status[item.status]}</Badge>
-          {item.status === "pending" && item.dueAt && (
+          <Badge tone={tones[item.status]}>
+            {isStuck(item) ? words.waitsForServer : words.status[item.status]}
+          </Badge>
+          {item.status === "pending" && item.dueAt && !isStuck(item) && (
             <span className="quiet">{words.nextTry(shortTime(item.dueAt))}</span>
           )}
         </span>
@@ -69,7 +75,8 @@ export function OutboxPage() {
     hidesHeader: true,
     narrow: true,
     cell: (item) =>
-      item.status !== "delivered" && (
+      item.status !== "delivered" &&
+      !isStuck(item) && (
         <Button tone="secondary" onClick={() => retry.mutate(item.id)}>
           {words.retry}
         </Button>
@@ -91,7 +98,7 @@ export function OutboxPage() {
           )
         }
       />
-      {list.data?.pages[0]?.mailConfigured === false && <Alert tone="info">{words.noMail}</Alert>}
+      {hasNoMail && <Alert tone="info">{words.noMail}</Alert>}
       <ChipGroup
         label={words.filter}
         options={filters}
@@ -109,9 +116,13 @@ export function OutboxPage() {
   );
 }
 
-function SubjectLink({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {
+function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {
   const base = subject.type === "message" ? "/inbox" : "/applicants";
-  return <DeskLink to={`${base}/${subject.id}`}>{subject.label}</DeskLink>;
+  return (
+    <>
+      {subject.name} <DeskLink to={`${base}/${subject.id}`}>{subject.label}</DeskLink>
+    </>
+  );
 }
 
 /** Tries one again, or all that have failed. */

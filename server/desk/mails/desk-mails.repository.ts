@@ -138,3 +138,13 @@ export async function readDeskMail(database: Queryable, id: string): Promise<Per
     thread: earlier.map(({ outbox_id }) => outbox_id),
   };
 }
+
+/** A visitor's message is answered when the first mail to its writer was delivered, not when staff wrote it. */
+export async function noteAnswered(database: Queryable, mailId: string, now: Date): Promise<void> {
+  await database
+    .updateTable("contact_messages")
+    .set({ answered_at: now.toISOString() })
+    .where("id", "=", (mails) => mails.selectFrom("desk_mails").select("record_id").where("id", "=", mailId))
+    .where("answered_at", "is", null)
+    .execute();
+}

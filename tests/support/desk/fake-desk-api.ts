@@ -147,7 +147,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
 
   // Lists for all
   on("GET", deskPaths.staff, () => ({
-    items: people.filter(({ active }) => active).map(({ id, name, role: of }) => ({ id, name, role: of })),
+    items: people.map(({ id, name, role: of, active }) => ({ id, name, role: of, active })),
   }));
   on("GET", deskPaths.search, ({ query }) => {
     const q = (query.get("q") ?? "").toLowerCase();
@@ -178,6 +178,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       mentioned: count("mentioned=1"),
       snoozed: count("snoozed=only"),
       quarantine: count("box=quarantine"),
+      undelivered: 1,
     };
   });
   on("GET", deskPaths.inboxMessage, ({ id }) => {
@@ -657,9 +658,9 @@ function dashboardOf(
     chat: {
       byDay: byDay(21),
       unanswered: 12,
-      unansweredExamples: [
-        { message: "do you take old batteries back", at: seed.hoursAgo(3) },
-        { message: "kya aap Shimla tak jaate ho raat ko", at: seed.hoursAgo(9) },
+      unansweredQuestions: [
+        { message: "do you take old batteries back", count: 11, at: seed.hoursAgo(3) },
+        { message: "kya aap Shimla tak jaate ho raat ko", count: 1, at: seed.hoursAgo(9) },
       ],
     },
     deliveries: { delivered: 212, pending: 1, dead: 1 },

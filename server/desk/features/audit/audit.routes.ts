@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { auditPageSchema, auditQuerySchema, auditVerifiedSchema } from "#contract/desk/audit.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
@@ -34,6 +36,7 @@ export async function auditRoutes(app: FastifyInstance, { database }: DeskDepend
         .execute();
       const page = pageOfRows(found, limit, ({ sequence }) => ({ key: String(sequence), id: "" }));
       const names = await staffNames(kysely);
+      const labels = await labelsOf(kysely, page.rows);
       return {
         items: page.rows.map((row) => ({
           sequence: row.sequence,
@@ -42,6 +45,7 @@ export async function auditRoutes(app: FastifyInstance, { database }: DeskDepend
           action: row.action,
           subjectType: row.subject_type,
           subjectId: row.subject_id,
+          subjectLabel: labels.get(row.subject_id) ?? null,
           detail: JSON.parse(row.detail) as Record<string, unknown>,
           hash: row.hash,
         })),
@@ -53,4 +57,40 @@ export async function auditRoutes(app: FastifyInstance, { database }: DeskDepend
   api.get(deskPaths.auditVerify, { ...read, schema: { response: { 200: auditVerifiedSchema } } }, async () =>
     verifyAuditLog(kysely),
   );
+}
+
+/** What entries were about, by id, as far as it is still there. */
+async function labelsOf(
+  database: Queryable,
+  entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const idsOf = (type: string) => [
+    // PostgreSQL and SQLite take no empty list.
+    "",
+    ...entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : [])),
+  ];
+  const found = await Promise.all([
+    database
+      .selectFrom("contact_messages")
+      .select(["id", "reference as label"])
+      .where("id", "in", idsOf("message"))
+      .execute(),
+    database
+      .selectFrom("applicants")
+      .select(["id", "reference as label"])
+      .where("id", "in", idsOf("applicant"))
+      .execute(),
+    database.selectFrom("jobs").select(["id", "title as label"]).where("id", "in", idsOf("job")).execute(),
+    database
+      .selectFrom("desk_invitations")
+      .select(["id", "email as label"])
+      .where("id", "in", idsOf("invitation"))
+      .execute(),
+    database
+      .selectFrom("desk_saved_replies")
+      .select(["id", "title as label"])
+      .where("id", "in", idsOf("saved-reply"))
+      .execute(),
+  ]);
+  return new Map(found.flat().map(({ id, label }) => [id, label]));
 }

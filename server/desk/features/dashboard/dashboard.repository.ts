@@ -11,7 +11,6 @@ export interface Span {
 }
 
 const mostCounted = 1_000;
-const mostExamples = 10;
 
 type Timed = {
   readonly contact_messages: "received_at";
@@ -42,6 +41,13 @@ async function countByDay({ reader }: Database, table: keyof Timed, { from, to }
 /** In India's time. */
 function dayOf(ms: number): string {
   return new Date(ms + indiaOffsetMs).toISOString().slice(0, "2026-11-21".length);
+}
+
+/** Whole days of India, the last of them `until`, which is today unless it is named. Today ends now. */
+export function spanOf({ days, until }: { days: number; until?: string | undefined }, now: Date): Span {
+  const end =
+    until === undefined ? nextMidnight(now.getTime()) : nextMidnight(Date.parse(until) - indiaOffsetMs);
+  return { from: new Date(end - days * dayMs), to: new Date(Math.min(end, now.getTime())) };
 }
 
 function nextMidnight(ms: number): number {
@@ -84,16 +90,19 @@ async function readAnswerMinutes({ reader, engine }: Database, { from, to }: Spa
   return { answered, p50: percentile(0.5), p90: percentile(0.9), p99: percentile(0.99) };
 }
 
-export async function readMessageFigures(database: Database, span: Span): Promise<Dashboard["messages"]> {
+export async function readMessageFigures(
+  database: Database,
+  span: Span,
+  now: Date,
+): Promise<Dashboard["messages"]> {
   const { reader } = database;
+  const at = now.toISOString();
   const awake = reader
     .selectFrom("contact_messages")
     .select("id")
-    .where((row) =>
-      row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", span.to.toISOString())]),
-    )
+    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
     .limit(mostCounted);
-  const overdue = awake.where("queue_key", "<=", queueClass.due + span.to.toISOString());
+  const overdue = awake.where("queue_key", "<=", queueClass.due + at);
   // The same as the list "Nobody's", to which the number leads.
   const unassigned = awake
     .where("queue_key", "<", queueClass.done)
@@ -144,7 +153,7 @@ export async function readApplicationFigures(
 }
 
 export async function readChatFigures(database: Database, span: Span): Promise<Dashboard["chat"]> {
-  const unanswered = await database.reader
+  const unanswered = database.reader
     .selectFrom("chat_turns")
     .select(["message", "said_at"])
     .where("outcome", "=", "unknown")
@@ -152,13 +161,18 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
     .where("said_at", "<", span.to.toISOString())
     .orderBy("said_at", "desc")
     .limit(mostCounted)
+    .as("unanswered");
+  const questions = await database.reader
+    .selectFrom(unanswered)
+    .select(["message", (row) => row.fn.countAll().as("count"), (row) => row.fn.max("said_at").as("at")])
+    .groupBy("message")
+    .orderBy("count", "desc")
+    .orderBy("at", "desc")
     .execute();
   return {
     byDay: await countByDay(database, "chat_turns", span),
-    unanswered: unanswered.length,
-    unansweredExamples: unanswered
-      .slice(0, mostExamples)
-      .map(({ message, said_at: at }) => ({ message, at })),
+    unanswered: questions.reduce((sum, { count }) => sum + Number(count), 0),
+    unansweredQuestions: questions.map((question) => ({ ...question, count: Number(question.count) })),
   };
 }
 

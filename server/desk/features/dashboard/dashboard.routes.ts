@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Dashboard, dashboardQuerySchema, dashboardSchema } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
-import { dayMs } from "../../../durations.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import {
@@ -11,6 +10,7 @@ import {
   readChatFigures,
   readDeliveries,
   readMessageFigures,
+  spanOf,
 } from "./dashboard.repository.ts";
 
 /** GET /api/dashboard: what came in and what became of it. */
@@ -26,14 +26,13 @@ export async function dashboardRoutes(
     },
     async (request): Promise<Dashboard> => {
       const { role } = sessionOf(request).staff;
-      const to = clock();
-      const from = new Date(to.getTime() - request.query.days * dayMs);
-      const span = { from, to };
+      const now = clock();
+      const span = spanOf(request.query, now);
       const mayReadMessages = isPermitted(role, "inbox.read");
       return {
-        from: from.toISOString(),
-        to: to.toISOString(),
-        messages: mayReadMessages ? await readMessageFigures(database, span) : null,
+        from: span.from.toISOString(),
+        to: span.to.toISOString(),
+        messages: mayReadMessages ? await readMessageFigures(database, span, now) : null,
         applications: isPermitted(role, "applicants.read")
           ? await readApplicationFigures(database, span)
           : null,

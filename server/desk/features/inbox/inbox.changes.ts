@@ -115,7 +115,6 @@ export async function answerMessage(
       status,
       due_at: null,
       queue_key: queueKey(place),
-      answered_at: columns.fn.coalesce("answered_at", columns.val(at)),
       owner_id: columns.fn.coalesce("owner_id", columns.val(staffId)),
       reply_count: columns("reply_count", "+", 1),
       changed_at: at,

@@ -27,6 +27,8 @@ export interface InboxReader {
 
 const excerptLength = 160;
 const mostCounted = 1_000;
+/** A mail server that works takes a mail within this time. */
+const deliveryMs = 60_000;
 /** Messages with the same text are counted up to this many. */
 const mostDuplicates = 100;
 
@@ -120,7 +122,7 @@ function placeOf(row: InboxRow, sort: Sort): ListPlace {
 }
 
 /** The columns of a list item. */
-function itemRows(messages: Messages, { staff }: Pick<InboxReader, "staff">) {
+function itemRows(messages: Messages, { staff, now }: InboxReader) {
   return messages
     .select([
       "contact_messages.id",
@@ -148,7 +150,18 @@ function itemRows(messages: Messages, { staff }: Pick<InboxReader, "staff">) {
         where other.content_hash = contact_messages.content_hash limit ${sql.lit(mostDuplicates + 1)}
       ) as same) end`.as("duplicates"),
     )
-    .select(unread(staff).as("is_unread"));
+    .select(unread(staff).as("is_unread"))
+    .select(
+      sql<number | boolean>`(reply_count > 0 and exists (
+        select 1 from desk_mails join outbox on outbox.id = desk_mails.outbox_id
+        where desk_mails.record_id = contact_messages.id and ${isUndelivered(now)}))`.as("is_undelivered"),
+    );
+}
+
+/** A mail is not counted as undelivered while it is on its way. */
+function isUndelivered(now: Date) {
+  const before = new Date(now.getTime() - deliveryMs).toISOString();
+  return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at < ${before}))`;
 }
 
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
@@ -215,6 +228,7 @@ export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, 
     quarantine: row.quarantine,
     noteCount: row.note_count,
     replyCount: row.reply_count,
+    undelivered: Boolean(row.is_undelivered),
     duplicateCount: Number(row.duplicates),
     version: row.version,
   };
@@ -223,7 +237,7 @@ export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, 
 /** One message as a list item. */
 export async function findInboxRow(
   database: Queryable,
-  reader: Pick<InboxReader, "staff">,
+  reader: InboxReader,
   id: string,
 ): Promise<InboxRow | undefined> {
   return itemRows(
@@ -235,7 +249,7 @@ export async function findInboxRow(
 /** Rows by a condition, newest first. */
 export async function findInboxRows(
   database: Queryable,
-  reader: Pick<InboxReader, "staff">,
+  reader: InboxReader,
   narrow: (messages: Messages) => Messages,
   limit: number,
 ): Promise<InboxRow[]> {
@@ -258,6 +272,13 @@ export async function countInbox(database: Database, reader: InboxReader): Promi
       .executeTakeFirstOrThrow();
     return Number(found);
   };
+  const undelivered = database.reader
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "in", ["pending", "dead"])
+    .where("kind", "=", "reply")
+    .where(isUndelivered(reader.now))
+    .limit(mostCounted);
   const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
   return {
     new: await count({ status: ["new"] }),
@@ -269,5 +290,6 @@ export async function countInbox(database: Database, reader: InboxReader): Promi
     mentioned: await count({ mentioned: "1", status: [...active] }),
     snoozed: await count({ snoozed: "only" }),
     quarantine: await count({ box: "quarantine", snoozed: "show" }),
+    undelivered: (await undelivered.execute()).length,
   };
 }

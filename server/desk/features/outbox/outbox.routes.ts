@@ -10,6 +10,7 @@ import {
   retriedSchema,
 } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
@@ -124,8 +125,11 @@ async function subjectOf(database: Queryable, row: OutboxRow, role: Role): Promi
     return null;
   const record = await database
     .selectFrom(isMessage ? "contact_messages" : "applicants")
-    .select("reference")
+    .select(["reference", "name"])
     .where("id", "=", id)
     .executeTakeFirst();
-  return record ? { type: isMessage ? "message" : "applicant", id, label: record.reference ?? "" } : null;
+  if (!record) return null;
+  const { reference: label, name } = record;
+  const type = isMessage ? "message" : "applicant";
+  return { type, id, label: label ?? "", name: maskIdentityNumbers(name) };
 }

@@ -2,13 +2,13 @@ import type { ChangePerson, Invitations, Person, StaffList } from "#contract/des
 import type { Queryable } from "../../../database/connect.ts";
 import { sessionTimes } from "../../access/sessions.repository.ts";
 
-export async function listActiveStaff(database: Queryable): Promise<StaffList["items"]> {
-  return database
+export async function listStaff(database: Queryable): Promise<StaffList["items"]> {
+  const rows = await database
     .selectFrom("desk_staff")
-    .select(["id", "name", "role"])
-    .where("active", "=", 1)
+    .select(["id", "name", "role", "active"])
     .orderBy("name")
     .execute();
+  return rows.map((row) => ({ ...row, active: row.active === 1 }));
 }
 
 export async function listPeople(database: Queryable, now: Date): Promise<Person[]> {

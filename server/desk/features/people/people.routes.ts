@@ -23,9 +23,9 @@ import { countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staf
 import {
   changePerson,
   findStaffMember,
-  listActiveStaff,
   listInvitations,
   listPeople,
+  listStaff,
 } from "./people.repository.ts";
 
 /** Who may sign in. */
@@ -39,7 +39,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   api.get(
     deskPaths.staff,
     { config: { access: "own.use" }, schema: { response: { 200: staffListSchema } } },
-    async () => ({ items: await listActiveStaff(database.kysely) }),
+    async () => ({ items: await listStaff(database.kysely) }),
   );
 
   api.get(deskPaths.people, { ...read, schema: { response: { 200: peopleSchema } } }, async () => ({

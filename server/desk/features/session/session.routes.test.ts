@@ -48,7 +48,12 @@ describe.each(engines)("signing in on %s", (engine) => {
     });
     const setCookie = accepted.headers.get("set-cookie") ?? "";
     expect(setCookie).toMatch(/^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect((await stranger(cookieOf(accepted.headers))("GET", deskPaths.me)).body.name).toBe("Asha");
+    const asha = stranger(cookieOf(accepted.headers));
+    const { id } = (await asha("GET", deskPaths.me)).body;
+    expect((await asha("GET", deskPaths.audit)).body.items, "by her, not by the program").toMatchObject([
+      { action: "session.begin", actor: { id, name: "Asha" } },
+      { action: "people.joined", actor: { id, name: "Asha" } },
+    ]);
     for (const used of [token, other]) {
       expect((await call("POST", deskPaths.invitationCheck, { body: { token: used } })).status).toBe(410);
       expect(
@@ -212,6 +217,13 @@ describe.each(engines)("signing in on %s", (engine) => {
     expect((await admin.call("PATCH", deskPaths.person, { id: dismissed.id, body: off })).status).toBe(200);
     expect((await dismissed.call("GET", deskPaths.me)).status).toBe(401);
     expect((await signIn(dismissed.email)).status).toBe(401);
+    const { items } = (await admin.call("GET", deskPaths.staff)).body;
+    expect(items, "the history still names them").toContainEqual({
+      id: dismissed.id,
+      name: dismissed.name,
+      role: "sales",
+      active: false,
+    });
     expect((await admin.call("PATCH", deskPaths.person, { id: admin.id, body: off })).status).toBe(409);
   });
 

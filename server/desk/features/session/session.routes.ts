@@ -148,7 +148,8 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     const earlier = request.deskSession;
     if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
     const state = (await hasSecondFactor(transaction, staffId)) ? "second-factor" : "full";
-    if (state === "full") audit({ action: "session.begin", subjectType: "staff", subjectId: staffId });
+    const person = { subjectType: "staff", subjectId: staffId, actorId: staffId } as const;
+    if (state === "full") audit({ action: "session.begin", ...person });
     const userAgent = request.headers["user-agent"];
     return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
   }

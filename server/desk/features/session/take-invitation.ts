@@ -36,7 +36,8 @@ export async function takeInvitation(
       .where("id", "=", id)
       .execute();
     await endSessions(transaction, id);
-    audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "link" } });
+    const person = { subjectType: "staff", subjectId: id, actorId: id } as const;
+    audit({ action: "people.password", ...person, detail: { by: "link" } });
     return id;
   }
   const email = invitation.email ?? given.email;
@@ -64,6 +65,7 @@ export async function takeInvitation(
       version: 1,
     })
     .execute();
-  audit({ action: "people.joined", subjectType: "staff", subjectId: id, detail: { role: invitation.role } });
+  const person = { subjectType: "staff", subjectId: id, actorId: id } as const;
+  audit({ action: "people.joined", ...person, detail: { role: invitation.role } });
   return id;
 }
