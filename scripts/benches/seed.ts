@@ -28,6 +28,7 @@ await database.withLongTimeout((kysely) =>
   seedRecords({ ...database, kysely }, vault, counts, now, (rows) => process.stdout.write(`\r${rows} rows`)),
 );
 // PostgreSQL does so by itself after a while; SQLite plans these queries alike without it.
-if (database.engine === "postgres") await database.withLongTimeout((kysely) => sql`vacuum analyze`.execute(kysely));
+if (database.engine === "postgres")
+  await database.withLongTimeout((kysely) => sql`vacuum analyze`.execute(kysely));
 console.log(`\nFilled in ${Math.round((performance.now() - started) / 1000)} s.`);
 await database.close();

@@ -251,7 +251,10 @@ describe.each(engines)("the inbox on %s", (engine) => {
       ]);
     }, soon);
     const { messages } = (await sales.call("GET", deskPaths.dashboard, { query: { days: "1" } })).body;
-    expect(messages.firstAnswerMinutes, "the first mail was delivered").toMatchObject({ answered: 1, p50: 0 });
+    expect(messages.firstAnswerMinutes, "the first mail was delivered").toMatchObject({
+      answered: 1,
+      p50: 0,
+    });
     const { history } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
     expect(history.map(({ action }: { action: string }) => action)).toEqual(["inbox.reply", "inbox.reply"]);
     await send({ email: "no address", subject: "By phone" });
