@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { application as accepted } from "#tests/support/applications.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
@@ -32,20 +33,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
     return rows.map((row) => ({ ...row, ...JSON.parse(server.vault.unseal(row.id, row)) }));
   }
 
-  /** Nothing may be stored by a refused call. */
-  async function refused(
-    call: Promise<Response>,
-    status: number,
-    words: RegExp,
-    field?: string,
-  ): Promise<Response> {
-    const before = await stored();
-    const response = await call;
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message: expect.stringMatching(words), field });
-    expect(await stored()).toEqual(before);
-    return response;
-  }
+  const refused = expectRefusedBy(stored);
 
   test("stores the application and says so", async () => {
     const response = await postJson(address, application);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../http/limits/limits.plugin.ts";
 
@@ -25,21 +26,7 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
     return rows.selectAll().orderBy("received_at").orderBy("id").execute();
   }
 
-  /** Nothing may be stored by a refused call. */
-  async function refused(
-    call: Promise<Response>,
-    status: number,
-    words: RegExp,
-    field?: string,
-  ): Promise<Response> {
-    const before = await stored();
-    const response = await call;
-    expect(response.status).toBe(status);
-    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await response.json()).toEqual({ message: expect.stringMatching(words), field });
-    expect(await stored()).toEqual(before);
-    return response;
-  }
+  const refused = expectRefusedBy(stored);
 
   test("stores the message as it was written and answers with a reference", async () => {
     const sentAt = Date.now();
