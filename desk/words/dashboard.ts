@@ -4,10 +4,10 @@ export const dashboardWords = {
   periods: {
     today: "Today",
     yesterday: "Yesterday",
-    "7": "7 days",
+    "7-days": "7 days",
     "last-week": "Last week",
-    "28": "28 days",
-    "92": "92 days",
+    "28-days": "28 days",
+    "92-days": "92 days",
   },
   range: (from: string, to: string) => `${from} to ${to}, India's time`,
   print: "Print",

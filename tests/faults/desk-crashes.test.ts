@@ -144,7 +144,7 @@ function startWriters(desk: string, cookie: string) {
     const response = await send(write.method, addressOf(write, found), body);
     if (!response.ok) {
       // Somebody was faster, or the record is gone or used. Anything else is a mistake of the desk or of this test.
-      if (![404, 409, 429, 503].includes(response.status))
+      if (![404, 409, 410, 429, 503].includes(response.status))
         throw new Refused(`${write.method} ${write.path}: ${response.status} ${await response.text()}`);
       return;
     }

@@ -29,7 +29,7 @@ const firstQuestions = 10;
 export function DashboardPage() {
   const location = useDeskLocation();
   const asked = location.query.get("period");
-  const chosen = periods.find((one) => one === asked) ?? "7";
+  const chosen = periods.find((one) => one === asked) ?? "7-days";
   const query = daysOf(chosen);
   const dashboard = useQuery({
     queryKey: ["dashboard", query],
@@ -332,7 +332,7 @@ function daysOf(period: Period): { readonly days: number; readonly until?: strin
   const before = (days: number) => dayOf(new Date(Date.now() - days * dayMs));
   if (period === "today") return { days: 1 };
   if (period === "yesterday") return { days: 1, until: before(1) };
-  if (period !== "last-week") return { days: Number(period) };
+  if (period !== "last-week") return { days: Number.parseInt(period, 10) };
   const weekday = new Date(before(0)).getUTCDay();
   return { days: 7, until: before(weekday === 0 ? 7 : weekday) };
 }
