@@ -124,7 +124,7 @@ export const banners = {
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and for everyone. Choose an available electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the ride.",
+    lead: "Ride and delivery booking, B2B and for everyone else. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the ride.",
     trail: [services],
     callToAction: {
       text: "Shipping every day?",

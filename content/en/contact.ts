@@ -3,7 +3,7 @@ import type { ContactContent } from "../schema/contact.ts";
 /** The Contact page. */
 export const contact: ContactContent = {
   title: "Contact Us",
-  lead: "Tell us your load, pickup and drop, and how to reach you.",
+  lead: "Share your load, pickup, drop and contact number. We will get back to you.",
   form: {
     title: "Send Us a Message",
     lead: "Fields marked * are required.",

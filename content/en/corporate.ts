@@ -13,7 +13,7 @@ export const corporate: CorporateContent = {
     points: [
       {
         title: "Route optimisation",
-        text: "AI-driven routing plans the order of the day's stops and the roads between them.",
+        text: "AI-driven routing plans the day's stops and the route between them.",
       },
       {
         title: "Live tracking",
@@ -45,6 +45,6 @@ export const corporate: CorporateContent = {
   },
   payment: {
     title: "No online payment",
-    text: "The Corporate service has no payment gateway, so you pay nothing on this site or in the app. Terms are agreed between your company and ours.",
+    text: "The Corporate service has no payment gateway and no online payment. Your company and ours agree the terms.",
   },
 };

@@ -25,7 +25,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Know the other charges",
-      text: `The return toll fare is charged. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
+      text: `The return toll fare is charged to the customer. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
       points: [],
     },
   ],

@@ -33,14 +33,14 @@ export const freight: FreightContent = {
     {
       id: "rail",
       title: "Rail Freight",
-      text: "For regular, large volumes over long distances, from siding to siding.",
+      text: "For regular, large volumes over long distances, from terminal to terminal.",
       picture: "freight-rail",
       more: "Book rail freight",
     },
     {
       id: "warehousing",
       title: "Warehousing",
-      text: "We store and count your goods between trips and dispatch them when you need them.",
+      text: "We store your goods, keep stock of them and dispatch them when you ask.",
       picture: "freight-warehousing",
       more: "Book warehousing",
     },

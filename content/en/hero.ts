@@ -11,13 +11,21 @@ export const hero: HeroContent = {
       alt: "A white and green electric truck on the highway at golden hour, fields and trees behind it",
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
+      actions: [
+        { to: paths.services, label: "Our services" },
+        { to: paths.intercity, label: "See the routes" },
+      ],
     },
     {
       id: "city",
       picture: "hero-city",
       alt: "An electric truck between shops and houses of an Indian city street",
       title: "To the door, without the roar.",
-      text: "Book an electric four-wheeler when you need one. Pay after the trip.",
+      text: "Book an electric truck when you need one. Pay after the trip.",
+      actions: [
+        { to: paths["on-demand"], label: "Book On Demand" },
+        { to: `${paths.services}?plan`, label: "Will it fit?" },
+      ],
     },
     {
       id: "depot",
@@ -25,10 +33,10 @@ export const hero: HeroContent = {
       alt: "Electric trucks charging under a lit canopy at night",
       title: "Your fleet, in good hands.",
       text: "Fleet and workforce management for companies. Vehicles, drivers and routes on one screen.",
+      actions: [
+        { to: paths.corporate, label: "For your company" },
+        { to: paths.contact, label: "Talk to us" },
+      ],
     },
   ],
-  actions: {
-    main: { to: paths.contact, label: "Get a quote" },
-    second: { to: paths.services, label: "Our services" },
-  },
 };

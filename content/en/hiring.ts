@@ -19,7 +19,7 @@ export const hiring: HiringContent = {
     none: {
       picture: "search-empty",
       title: "There are no open jobs right now.",
-      text: "New openings appear here first. Write to us with your work and your city, so that we know of you when a job opens.",
+      text: "New openings appear here first. You can also write to us now with your work experience and your city.",
       link: { label: "Write to us", to: paths.contact },
     },
     failed: {
@@ -49,7 +49,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. We use it for one purpose: to verify who you are before we hire you. We cannot accept an application without it. We encrypt it before storing it, separately from everything else.`,
+        hint: `${formatAmount(identity.aadhaar)}. Needed to verify your identity: we cannot accept an application without it. We store it encrypted, apart from everything else.`,
       },
       description: {
         label: "About you (optional)",

@@ -14,13 +14,13 @@ export const why: WhyContent = {
     },
     {
       title: "AI-driven routing",
-      text: "AI plans the order of stops and the roads between them.",
+      text: "AI plans the best route and the order of stops.",
     },
     {
       title: "Fleet monitoring",
-      text: "We monitor all vehicles and drivers during a trip.",
+      text: "Every vehicle and driver is monitored through the trip.",
     },
-    { title: "AI customer bot", text: "Our AI bot answers your questions about a delivery." },
+    { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
     { title: "Live tracking", text: "See where your consignment is while it moves." },
     {
       title: "Sustainability",
@@ -47,10 +47,10 @@ export const trackk: TrackkContent = {
     caption: "Illustration with sample data",
     today: "Today's routes",
     vehicles: [
-      { plate: "CH 01 EV 2041", model: "Tata Ace", status: "Unloading", charge: 81 },
-      { plate: "HR 26 EV 7309", model: "Euler", status: "On the way", charge: 64 },
-      { plate: "DL 1L EV 5162", model: "JEM", status: "On the way", charge: 47 },
-      { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging", charge: 92 },
+      { plate: "CH 01 EV 2041", model: "Tata Ace", status: "Stop 3 of 7", charge: 81 },
+      { plate: "HR 26 EV 7309", model: "Euler", status: "Stop 5 of 6", charge: 64 },
+      { plate: "DL 1L EV 5162", model: "JEM", status: "8 min late", late: true, charge: 47 },
+      { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging till 15:40", charge: 92 },
     ],
     places: ["Kharar", "Mohali", "Chandigarh", "Panchkula"],
     chat: { question: "Where is my parcel?", answer: "On the Euler, two stops away." },

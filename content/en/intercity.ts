@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import type { IntercityContent } from "../schema/intercity.ts";
 
 /** The Intercity page. Routes and payment: the specification, section 1. */
@@ -8,7 +9,7 @@ export const intercity: IntercityContent = {
   },
   map: {
     title: "Routes we run",
-    intro: "Choose a route to see how far it is and which of our vehicles covers it on one charge.",
+    intro: "Choose a route. See how far it is, and which of our vehicles cover it on one charge.",
     choose: "Choose a route",
     chosen: "ludhiana",
     to: "to",
@@ -16,10 +17,11 @@ export const intercity: IntercityContent = {
     byRoad: "About {distance} km by road",
     oneWay: "One way on one charge",
     thereAndBack: "There and back",
-    noVehicle: "More than one charge: ask us",
+    noVehicle: "Needs charging on the way",
     source:
-      "Distances are estimates: the straight line between city centres (coordinates from GeoNames) and a fifth more for the road. Ranges are those of the fleet table.",
-    simulation: "The moving dot is a simulation, not a live vehicle.",
+      "Distances are estimates: the straight line between city centres (coordinates from GeoNames) and a fifth more for the road. The rings show what one charge covers, by the ranges of the fleet table.",
+    simulation: "The moving dots are a simulation, not live vehicles.",
+    more: { label: "More about Intercity", to: paths.intercity },
     south: "1,740 km south",
     // Source of the coordinates: geonames.org, rounded to a kilometre.
     places: {
@@ -54,7 +56,7 @@ export const intercity: IntercityContent = {
       },
       {
         title: "Loading and documents",
-        text: "The goods are loaded, and their documents travel with them.",
+        text: "Your goods are loaded. Their papers travel with them.",
       },
       {
         title: "Track it",
@@ -64,6 +66,6 @@ export const intercity: IntercityContent = {
   },
   payment: {
     title: "No online payment",
-    text: "Intercity has no payment gateway, so you pay nothing on this site or in an app. Our team agrees the price and payment with you when you ask for a quote.",
+    text: "Intercity has no payment gateway and no online payment. Our team agrees the price and the payment with you when you ask for a quote.",
   },
 };

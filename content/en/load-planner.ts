@@ -3,8 +3,7 @@ import type { LoadPlannerContent } from "../schema/load-planner.ts";
 /** The load planner's words. The figures of vehicles and limits come from the fleet table and the rules. */
 export const loadPlanner: LoadPlannerContent = {
   title: "Will it fit?\nPack it and see.",
-  intro:
-    "Enter your box sizes. We pack all four load beds as you type and draw them to scale, using the figures in the fleet table.",
+  intro: "Enter your box sizes. As you type, we pack them into all four load beds and draw them to scale.",
   acePlusVehicle: "tata-ace",
   table: {
     caption: "Load beds and weight capacity",
@@ -87,7 +86,7 @@ export const loadPlanner: LoadPlannerContent = {
   },
   assumptions: {
     title: "How it calculates",
-    text: "The planner stacks boxes straight, each fully supported by what is below it. It leaves no space for lashing, doors or handling, so check with us if your load only just fits. It does not try placing goods diagonally.",
+    text: "The planner stacks boxes straight, each fully supported by what is below it. It does not allow for lashing, doors or handling, so please check with us if it is a tight fit. It does not try placing goods diagonally.",
   },
   message: {
     subject: (load) => `Quote for a load of ${load}`,

@@ -3,7 +3,7 @@ import type { OrderStripContent } from "../schema/order-strip.ts";
 /** The order strip's words: its fields, and the answer to what was typed. */
 export const orderStrip: OrderStripContent = {
   title: "What are you moving?",
-  note: "Vehicle and route at once. Your price comes with our reply.",
+  note: "See the vehicle and the route now. We will send you the price.",
   fields: {
     from: { label: "From", example: "Mohali" },
     to: { label: "To", example: "Ludhiana" },
@@ -17,12 +17,12 @@ export const orderStrip: OrderStripContent = {
     evening: "Evening",
     night: "Night",
   },
-  send: "Send this enquiry",
+  send: "Continue",
   waiting: "Get a quote",
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },
-    corporate: { from: "", load: "Daily rounds for our company" },
+    corporate: { from: "", load: "Daily deliveries for our company" },
   },
   places: [
     { name: "Mohali", spellings: ["mohali", "sas nagar", "s.a.s. nagar", "sahibzada ajit singh nagar"] },
@@ -40,7 +40,7 @@ export const orderStrip: OrderStripContent = {
     trip: (from, to) => `${from} to ${to}`,
     tripFrom: (from) => `from ${from}`,
     tripTo: (to) => `to ${to}`,
-    answer: "What the site answered:",
+    answer: "Shown on the site:",
   },
   answer: {
     label: "What we can say now",
@@ -49,25 +49,33 @@ export const orderStrip: OrderStripContent = {
       byWeight: (vehicle) => `${vehicle}, by weight`,
       ofCapacity: (weight, capacity) => `${weight} of the ${capacity} it carries.`,
       also: (vehicles) => `Also: ${vehicles}.`,
-      addSizes: "Add box sizes and we check the room too, such as 20 cartons of 40 x 30 x 30 cm, 12 kg.",
+      addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
         `${weight}, and the ${vehicle} carries ${capacity}. Ask us to split the load.`,
-      weightUnknown: "Checked for room only. Add the weight of a box.",
+      weightUnknown: "Checked for space only. Please add the weight of a box.",
       unitUnknown: "Add the unit of the sizes: cm, in or ft.",
-      unread: "Tell us weight or sizes",
-      howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or send it as it is.",
+      unread: "Please add the weight or the size",
+      howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or continue without.",
       planner: "Pack it in the load planner",
+    },
+    bed: {
+      choose: "Draw it in",
+      all: (boxes, vehicle, share) =>
+        `${boxes === "1" ? "1 box" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
+      some: (placed, boxes, vehicle) => `${placed} of ${boxes} found a place in the ${vehicle}.`,
+      byWeight: (weight, capacity, vehicle) =>
+        `${weight} of the ${capacity} that the ${vehicle} carries. Drawn by weight alone.`,
     },
     route: {
       label: "Route",
       pair: (from, to) => `${from} to ${to}`,
-      named: (count) => `One of our ${count} named routes.`,
+      named: (count) => `One of our ${count} fixed routes.`,
       reverse: (route) => `We run ${route}. Ask us for the way back.`,
       within: (place) => `Within ${place}`,
       onDemand: "Book it in the On Demand app, or send it to us.",
-      unnamed: "Ask us",
-      ask: (trip) => `${trip} is not one of our named routes. Send it, and we tell you whether we go there.`,
+      unnamed: "We will confirm this route",
+      ask: (trip) => `${trip} is not one of our fixed routes. Our team will tell you if we can run it.`,
       see: "See the routes",
     },
     pickup: {
@@ -75,8 +83,8 @@ export const orderStrip: OrderStripContent = {
       assured: (place) => `${place}: assured booking`,
       hours: (from, until) => `From ${from} to ${until}, for customers who got our communication about it.`,
       outside: (part) => `${part} is not wholly inside those hours.`,
-      notAssured: "No assured booking here",
-      onlyFrom: (clusters) => `It picks up from ${clusters} only. Ask us for any other place.`,
+      notAssured: "We will confirm the pickup",
+      onlyFrom: (clusters) => `Assured booking is for pickups from ${clusters} only.`,
     },
     distance: {
       label: "Distance",
@@ -85,14 +93,14 @@ export const orderStrip: OrderStripContent = {
       estimated: "Estimated by road between city centres. Type yours if you know it.",
       thereAndBack: (distance) => `${distance} there and back`,
       both: (vehicles) => `On one charge: ${vehicles}.`,
-      oneWay: (vehicles) => `One way, then a charge: ${vehicles}.`,
-      charging: (vehicles) => `With a charge on the way: ${vehicles}.`,
+      oneWay: (vehicles) => `One way on one charge, then charging for the return: ${vehicles}.`,
+      charging: (vehicles) => `Needs charging on the way: ${vehicles}.`,
     },
     price: {
       label: "Price",
       range: (from, to) => `${from} to ${to}`,
       factors: (factors) => `It depends on ${factors}.`,
-      reply: "Yours comes with our reply.",
+      reply: "We will send you the price of your trip.",
     },
     shareTitle: "A trip, and what carries it",
   },

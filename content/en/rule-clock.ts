@@ -4,7 +4,7 @@ import { sayRule } from "./rule-sentences.ts";
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
-  lead: "Tell us what happened and when. You see until when you can act.",
+  lead: "Enter what happened and when, and see your last date.",
   what: "What happened",
   when: "When",
   events: {
@@ -21,7 +21,7 @@ export const ruleClock: RuleClockContent = {
     },
     complain: { title: "Complain in writing", until: (time) => `until ${time}`, rule: sayRule("complaints") },
     object: {
-      title: "Say that the delivery is not in order",
+      title: "Report a problem with the delivery",
       until: (time) => `until ${time}`,
       rule: sayRule("deliveryAccepted"),
     },

@@ -12,7 +12,7 @@ export const services: ServicesContent = {
       id: "intercity",
       title: serviceLinks.intercity.label,
       description:
-        "Freight between cities on named routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
+        "Freight between cities on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
       points: ["Mohali to Delhi", "Mohali to Ludhiana, Jalandhar, Ambala", "Delhi to Jaipur"],
       picture: "service-intercity",
       link: { to: paths.intercity, label: "See the routes" },

@@ -10,12 +10,13 @@ export const heroSlideSchema = z.strictObject({
   alt: z.string().min(20).max(200),
   title: z.string().min(4).max(48),
   text: z.string().min(20).max(200),
+  /** The main one and another. */
+  actions: z.tuple([siteLinkSchema, siteLinkSchema]),
 });
 
 export const heroSchema = z.strictObject({
   label: z.string(),
   slides: z.array(heroSlideSchema).length(3),
-  actions: z.strictObject({ main: siteLinkSchema, second: siteLinkSchema }),
 });
 
 export const estimationSchema = z.strictObject({
@@ -58,6 +59,7 @@ export const trackkSchema = z.strictObject({
           plate: z.string(),
           model: z.string(),
           status: z.string(),
+          late: z.literal(true).optional(),
           charge: z.number().min(0).max(100),
         }),
       )

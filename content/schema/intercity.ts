@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
 
@@ -39,8 +40,10 @@ export const intercitySchema = z.strictObject({
     thereAndBack: label,
     noVehicle: label,
     /** Where the distances come from. */
-    source: z.string().max(200),
+    source: z.string().max(240),
     simulation: z.string().max(80),
+    /** On other pages than Intercity itself. */
+    more: siteLinkSchema,
     south: label,
     places: z.record(z.enum(placeIds), place),
     // The styles highlight up to eight: web/sections/route-map/route-map.css.

@@ -48,6 +48,13 @@ export const orderStripSchema = z.strictObject({
       howToWrite: words,
       planner: label,
     }),
+    /** Below the drawing of the load. */
+    bed: z.strictObject({
+      choose: label,
+      all: templateSchema<readonly [boxes: string, vehicle: string, share: string]>(),
+      some: templateSchema<readonly [placed: string, boxes: string, vehicle: string]>(),
+      byWeight: templateSchema<readonly [weight: string, capacity: string, vehicle: string]>(),
+    }),
     route: z.strictObject({
       label,
       pair: templateSchema<Two>(),

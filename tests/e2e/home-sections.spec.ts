@@ -6,6 +6,7 @@ import { estimation } from "#content/en/estimation.ts";
 import { fleetWords } from "#content/en/fleet.ts";
 import { hero } from "#content/en/hero.ts";
 import { onDemand, trackk, why } from "#content/en/home.ts";
+import { intercity } from "#content/en/intercity.ts";
 import { services } from "#content/en/services.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
@@ -78,6 +79,27 @@ test("the sections stand in the specification's order, with all that belongs to 
     );
     await expect(page.locator(".client-strip .client-mark path[d]")).toHaveCount(12);
   });
+});
+
+test("the map of the routes comes with the visitor, moves nothing, and shows a chosen route", async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  await openPage(page, "/");
+  const map = page.getByRole("region", { name: intercity.map.title });
+  await expect(map.getByRole("link", { name: intercity.map.more.label })).toHaveCount(1);
+  await expect(map.getByRole("radio")).toHaveCount(0);
+  // A visitor in a hurry: the section's end is in view before the map is there.
+  await map.evaluate((section) => section.scrollIntoView({ block: "end" }));
+  await expect(map.getByRole("radio")).toHaveCount(intercity.map.routes.length);
+  await framesDrawn(page, 2);
+  expect(await layoutShift(page)).toBe(0);
+
+  await map.locator("svg").getByText("Jaipur").click();
+  await expect(map.getByRole("radio", { name: "Delhi to Jaipur" })).toBeChecked();
+  await expect(map.getByText("About 290 km by road")).toBeVisible();
+  await expect(map.locator(".corridor-map__range[data-routes='5']")).toHaveCSS("opacity", "1");
+  await expect(map.getByText(intercity.map.simulation)).toBeVisible();
 });
 
 test("testimonials: 3 side by side in a wide window, 2 below 1025 px, 1 below 768 px", async ({ page }) => {

@@ -124,6 +124,10 @@ test.describe("with reduced motion", () => {
     await test.step("the answer follows what is typed", async () => {
       await fillTrip(page);
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+      await expect(answer(page).locator(".loaded-bed__box")).toHaveCount(20);
+      await expect(answer(page).getByRole("radio", { name: "Tata Ace" })).toBeChecked();
+      await answer(page).locator(".bed-figure").getByText("JEM").click();
+      await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
@@ -167,7 +171,7 @@ test("the enquiry opens Contact, filled in with the trip and the answer, and tak
   await expect(page).toHaveURL("/#/contact-us");
   await expectFilledContact(page);
   await expect(contactField(page, "query")).toHaveValue(/^Ring twice\.\n\nFrom: /);
-  await expect(contactField(page, "query")).toHaveValue(/What the site answered:\nVehicle: .*Tata Ace/);
+  await expect(contactField(page, "query")).toHaveValue(/Shown on the site:\nVehicle: .*Tata Ace/);
   await expect(contactField(page, "phone")).toHaveValue("98765 00000");
   await page.goBack();
   await expect(strip(page).locator("[name=to]")).toHaveValue("Ludhiana");

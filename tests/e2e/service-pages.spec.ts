@@ -31,7 +31,7 @@ test.describe("Intercity", () => {
       const vehicle = page
         .locator(".corridor-map__vehicle")
         .nth(intercity.map.routes.findIndex(({ to }) => to === intercity.map.chosen));
-      await expect(vehicle).toHaveCSS("display", "block");
+      await expect(vehicle).toHaveCSS("display", "inline");
       await page.emulateMedia({ reducedMotion: "reduce" });
       await expect(vehicle).toHaveCSS("display", "none");
       await expect(page.getByText(intercity.map.simulation)).toBeHidden();
@@ -55,7 +55,7 @@ test.describe("Intercity", () => {
       await map.getByRole("radio", { name: "Mohali to Ambala" }).press("ArrowDown");
       await expect(map.getByRole("radio", { name: "Delhi to Jaipur" })).toBeChecked();
       const jaipur = map.getByRole("listitem").filter({ hasText: "Jaipur" });
-      await expect(jaipur.getByText("More than one charge").first()).toBeVisible();
+      await expect(jaipur.getByText(intercity.map.noVehicle).first()).toBeVisible();
     });
   });
 });

@@ -162,10 +162,11 @@ function lineOf(box: BoxLoad, units: Units): string {
   return box.upright ? `${line}, ${message.upright}` : line;
 }
 
-/** "24 boxes, 432 kg, 3 m³"; a total does not say how many boxes it is. */
+/** "24 boxes, 432 kg, 3 m³"; without what is not known: the boxes of a total, a weight that was not given. */
 function figuresOf(load: Load, units: Units): string {
-  const figures = [formatWeight(load.weight), formatVolume(load.volume, units.volume)];
-  return [...(load.boxes ? [boxesOf(countOf(load))] : []), ...figures].join(", ");
+  const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
+  const count = load.boxes ? [boxesOf(countOf(load))] : [];
+  return [...count, ...weight, formatVolume(load.volume, units.volume)].join(", ");
 }
 
 function pairOf(side: number, bedSide: number, { length }: Units): readonly [string, string] {

@@ -3,6 +3,7 @@ import { TextField } from "#web/ui/field/field.tsx";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";
 import type { LoadFields, Problems, TotalFields } from "./load.ts";
+import "./box-colours.css";
 import "./load-form.css";
 
 const { form: words } = loadPlanner;

@@ -1,12 +1,14 @@
-import { Fragment, type RefObject, useEffect, useId, useMemo, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
+import { BedFigure } from "./bed-figure.tsx";
 import {
   answerLines,
   answerTrip,
@@ -46,16 +48,18 @@ export function Answer({ enquiry, finding }: AnswerProps) {
   return (
     <section className="trip-answer" aria-label={words.label}>
       <PrintHead />
+      {answer.load && <BedFigure load={answer.load} />}
       <dl className="trip-answer__facts">
         {answer.facts.map((fact) => (
-          <Fragment key={fact.id}>
-            {fact.id === "price" && enquiry.from && enquiry.to && (
-              <Distance typed={distance} estimate={estimate} kilometres={kilometres} onType={setDistance} />
-            )}
-            <FactEntry fact={fact} />
-          </Fragment>
+          <FactEntry key={fact.id} fact={fact} />
         ))}
+        {enquiry.from && enquiry.to && (
+          <Distance typed={distance} estimate={estimate} kilometres={kilometres} onType={setDistance} />
+        )}
       </dl>
+      <button className="order-form__send trip-answer__send" type="submit">
+        {orderStrip.send} <ArrowRightIcon />
+      </button>
       <ShareBar title={words.shareTitle} text={text} path={`${paths.contact}?${enquiryQuery(enquiry)}`} />
       <LateStatus text={sentences(answer.facts.map(({ label, title }) => `${label}: ${title}`))} />
     </section>

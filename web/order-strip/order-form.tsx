@@ -152,7 +152,9 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement): readonly Control[] {
-  return [...form.querySelectorAll<Control>("[name]:not([type=hidden])")];
+  return [...form.elements].filter((element): element is Control =>
+    element.matches("[name]:not([type=hidden])"),
+  );
 }
 
 /** No control of the form has a first choice other than its first option. */

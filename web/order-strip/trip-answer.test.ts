@@ -116,10 +116,10 @@ test("between places that the site knows the distance is estimated, and between 
 test("a distance is compared with each vehicle's range, there and back", () => {
   expect(rangeLines(90)).toEqual([
     "On one charge: JEM.",
-    "One way, then a charge: Tata Ace, Euler and Eicher.",
+    "One way on one charge, then charging for the return: Tata Ace, Euler and Eicher.",
   ]);
   expect(rangeLines(55)).toEqual(["On one charge: Tata Ace, Euler, JEM and Eicher."]);
-  expect(rangeLines(250)).toEqual(["With a charge on the way: Tata Ace, Euler, JEM and Eicher."]);
+  expect(rangeLines(250)).toEqual(["Needs charging on the way: Tata Ace, Euler, JEM and Eicher."]);
   expect(["90", "90 km", "12.5", "0", "far", "-5"].map(kilometresIn)).toEqual([
     90,
     90,

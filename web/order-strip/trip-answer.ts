@@ -5,6 +5,7 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { details, headline, sayReason, unitsOf } from "#web/load-planner/describe.ts";
@@ -27,26 +28,42 @@ export interface Fact {
 
 export interface TripAnswer {
   readonly facts: readonly Fact[];
-  /** The boxes in the beds, when the line held boxes with their sizes. */
-  readonly plan: LoadPlan | undefined;
+  /** What can be drawn of the load. */
+  readonly load: KnownLoad | undefined;
 }
+
+export type KnownLoad =
+  /** Boxes with their sizes, packed into the beds. */
+  | { readonly kind: "boxes"; readonly plan: LoadPlan }
+  /** A weight in grams, and the vehicles that carry it, the one with the least capacity first. */
+  | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] };
 
 /**
  * What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price.
  */
 export function answerTrip(enquiry: Enquiry): TripAnswer {
   const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
-  const plan = line?.kind === "boxes" ? planLoad(line.load) : undefined;
-  const facts = [line && vehicleFact(line, plan), routeFact(enquiry), pickupFact(enquiry), priceFact()];
-  return { facts: facts.filter((fact) => fact !== undefined), plan };
+  const load = line && knownLoad(line);
+  const facts = [line && vehicleFact(line, load), priceFact(), routeFact(enquiry), pickupFact(enquiry)];
+  return { facts: facts.filter((fact) => fact !== undefined), load };
+}
+
+function knownLoad(line: LoadLine): KnownLoad | undefined {
+  if (line.kind === "boxes") return { kind: "boxes", plan: planLoad(line.load) };
+  if (line.kind !== "weight") return undefined;
+  const carrying = vehicles
+    .filter((vehicle) => capacityOf(vehicle) >= line.weight)
+    .toSorted((one, other) => capacityOf(one) - capacityOf(other));
+  return { kind: "weight", weight: line.weight, carrying };
 }
 
 /** The facts as lines of a message, after the visitor's own words. */
 export function answerLines({ facts }: TripAnswer): readonly string[] {
   return facts
     .filter(({ id }) => id !== "price")
-    .map(({ label, title, lines }) =>
-      [`${label}: ${title}`, ...lines.slice(0, 1)].join(". ").replace("..", "."),
+    .map(({ id, label, title, lines }) =>
+      // The other facts' lines speak to the visitor.
+      [`${label}: ${title}`, ...(id === "vehicle" ? lines.slice(0, 1) : [])].join(". ").replace("..", "."),
     );
 }
 
@@ -105,11 +122,13 @@ export function kilometresIn(text: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
-function vehicleFact(line: LoadLine, plan: LoadPlan | undefined): Fact {
+function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
   const { label, ...say } = words.vehicle;
   const planner = { to: paths.services, label: say.planner };
-  if (plan && line.kind === "boxes") return { ...boxesFact(plan, line.weightKnown), link: planner };
-  if (line.kind === "weight") return { ...weightFact(line.weight), link: planner };
+  if (load?.kind === "boxes" && line.kind === "boxes") {
+    return { ...boxesFact(load.plan, line.weightKnown), link: planner };
+  }
+  if (load?.kind === "weight") return { ...weightFact(load.weight, load.carrying), link: planner };
   const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
   return { id: "vehicle", label, title: say.unread, lines, link: planner };
 }
@@ -131,10 +150,8 @@ function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
   };
 }
 
-function weightFact(weight: number): Fact {
+function weightFact(weight: number, [smallest, ...others]: readonly Vehicle[]): Fact {
   const { label, ...say } = words.vehicle;
-  const carrying = vehicles.filter((vehicle) => capacityOf(vehicle) >= weight);
-  const [smallest, ...others] = carrying.toSorted((one, other) => capacityOf(one) - capacityOf(other));
   if (!smallest) {
     const [largest] = vehicles.toSorted((one, other) => capacityOf(other) - capacityOf(one));
     const why = largest
@@ -175,11 +192,12 @@ function routeFact({ from, to }: Enquiry): Fact | undefined {
       link,
     };
   }
-  if (start && start === end) {
+  const isLocal = (place: string) => rules.assuredBooking.clusters.some((cluster) => cluster === place);
+  if (start && end && (start === end || (isLocal(start) && isLocal(end)))) {
     return {
       id: "route",
       label,
-      title: say.within(start),
+      title: start === end ? say.within(start) : say.pair(start, end),
       lines: [say.onDemand],
       link: serviceLinks["on-demand"],
     };

@@ -6,6 +6,7 @@ import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
+import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
 
 const { callToAction, ...banner } = banners.corporate;
@@ -21,6 +22,7 @@ export function Page() {
         {orderStrip}
         <ClientStrip />
         <TrackkPoints />
+        <RouteMap leadsOn />
         <PaymentNote {...corporate.payment} />
         <ClientStrip {...corporate.clientsAgain} reversed />
         <CallToAction {...callToAction} />

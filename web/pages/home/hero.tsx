@@ -31,7 +31,7 @@ export function Hero() {
 }
 
 function Scene({ slide, first }: { readonly slide: HeroSlide; readonly first: boolean }) {
-  const { main, second } = hero.actions;
+  const [main, second] = slide.actions;
   return (
     <div className="hero__scene" data-scene={slide.id}>
       <Picture

@@ -3,6 +3,7 @@ import { Counters } from "#web/sections/counters/counters.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
 import { FleetCarousel } from "#web/sections/fleet/fleet-carousel.tsx";
 import { LoadBeds } from "#web/sections/fleet/load-beds.tsx";
+import { LateRouteMap } from "#web/sections/route-map/late-route-map.tsx";
 import { ServicesCarousel } from "#web/sections/services/services-carousel.tsx";
 import { Testimonials } from "#web/sections/testimonials/testimonials.tsx";
 import { OnDemand } from "./on-demand.tsx";
@@ -15,6 +16,7 @@ export const sections = {
   Counters,
   Estimation,
   FleetCarousel,
+  LateRouteMap,
   LoadBeds,
   OnDemand,
   ServicesCarousel,

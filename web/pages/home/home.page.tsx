@@ -24,6 +24,7 @@ export function Page() {
         <Section name="Why" />
         <Section name="Trackk" />
         <Section name="OnDemand" />
+        <Section name="LateRouteMap" hydrate="near" />
         <Section name="ServicesCarousel" hydrate="near" />
         <Section name="Counters" hydrate="near" />
         <Section name="Testimonials" hydrate="near" />

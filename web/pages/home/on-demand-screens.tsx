@@ -103,7 +103,7 @@ function Phone({ app, children }: { readonly app: string; readonly children: Rea
       <g clipPath={`url(#phone-${app})`}>
         <rect className="phone__screen" width="320" height="640" />
         {children}
-        <rect className="phone__bar" x="110" y="12" width="100" height="22" rx="11" />
+        <circle className="phone__bar" cx="160" cy="24" r="7" />
       </g>
     </svg>
   );
@@ -134,8 +134,10 @@ function SmallTruck() {
     <g className="phone__truck" transform="translate(18 18)">
       <path d="M0 2h36v24H0Z" />
       <path data-part="cab" d="M38 8h10q3 0 5 3l5 8v7H38Z" />
-      <circle cx="11" cy="28" r="5" />
-      <circle cx="46" cy="28" r="5" />
+      <path
+        data-part="wheels"
+        d="M6 28a5 5 0 0 1 10 0a5 5 0 0 1-10 0ZM41 28a5 5 0 0 1 10 0a5 5 0 0 1-10 0Z"
+      />
     </g>
   );
 }

@@ -57,13 +57,13 @@ function Rounds() {
       <path className="trackk-screen__ahead" d="M312 188 458 110" />
       <path className="trackk-screen__round" d="M178 274 312 188" />
       <path className="trackk-screen__round" data-tone="amber" d="M74 90 112 114 196 212" />
-      <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 330 329 262 378" />
+      <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 290 298" />
       {placesAt.map(({ x, y }) => (
         <circle key={x} className="trackk-screen__stop" cx={x} cy={y} r="8" />
       ))}
       <Marker x={312} y={188} tone="lime" />
       <Marker x={196} y={212} tone="amber" />
-      <Marker x={262} y={378} tone="sky" />
+      <Marker x={290} y={298} tone="sky" />
     </>
   );
 }
@@ -92,18 +92,16 @@ function VehicleList({ screen }: { readonly screen: Screen }) {
           <text className="trackk-screen__quiet" y="56">
             {vehicle.plate}
           </text>
-          <text className="trackk-screen__status" x="330" y="31">
+          <text className="trackk-screen__status" data-late={vehicle.late} x="330" y="31">
             {vehicle.status}
           </text>
-          <rect className="trackk-screen__charge" x="222" y="46" width="62" height="9" rx="4.5" />
+          <path className="trackk-screen__battery" d="M241 43.500h34v13h-34Zm35.500 4v5" />
           <rect
             className="trackk-screen__charge"
-            data-full
-            x="222"
-            y="46"
-            width={(vehicle.charge * 62) / 100}
+            x="243"
+            y="45.500"
+            width={(vehicle.charge * 30) / 100}
             height="9"
-            rx="4.5"
           />
           <text className="trackk-screen__status" x="330" y="56">
             {vehicle.charge}%

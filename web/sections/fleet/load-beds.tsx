@@ -44,8 +44,10 @@ function Bed({ bed }: { readonly bed: PlacedBed }) {
   const floorBottom = floorTop + width;
   return (
     <g>
-      <path className="load-beds__grid" d={footGrid(x, ground, length, height)} />
-      <path className="load-beds__grid" d={footGrid(x, floorBottom, length, width)} />
+      <path
+        className="load-beds__grid"
+        d={footGrid(x, ground, length, height) + footGrid(x, floorBottom, length, width)}
+      />
       <rect className="load-beds__box" x={x} y={top} width={length} height={height} />
       <rect className="load-beds__floor" x={x} y={floorTop} width={length} height={width} />
       <text className="load-beds__name" x={x} y={top - 5}>

@@ -1,4 +1,5 @@
 import { intercity } from "#content/en/intercity.ts";
+import { roadDistance } from "./corridors.ts";
 import {
   type Corridor,
   closeUp,
@@ -9,6 +10,8 @@ import {
   map,
   parallels,
   pointOf,
+  type RangeRings,
+  rangeRings,
   round,
 } from "./route-map-geometry.ts";
 
@@ -17,7 +20,9 @@ const { map: words } = intercity;
 const nameWidth = 170;
 const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
-const nameBelow = { mohali: 38, chandigarh: -18, panchkula: 62 } as const;
+const nameBelow = { mohali: 36, chandigarh: -20, panchkula: 42 } as const;
+/** Where on its ring the label of a range stands: degrees from south, towards west. */
+const ringLabels = { first: 22, step: 14 } as const;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 
 /**
@@ -27,7 +32,11 @@ const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 export function CorridorDrawing() {
   const mohali = pointOf("mohali");
   return (
-    <svg className="corridor-map" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+    <svg
+      className="corridor-map"
+      viewBox={`0 ${map.top} ${map.width} ${map.height - map.top}`}
+      aria-hidden="true"
+    >
       {parallels.map(({ latitude, y }) => (
         <g key={latitude} className="corridor-map__parallel">
           <path d={`M0 ${round(y)}H${map.width}`} />
@@ -35,6 +44,9 @@ export function CorridorDrawing() {
             {latitude}° N
           </text>
         </g>
+      ))}
+      {rangeRings.map((rings) => (
+        <Rings key={rings.from} rings={rings} />
       ))}
       <Bangalore />
       <path
@@ -44,10 +56,8 @@ export function CorridorDrawing() {
       {corridors.map(({ id, line }, place) => (
         <path key={id} className="corridor-map__line" data-route={place + 1} d={line} />
       ))}
-      {corridors.map(({ id, line }, place) => (
-        <circle key={id} className="corridor-map__vehicle" data-route={place + 1} r={9}>
-          <animateMotion dur="7s" repeatCount="indefinite" path={line} />
-        </circle>
+      {corridors.map((corridor, place) => (
+        <Vehicle key={corridor.id} corridor={corridor} place={place + 1} />
       ))}
       <circle className="corridor-map__city" cx={round(mohali.x)} cy={round(mohali.y)} r={9} />
       {corridors.map((corridor) => (
@@ -56,6 +66,32 @@ export function CorridorDrawing() {
       <CloseUp />
       <Scale />
     </svg>
+  );
+}
+
+/** Simulated kilometres a second. All drive at one speed, so that a longer route takes longer. */
+const speed = 36;
+
+/** A vehicle of the simulation, on its way there and back. */
+function Vehicle({
+  corridor: { from, to, line },
+  place,
+}: {
+  readonly corridor: Corridor;
+  readonly place: number;
+}) {
+  return (
+    <circle className="corridor-map__vehicle" data-route={place} r={8}>
+      <animateMotion
+        dur={`${round((2 * roadDistance(from, to)) / speed)}s`}
+        begin={`-${place}s`}
+        repeatCount="indefinite"
+        path={line}
+        calcMode="linear"
+        keyTimes="0;0.5;1"
+        keyPoints="0;1;0"
+      />
+    </circle>
   );
 }
 
@@ -77,6 +113,31 @@ function End({ corridor: { id, to } }: { readonly corridor: Corridor }) {
           {words.places[to].name}
         </label>
       </foreignObject>
+    </g>
+  );
+}
+
+/** How far one charge reaches from where routes start. Shown while one of these routes is chosen. */
+function Rings({ rings: { from, routes, rings } }: { readonly rings: RangeRings }) {
+  const { x, y } = pointOf(from);
+  return (
+    <g className="corridor-map__range" data-routes={routes.join(" ")}>
+      {rings.map(({ range, radius }, index) => {
+        // One label below the other, on the empty side of the map.
+        const angle = (ringLabels.first + index * ringLabels.step) * (Math.PI / 180);
+        return (
+          <g key={range}>
+            <circle cx={round(x)} cy={round(y)} r={round(radius)} />
+            <text
+              x={round(x - radius * Math.sin(angle))}
+              y={round(y + radius * Math.cos(angle) + 7)}
+              textAnchor="middle"
+            >
+              {range} km
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -124,7 +185,7 @@ function Bangalore() {
 }
 
 function Scale() {
-  const y = map.height - 34;
+  const y = 640;
   return (
     <g className="corridor-map__scale">
       <path d={`M1 ${y - 8}v8h${hundredKilometres}v-8`} />

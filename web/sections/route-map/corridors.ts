@@ -37,6 +37,11 @@ export function roadDistance(from: PlaceId, to: PlaceId): number {
   return Math.round(distance / step) * step;
 }
 
+/** How far away the places are that lie so many kilometres of road apart, by the same estimate. */
+export function straightReach(byRoad: number): number {
+  return byRoad / roadFactor;
+}
+
 /** The vehicles that drive a distance in kilometres on one charge. */
 export function vehiclesWithRange(
   distance: number,

@@ -1,11 +1,12 @@
+import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
-import { kilometresOfADegree, longitudeScale } from "./corridors.ts";
+import { kilometresOfADegree, longitudeScale, straightReach } from "./corridors.ts";
 
 const { places, routes } = intercity.map;
 
-/** The map's size in drawing units. */
-export const map = { width: 640, height: 880 } as const;
+/** The map in drawing units. Its top is above 0, where the widest ring around Mohali ends. */
+export const map = { top: -76, width: 640, height: 880 } as const;
 
 /** Drawing units a kilometre. */
 const scale = 1.56;
@@ -69,17 +70,34 @@ function bentLine(from: Point, to: Point, bend: number): string {
   return `M${round(from.x)} ${round(from.y)}Q${round(x)} ${round(y)} ${round(to.x)} ${round(to.y)}`;
 }
 
+/** How far the vehicles get from a place on one charge. */
+export interface RangeRings {
+  readonly from: PlaceId;
+  /** The places in the list of routes, from 1, of the routes that start here. */
+  readonly routes: readonly number[];
+  /** Ranges in kilometres by road, the widest first, each with its radius on the map. */
+  readonly rings: readonly { readonly range: number; readonly radius: number }[];
+}
+
+const ranges = [...new Set(vehicles.map(({ specs }) => specs.range.value))].sort((one, other) => other - one);
+
+export const rangeRings: readonly RangeRings[] = [...new Set(routes.map(({ from }) => from))].map((from) => ({
+  from,
+  routes: routes.flatMap((route, index) => (route.from === from ? [index + 1] : [])),
+  rings: ranges.map((range) => ({ range, radius: straightReach(range) * scale })),
+}));
+
 /** To a tenth, which nobody can see. */
 export function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
 /** The cities around Mohali, too near each other for the map: drawn larger in a circle beside it. */
-export const closeUp = { x: 512, y: 176, radius: 126, scale: 7, centre: "chandigarh" } as const;
+export const closeUp = { x: 512, y: 176, radius: 126, scale: 8.4, centre: "chandigarh" } as const;
 
 /** Where a place is in the close-up. */
 export function closeUpPointOf(place: PlaceId): Point {
   const [point, centre] = [pointOf(place), pointOf(closeUp.centre)];
   const zoom = closeUp.scale / scale;
-  return { x: closeUp.x + (point.x - centre.x) * zoom, y: closeUp.y - 24 + (point.y - centre.y) * zoom };
+  return { x: closeUp.x + (point.x - centre.x) * zoom, y: closeUp.y - 44 + (point.y - centre.y) * zoom };
 }

@@ -2,36 +2,40 @@ import { intercity } from "#content/en/intercity.ts";
 import { formatNames } from "#content/format/english.ts";
 import { CorridorDrawing } from "./corridor-drawing.tsx";
 import { roadDistance, vehiclesWithRange } from "./corridors.ts";
+import { RouteMapFrame } from "./route-map-frame.tsx";
 import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
 import "./route-map.css";
 
 const { map: words } = intercity;
 
 /** The named routes as a choice, and a true map that shows the chosen one. It works without scripts. */
-export function RouteMap() {
+export function RouteMap({ leadsOn }: { readonly leadsOn?: boolean }) {
+  return <RouteMapFrame choice={<RouteChoice />} figure={<RouteFigure />} leadsOn={leadsOn ?? false} />;
+}
+
+/** The routes, of which one is chosen, with its distance and the vehicles that cover it. */
+export function RouteChoice() {
   return (
-    <section className="route-map on-brand" aria-labelledby="route-map-title">
-      <div className="route-map__layout container">
-        <div className="route-map__words">
-          <h2 id="route-map-title">{words.title}</h2>
-          <p className="route-map__intro">{words.intro}</p>
-          <fieldset className="route-map__routes">
-            <legend className="visually-hidden">{words.choose}</legend>
-            <ul role="list">
-              {corridors.map((corridor) => (
-                <Route key={corridor.id} corridor={corridor} />
-              ))}
-            </ul>
-          </fieldset>
-        </div>
-        <figure className="route-map__figure">
-          <CorridorDrawing />
-          <figcaption>
-            {words.source} <span className="route-map__simulation">{words.simulation}</span>
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+    <fieldset className="route-map__routes">
+      <legend className="visually-hidden">{words.choose}</legend>
+      <ul role="list">
+        {corridors.map((corridor) => (
+          <Route key={corridor.id} corridor={corridor} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** The map, and where its figures come from. */
+export function RouteFigure() {
+  return (
+    <figure className="route-map__figure">
+      <CorridorDrawing />
+      <figcaption>
+        {words.source} <span className="route-map__simulation">{words.simulation}</span>
+      </figcaption>
+    </figure>
   );
 }
 
