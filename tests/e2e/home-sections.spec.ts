@@ -97,7 +97,7 @@ test("the map of the routes comes with the visitor, moves nothing, and shows a c
 
   await map.locator("svg").getByText("Jaipur").click();
   await expect(map.getByRole("radio", { name: "Delhi to Jaipur" })).toBeChecked();
-  await expect(map.getByText("About 290 km by road")).toBeVisible();
+  await expect(map.getByText("About 285 km by road")).toBeVisible();
   await expect(map.locator(".corridor-map__range[data-routes='5']")).toHaveCSS("opacity", "1");
   await expect(map.getByText(intercity.map.simulation)).toBeVisible();
 });
