@@ -18,7 +18,7 @@ LOOK = Look(exposure=1.1, haze=Haze(30, 420, "#F2E4CC", 0.8, 0.9), contrast=1.1,
 DUSK = dusk.developed(exposure=1.65)
 SHOTS = {
     "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (2000, 1334), 22, lens=48),
-    "hiring": Shot((12.6, 3.6, 1.62), (-1.0, 3.4, 1.50), (1600, 1067), 22, lens=40, options={"drivers": True}),
+    "hiring": Shot((25.0, 1.0, 2.0), (-1.0, 3.3, 1.75), (1600, 1067), 22, lens=74, options={"drivers": True}),
     "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name != "blog-battery"}
@@ -47,13 +47,14 @@ def build(shot: Shot) -> None:
         place(prop(bollard), (2.4, ys[0] - PITCH / 2 + k * PITCH, 0)) if not shot.options else None
     if shot.options:
         crew = (
-            (Clothes("#C7D2C2", "#33404A", cap="green", bag="#5E8C3A"), 0.24),
-            (Clothes("#C98F36", "#2B3A45", turban="#B9563B", sleeve=0.86), -0.22),
-            (Clothes("green", "#3A3F4A", cap="lime", vest="#BFE03A"), 0.20),
-            (Clothes("#7FA8A0", "#4A3F38", "#8a5a3c", sleeve=0.80), -0.24),
+            (Clothes("#C7D2C2", "#33404A", cap="green", bag="#5E8C3A"), 0.24, (3.1, -0.6), 172),
+            (Clothes("#C98F36", "#2B3A45", turban="#B9563B", sleeve=0.86), -0.22, (2.4, 5.0), 205),
+            (Clothes("#7FA8A0", "#4A3F38", "#8a5a3c", sleeve=0.80), 0.20, (2.8, 8.2), 150),
         )
-        for k, (clothes, stride) in enumerate(crew):
-            place(prop(person, clothes, stride), (5.6 + 0.5 * (k % 2), 1.2 + k * 1.25, 0), 180 + (k - 1.5) * 7, 1.0 + 0.02 * (k % 3))
+        for clothes, stride, (x, y), turn in crew:
+            place(prop(person, clothes, stride), (x, y, 0), turn)
+        place(prop(trolley), (4.6, 2.25, 0), 95)
+        place(prop(person, Clothes("green", "#33404A", cap="lime", vest="#BFE03A"), 0.15, pushes=True), (4.65, 1.3, 0), 95)
     else:
         place(prop(person, Clothes("#F0BE5A", "#2B3A45", cap="green", vest="#BFE03A")), (4.3, 0.9, 0), 200)
         place(prop(trolley), (4.4, -3.4, 0), 30)

@@ -10,7 +10,7 @@ const { dataDeletedWithin, identity } = rules;
 export const hiring: HiringContent = {
   picture: {
     name: "hiring",
-    alt: "Four colleagues, seen from behind, walk towards the electric trucks at the loading doors of the depot",
+    alt: "Colleagues on their way to the electric trucks at the loading doors of the depot; one pushes a trolley with boxes",
   },
   jobs: {
     title: "Open jobs",
