@@ -5,7 +5,19 @@ export const searchAnswerSchema = z.object({
   query: z.string(),
   /** Other words that the query was understood as: "vehicle" for "gaadi". Empty if they found nothing more. */
   understood: z.array(z.string()).readonly(),
-  /** The pages that were found, best first. The excerpt is plain text around the first words that matched. */
-  hits: z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() })).readonly(),
+  /**
+   * The pages that were found, best first. The excerpt is plain text around the sentence that matches best; `section`
+   * is the id of the section that holds it, on pages whose sections have addresses.
+   */
+  hits: z
+    .array(
+      z.object({
+        path: z.string(),
+        title: z.string(),
+        excerpt: z.string(),
+        section: z.string().optional(),
+      }),
+    )
+    .readonly(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,4 +1,5 @@
 import type { ContactContent } from "../schema/contact.ts";
+import { serviceLinks } from "./service-links.ts";
 
 /** The Contact page. */
 export const contact: ContactContent = {
@@ -31,6 +32,11 @@ export const contact: ContactContent = {
     office: "Office address",
     phones: "Phone",
     email: "Email",
+    track: {
+      title: "Track my delivery",
+      text: "Follow an On Demand trip in the customer app. For any other delivery, call us.",
+      link: serviceLinks["on-demand"],
+    },
     save: "Save to contacts",
     picture: {
       name: "contact",

@@ -23,8 +23,8 @@ export const search: SearchContent = {
   ],
 };
 
-/** "3 pages for “eicher”", "19 pages for “gaadi”, understood as vehicle" */
+/** "3 pages for “eicher”", "19 pages for “gaadi”. We also searched for: vehicle." */
 export function resultCount(count: number, query: string, understood: readonly string[]): string {
-  const reading = understood.length > 0 ? `, understood as ${understood.join(", ")}` : "";
+  const reading = understood.length > 0 ? `. We also searched for: ${understood.join(", ")}.` : "";
   return `${count} ${count === 1 ? "page" : "pages"} for “${query}”${reading}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactMessageSchema } from "#contract/contact.ts";
+import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 
 const words = z.string().min(2).max(200);
@@ -30,6 +31,7 @@ export const contactSchema = z.strictObject({
     phones: words,
     email: words,
     /** The link to the office's card for an address book. */
+    track: z.strictObject({ title: words, text: words, link: siteLinkSchema }),
     save: words,
     picture: pictureSchema,
   }),

@@ -219,7 +219,7 @@ test.describe("search", () => {
 
     await test.step("a word on no page is interpreted; the page says so and marks the interpretation", async () => {
       await typeFragment(page, "/search?q=gaadi");
-      await expect(page.locator("main")).toContainText("for “gaadi”, understood as vehicle");
+      await expect(page.locator("main")).toContainText("for “gaadi”. We also searched for: vehicle");
       await expect(page.locator("main h2").first()).toHaveText(shortTitleOf("services"));
       await expect(mark).toHaveText(/^vehicles?$/i);
     });

@@ -62,7 +62,7 @@ test("the header's search form works, and says what a word in Punjabi was unders
   await box.fill("ਨੌਕਰੀ");
   await box.press("Enter");
   await expect(page.locator("main h2").first()).toHaveText(shortTitleOf("hiring"));
-  await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”, understood as jobs");
+  await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”. We also searched for: jobs");
 });
 
 test("the contact form is kept through Back and a failure, and answered by a page; the map stands there", async ({
@@ -93,7 +93,7 @@ test("the contact form is kept through Back and a failure, and answered by a pag
     const form = page.locator("main form");
     await form.getByRole("button").click();
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
-    await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+    await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}\. Please keep it/);
     // Without scripts nothing could ever enable a disabled button.
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");
   });

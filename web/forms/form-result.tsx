@@ -30,7 +30,7 @@ export function FormResult({ form }: FormResultProps) {
       <AlertRegion alert={alert}>{hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}</AlertRegion>
       {reference && (
         <p>
-          {formMessages.reference} <strong>{reference}</strong>
+          {formMessages.reference} <strong>{reference}</strong>. {formMessages.next}
         </p>
       )}
     </div>

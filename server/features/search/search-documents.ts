@@ -24,6 +24,7 @@ import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatQuantity, formatRupees } from "#content/format/english.ts";
+import type { LegalDocument, LegalSection } from "#content/schema/legal.ts";
 import { postPath } from "#contract/post-path.ts";
 import { paths, type RouteId, routes } from "#contract/routes.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -44,6 +45,14 @@ const wordless: ReadonlySet<string> = new Set(
   day month cover kind to bannerPicture linkedinUrl`.split(/\s+/),
 );
 
+/** The pages whose sections have addresses. */
+const legalTexts: Partial<Record<RouteId, LegalDocument>> = {
+  "privacy-policy": privacyPolicy,
+  "trackk-policy": trackkPolicy,
+  terms,
+  "refund-policy": refundPolicy,
+};
+
 /** The content of each page, besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
@@ -51,16 +60,16 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   "blog-grid": [blogPosts],
   faq: [faq.items, faq.papers],
   services: [services, pricing, fleet],
-  "privacy-policy": [privacyPolicy.intro, privacyPolicy.sections],
-  "trackk-policy": [trackkPolicy.intro, trackkPolicy.sections],
-  terms: [terms.intro, terms.sections],
-  "refund-policy": [refundPolicy.intro, refundPolicy.sections],
+  "privacy-policy": [privacyPolicy.intro],
+  "trackk-policy": [trackkPolicy.intro],
+  terms: [terms.intro],
+  "refund-policy": [refundPolicy.intro],
   "services-overview": [freight, pricing],
   "service-detail": [serviceDetail.title, serviceDetail.description, serviceDetail.offered],
   intercity: [intercity],
   corporate: [corporate],
   "on-demand": [onDemandService],
-  contact: [contact.lead, contact.form.title, site.office, site.phones, site.email],
+  contact: [contact.lead, contact.form.title, contact.panel.track, site.office, site.phones, site.email],
 };
 
 const pages: readonly SearchDocument[] = routes
@@ -68,7 +77,7 @@ const pages: readonly SearchDocument[] = routes
   .map(({ id, path }) => ({
     path,
     title: shortTitleOf(id),
-    text: textOf([pageDescriptions[id], ...(contents[id] ?? [])]),
+    ...withSections([pageDescriptions[id], ...(contents[id] ?? [])], legalTexts[id]?.sections ?? []),
   }));
 
 /** The newest post has the address of the article page itself; the query names each of the others. */
@@ -80,6 +89,20 @@ const articles: readonly SearchDocument[] = blogPosts.map((post, place) => ({
 
 /** What the search can find: one entry for each indexable page and each blog post. */
 export const searchDocuments: readonly SearchDocument[] = [...pages, ...articles];
+
+/** A page's text: its content, then its sections, with the place where each of these starts. */
+function withSections(
+  content: readonly unknown[],
+  sections: readonly LegalSection[],
+): Pick<SearchDocument, "text" | "sections"> {
+  let text = textOf(content);
+  const starts = sections.map((section) => {
+    const start = text.length + 1;
+    text += ` ${textOf([section])}`;
+    return { id: section.id, start };
+  });
+  return { text, sections: starts };
+}
 
 function textOf(content: readonly unknown[]): string {
   return wordsOf(content).map(withStop).join(" ");
@@ -94,5 +117,19 @@ function withStop(text: string): string {
 function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return content.trim() === "" ? [] : [content.trim()];
   if (typeof content !== "object" || content === null) return [];
+  // Words with links among them are one text.
+  if (isPassage(content))
+    return [content.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("")];
   return Object.entries(content).flatMap(([key, value]) => (wordless.has(key) ? [] : wordsOf(value)));
+}
+
+type Passage = readonly (string | { readonly label: string })[];
+
+function isPassage(content: object): content is Passage {
+  const isPiece = (piece: unknown) =>
+    typeof piece === "string" ||
+    (typeof piece === "object" && piece !== null && "label" in piece && "to" in piece);
+  return (
+    Array.isArray(content) && content.every(isPiece) && new Set(content.map((piece) => typeof piece)).size > 1
+  );
 }

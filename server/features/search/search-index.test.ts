@@ -42,6 +42,27 @@ describe("a search", () => {
     expect(hit?.excerpt.length).toBeLessThan(200);
   });
 
+  test("shows the sentence that says most of what was typed, and leads to its section", () => {
+    const text = "The way is long, and the load is heavy. Somebody pays. The return toll is charged.";
+    const sections = [
+      { id: "way", start: 0 },
+      { id: "money", start: text.indexOf("Somebody") },
+    ];
+    const small = buildSearchIndex([{ path: "/terms", title: "Terms", text, sections }]);
+    const hit = (query: string) => findPages(small, query).hits[0];
+    expect(hit("the toll")).toMatchObject({ excerpt: "The return toll is charged.", section: "money" });
+    expect(hit("heavy")).toMatchObject({ section: "way" });
+    expect(hit("terms")).not.toHaveProperty("section");
+  });
+
+  test.each([
+    ["return toll", "/Terms-condition", "charges", /return toll fare is charged to the customer/],
+    ["cancellation after dispatch", "/refund-policy", "not-refundable", /cancellation after dispatch/i],
+  ])("for %s leads to the section of %s", (query, path, section, excerpt) => {
+    const found = findPages(index, query).hits.find((hit) => hit.path === path);
+    expect(found).toMatchObject({ section, excerpt: expect.stringMatching(excerpt) });
+  });
+
   test("shows a piece of a sentence that began far away", () => {
     const text = `${"far ".repeat(60)}lorry ${"away ".repeat(60)}`;
     const [hit] = findPages(buildSearchIndex([{ path: "/", title: "Home", text }]), "lorry").hits;

@@ -8,6 +8,8 @@ export interface SearchDocument {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** The sections that have an address of their own, in order, each with the place in `text` where it starts. */
+  readonly sections?: readonly { readonly id: string; readonly start: number }[];
 }
 
 export type SearchIndex = MiniSearch<SearchDocument>;
@@ -34,7 +36,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
   const index: SearchIndex = new MiniSearch({
     idField: "path",
     fields: ["title", "text"],
-    storeFields: ["path", "title", "text"],
+    storeFields: ["path", "title", "text", "sections"],
     searchOptions: {
       boost: { title: 3 },
       combineWith: "AND",
@@ -58,14 +60,19 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
   const literal = index.search(typed, asTyped);
   const read = meaning && isUseful(meaning, literal.length > 0) ? meaning : undefined;
   const ranked = read ? rankMeant(index, literal, read) : rankBySearch([searchForgivingly(index, typed)]);
-  const hits = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, mostHits);
+  const hits = [...boostPhrase(ranked, index, typed).values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostHits);
   const isMore = hits.length > literal.length;
   return {
     query,
     understood: read && isMore ? newSubjects(read, typed) : [],
     hits: hits.map(({ path, terms }) => {
-      const { title, text } = index.getStoredFields(path) as unknown as SearchDocument;
-      return { path, title, excerpt: excerptOf(text, terms) };
+      const { title, text, sections } = index.getStoredFields(path) as unknown as SearchDocument;
+      // A page's first words only sum up its sections.
+      const place = bestPlace(text, terms, sections?.[0]?.start) ?? bestPlace(text, terms);
+      const section = place === undefined ? undefined : sections?.findLast(({ start }) => start <= place)?.id;
+      return { path, title, excerpt: excerptAt(text, place ?? 0), ...(section && { section }) };
     }),
   };
 }
@@ -150,6 +157,24 @@ function boost(ranking: Ranking, pages: readonly string[], boosts: readonly numb
   return boosted;
 }
 
+/**
+ * What a page gets for three words or more in a row, as they were typed: as much as the page that answers. Two words,
+ * such as "phone number", stand on too many pages.
+ */
+const phraseBoost = answerBoosts[0] ?? 0;
+
+function boostPhrase(ranking: Ranking, index: SearchIndex, typed: string): Ranking {
+  if (!/\S\s+\S+\s+\S/.test(typed)) return ranking;
+  const phrase = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(typed)}(?![\\p{L}\\p{N}])`, "iu");
+  return new Map(
+    [...ranking].map(([path, ranked]) => {
+      const { title, text } = index.getStoredFields(path) as unknown as SearchDocument;
+      const has = phrase.test(title) || phrase.test(text);
+      return [path, has ? { ...ranked, score: ranked.score + phraseBoost } : ranked];
+    }),
+  );
+}
+
 /** Of a subject only this many characters are compared with what was typed: "price" and "pricing" are the same word. */
 const comparedPrefixLength = 4;
 
@@ -159,14 +184,46 @@ function newSubjects({ subjects }: QueryMeaning, typed: string): string[] {
   return subjects.filter((subject) => !words.includes(subject.toLowerCase().slice(0, comparedPrefixLength)));
 }
 
-/** The text around the first of the terms: from the start of the sentence if that is near, else cut between words. */
-function excerptOf(text: string, terms: readonly string[]): string {
+/**
+ * Where the first of the terms stands in the sentence that says most of them. A term counts less the more sentences of
+ * the page have it: in "who pays the toll" that is "the". Undefined when the page has none of them.
+ */
+function bestPlace(text: string, terms: readonly string[], from = 0): number | undefined {
   const lower = text.toLowerCase();
-  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-  const first = places.length > 0 ? Math.min(...places) : 0;
-  const sentence = sentenceStart(text, first);
-  const isNear = first - sentence < excerptLength / 2;
-  const start = isNear ? sentence : text.indexOf(" ", first - excerptLength / 3) + 1;
+  const scores = new Map<number, { score: number; place: number }>();
+  for (const term of new Set(terms)) {
+    const found = placesBySentence(lower, term, from);
+    for (const [sentence, place] of found) {
+      const before = scores.get(sentence) ?? { score: 0, place };
+      scores.set(sentence, {
+        score: before.score + 1 / found.size,
+        place: Math.min(before.place, place),
+      });
+    }
+  }
+  const [best] = [...scores.values()].sort(
+    (one, other) => other.score - one.score || one.place - other.place,
+  );
+  return best?.place;
+}
+
+/** The sentences with a term, by where they start, each with the term's first place in it. */
+function placesBySentence(text: string, term: string, from: number): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(term)}(?![\\p{L}\\p{N}])`, "gu");
+  for (const { index } of text.matchAll(word)) {
+    const sentence = sentenceStart(text, index);
+    if (sentence < from) continue;
+    if (!places.has(sentence)) places.set(sentence, index);
+  }
+  return places;
+}
+
+/** The text around a place: from the start of the sentence if that is near, else cut between words. */
+function excerptAt(text: string, place: number): string {
+  const sentence = sentenceStart(text, place);
+  const isNear = place - sentence < excerptLength / 2;
+  const start = isNear ? sentence : text.indexOf(" ", place - excerptLength / 3) + 1;
   const before = isNear ? "" : "… ";
   if (text.length - start <= excerptLength) return before + text.slice(start);
   const end = text.lastIndexOf(" ", start + excerptLength);

@@ -145,6 +145,14 @@ const wordsOfPages: Table = [
   [`${paths["blog-article"]}?post=packing-a-small-truck`, "carton, bookings"],
 ];
 
+test("who wants to track a delivery is told first how", async () => {
+  const [first] = (await searchFor("track my delivery")).hits;
+  expect(first).toMatchObject({
+    path: paths.contact,
+    excerpt: expect.stringMatching(/^Track my delivery\. Follow/),
+  });
+});
+
 test("words that visitors use find their page, in English, Hindi and Punjabi and in all scripts", async () => {
   expect(await missesIn(visitorQueries)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./contact-panel.css";
@@ -29,6 +30,11 @@ export function ContactPanel() {
         <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+        <dt>{words.track.title}</dt>
+        <dd className="contact-panel__track">{words.track.text}</dd>
+        <dd>
+          <Link to={words.track.link.to}>{words.track.link.label}</Link>
         </dd>
         <dt>{words.office}</dt>
         <dd>

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
 import { resultCount, search as text } from "#content/en/search.ts";
 import { site } from "#content/en/site.ts";
+import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
+
+type SearchHit = SearchAnswer["hits"][number];
 
 const { host } = new URL(site.url);
 
@@ -17,13 +21,13 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
     <>
       <p className="search-page__count">{resultCount(hits.length, query, understood)}</p>
       <ol className="search-page__hits" role="list">
-        {hits.map(({ path, title, excerpt }) => (
+        {hits.map(({ path, title, excerpt, section }) => (
           <li key={path}>
             <div>
               <h2 className="part-title">
-                <Link to={path}>
+                <HitLink path={path} section={section}>
                   <Highlight text={title} words={words} />
-                </Link>
+                </HitLink>
               </h2>
               <p className="search-page__path">{host + path}</p>
             </div>
@@ -35,6 +39,18 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
       </ol>
     </>
   );
+}
+
+interface HitLinkProps extends Pick<SearchHit, "path" | "section"> {
+  readonly children: ReactNode;
+}
+
+/** To the page, or to its section that holds the words. */
+function HitLink({ path, section, children }: HitLinkProps) {
+  if (!section) return <Link to={path}>{children}</Link>;
+  const address = `${path}#${section}`;
+  // Elsewhere it is the real address: the hash router would drop the place in the page.
+  return matchRoute(path).newTab ? <Link to={address}>{children}</Link> : <a href={address}>{children}</a>;
 }
 
 function NothingFound() {
