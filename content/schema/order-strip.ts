@@ -15,7 +15,13 @@ export const orderStripSchema = z.strictObject({
     from: z.strictObject({ label, example: label }),
     to: z.strictObject({ label, example: label }),
     load: z.strictObject({ label, example: label }),
-    when: z.strictObject({ label, day: label, part: label }),
+    when: z.strictObject({
+      label,
+      day: label,
+      part: label,
+      /** Buttons for the visitor's day and the next. */
+      days: z.tuple([label, label]),
+    }),
   }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
@@ -23,8 +29,10 @@ export const orderStripSchema = z.strictObject({
   waiting: label,
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
-  /** A place, and its other spellings in lower case. */
-  places: z.array(z.strictObject({ name: label, spellings: z.array(label) })).min(1),
+  /** A place, its other spellings in lower case, and the town of the Intercity map that it lies beside. */
+  places: z
+    .array(z.strictObject({ name: label, spellings: z.array(label), beside: label.optional() }))
+    .min(1),
   message: z.strictObject({
     subject: words,
     trip: templateSchema<Two>(),
@@ -59,6 +67,7 @@ export const orderStripSchema = z.strictObject({
       label,
       pair: templateSchema<Two>(),
       named: templateSchema<One>(),
+      beside: templateSchema<Two>(),
       reverse: templateSchema<One>(),
       within: templateSchema<One>(),
       onDemand: words,
@@ -71,8 +80,6 @@ export const orderStripSchema = z.strictObject({
       assured: templateSchema<One>(),
       hours: templateSchema<Two>(),
       outside: templateSchema<One>(),
-      notAssured: words,
-      onlyFrom: templateSchema<One>(),
     }),
     distance: z.strictObject({
       label,
@@ -90,6 +97,7 @@ export const orderStripSchema = z.strictObject({
       factors: templateSchema<One>(),
       reply: words,
     }),
+    day: z.strictObject({ label, past: label, choose: words }),
     shareTitle: label,
   }),
 });

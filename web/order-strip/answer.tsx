@@ -29,13 +29,14 @@ export interface Finding {
 
 export interface AnswerProps {
   readonly enquiry: Enquiry;
+  readonly today: string | undefined;
   /** Written at each change, read when the enquiry is sent. */
   readonly finding: RefObject<Finding>;
 }
 
 /** What is known of the trip, below the fields, as they are typed. */
-export function Answer({ enquiry, finding }: AnswerProps) {
-  const answer = useMemo(() => answerTrip(enquiry), [enquiry]);
+export function Answer({ enquiry, today, finding }: AnswerProps) {
+  const answer = useMemo(() => answerTrip(enquiry, today), [enquiry, today]);
   const [distance, setDistance] = useState("");
   const estimate = useMemo(() => estimatedKilometres(enquiry), [enquiry]);
   const kilometres = kilometresIn(distance) ?? estimate;

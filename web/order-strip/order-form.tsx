@@ -56,6 +56,13 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     if (isTouched || remembered) follow();
   }, []);
 
+  /** @param ahead how many days from now. */
+  function chooseDay(ahead: number): void {
+    const day = form.current?.elements.namedItem("date");
+    if (day instanceof HTMLInputElement) day.value = dayAhead(ahead);
+    follow();
+  }
+
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = readEnquiry(fieldsOf(event.currentTarget));
@@ -98,6 +105,15 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
         </label>
         <fieldset className="order-form__field" data-field="when">
           <legend>{words.when.label}</legend>
+          {today && (
+            <div className="order-form__days">
+              {words.when.days.map((label, ahead) => (
+                <button key={label} type="button" onClick={() => chooseDay(ahead)}>
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
           <input type="date" name="date" aria-label={words.when.day} min={today} />
           <select name="part" aria-label={words.when.part}>
             <option value="">{parts.any}</option>
@@ -118,7 +134,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {typed && <Answer enquiry={typed} finding={finding} />}
+      {typed && <Answer enquiry={typed} today={today} finding={finding} />}
     </form>
   );
 }
@@ -166,13 +182,17 @@ function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
 }
 
-/** The visitor's day, "2026-12-24", once scripts run: the document is the same on every day. */
+/** The visitor's day, once scripts run: the document is the same on every day. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => {
-    const now = new Date();
-    const pad = (part: number) => String(part).padStart(2, "0");
-    setToday(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
-  }, []);
+  useEffect(() => setToday(dayAhead(0)), []);
   return today;
+}
+
+/** The day so many days from now, "2026-12-24", by the visitor's clock. */
+function dayAhead(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 }

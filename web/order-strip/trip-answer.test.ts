@@ -7,6 +7,7 @@ import { formatCount, formatRupees } from "#content/format/english.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import {
+  answerLines,
   answerTrip,
   estimatedKilometres,
   type Fact,
@@ -27,7 +28,7 @@ test.each([
   ["Ambala road, Chandigarh", "Chandigarh"],
   ["bengaluru", "Bangalore"],
   ["New Delhi 110001", "Delhi"],
-  ["Kharar", undefined],
+  ["Kharar", "Kharar"],
   ["Mohalia", undefined],
   ["", undefined],
 ])("%j is in %s", (text, place) => {
@@ -44,7 +45,7 @@ test("every named route is recognised, the way back is asked for, and no other t
     );
   }
   for (const [from, to] of [
-    ["Kharar", "Ludhiana"],
+    ["Morinda", "Ludhiana"],
     ["Ludhiana", "Jaipur"],
     ["<b>", "Delhi"],
   ] as const) {
@@ -52,6 +53,17 @@ test("every named route is recognised, the way back is asked for, and no other t
   }
   expect(fact("route", { from: "Mohali Phase 8", to: "Mohali" })?.link?.to).toBe("/service/on-demand");
   expect(fact("route", { from: "Mohali" })).toBeUndefined();
+  for (const [from, to] of [
+    ["Chandigarh", "Panchkula"],
+    ["Chandigarh", "Zirakpur"],
+    ["Kharar", "Sector 70, Mohali"],
+  ] as const) {
+    expect(fact("route", { from, to })?.link?.to, `${from} to ${to}`).toBe("/service/on-demand");
+  }
+  expect(fact("route", { from: "Kharar", to: "Ludhiana" })).toMatchObject({
+    title: "Kharar to Ludhiana",
+    lines: [words.route.beside("Mohali to Ludhiana", "Kharar"), expect.anything()],
+  });
 });
 
 test("an assured pickup is named with its hours, its condition, and what lies outside", () => {
@@ -62,14 +74,21 @@ test("an assured pickup is named with its hours, its condition, and what lies ou
     expect(lines).toContain("communication");
   }
   const outside = (part: Enquiry["part"]) =>
-    fact("pickup", { from: "Mohali", part })?.lines[0]?.includes("not wholly inside");
+    fact("pickup", { from: "Mohali", part })?.lines.some((line) => line.includes("outside these hours"));
   expect([outside("morning"), outside("afternoon"), outside("evening"), outside("night")]).toEqual([
     true,
     false,
     false,
     true,
   ]);
-  expect(fact("pickup", { from: "Delhi" })?.title).toBe(words.pickup.notAssured);
+  expect(fact("pickup", { from: "Delhi" })).toBeUndefined();
+});
+
+test("a day that has passed is named, and is no part of the message", () => {
+  const on = (date: string) => answerTrip({ ...emptyEnquiry, from: "Mohali", date }, "2026-11-23");
+  expect(on("2026-11-22").facts[0]?.title).toBe(words.day.past);
+  expect(answerLines(on("2026-11-22"))).toEqual(answerLines(on("2026-11-23")));
+  expect(on("2026-11-23").facts.map(({ id }) => id)).not.toContain("day");
 });
 
 test("a weight finds the smallest vehicle that carries it, or none", () => {

@@ -19,7 +19,7 @@ const { answer: words, parts, places } = orderStrip;
 
 /** One thing that can be said at once about a trip. */
 export interface Fact {
-  readonly id: "vehicle" | "route" | "pickup" | "price";
+  readonly id: "day" | "vehicle" | "route" | "pickup" | "price";
   readonly label: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -40,11 +40,19 @@ export type KnownLoad =
 
 /**
  * What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price.
+ *
+ * @param today the visitor's day, "2026-12-24", once it is known.
  */
-export function answerTrip(enquiry: Enquiry): TripAnswer {
+export function answerTrip(enquiry: Enquiry, today?: string): TripAnswer {
   const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
   const load = line && knownLoad(line);
-  const facts = [line && vehicleFact(line, load), priceFact(), routeFact(enquiry), pickupFact(enquiry)];
+  const facts = [
+    dayFact(enquiry, today),
+    line && vehicleFact(line, load),
+    priceFact(),
+    routeFact(enquiry),
+    pickupFact(enquiry),
+  ];
   return { facts: facts.filter((fact) => fact !== undefined), load };
 }
 
@@ -60,7 +68,7 @@ function knownLoad(line: LoadLine): KnownLoad | undefined {
 /** The facts as lines of a message, after the visitor's own words. */
 export function answerLines({ facts }: TripAnswer): readonly string[] {
   return facts
-    .filter(({ id }) => id !== "price")
+    .filter(({ id }) => id !== "price" && id !== "day")
     .map(({ id, label, title, lines }) =>
       // The other facts' lines speak to the visitor.
       [`${label}: ${title}`, ...(id === "vehicle" ? lines.slice(0, 1) : [])].join(". ").replace("..", "."),
@@ -83,6 +91,11 @@ export function placeIn(text: string): string | undefined {
   );
   // "Ambala road, Chandigarh" is in Chandigarh: the town comes last.
   return found.toSorted((one, other) => other.at - one.at)[0]?.name;
+}
+
+/** The town of the Intercity map that a place is, or lies beside. */
+function besideOf(name: string | undefined): string | undefined {
+  return places.find((place) => place.name === name)?.beside ?? name;
 }
 
 /** How far each vehicle goes on one charge, for a way of this many kilometres, as sentences. */
@@ -120,6 +133,12 @@ function townOf(name: string | undefined): TownId | undefined {
 export function kilometresIn(text: string): number | undefined {
   const value = Number(/^\s*(\d{1,4}(?:\.\d+)?)\s*(?:km|kms)?\s*$/i.exec(text)?.[1]);
   return value > 0 ? value : undefined;
+}
+
+function dayFact({ date }: Enquiry, today: string | undefined): Fact | undefined {
+  if (!date || !today || date >= today) return undefined;
+  const { label, past, choose } = words.day;
+  return { id: "day", label, title: past, lines: [choose] };
 }
 
 function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
@@ -192,8 +211,8 @@ function routeFact({ from, to }: Enquiry): Fact | undefined {
       link,
     };
   }
-  const isLocal = (place: string) => rules.assuredBooking.clusters.some((cluster) => cluster === place);
-  if (start && end && (start === end || (isLocal(start) && isLocal(end)))) {
+  const [near, nearEnd] = [besideOf(start), besideOf(end)];
+  if (start && end && near === nearEnd) {
     return {
       id: "route",
       label,
@@ -201,6 +220,11 @@ function routeFact({ from, to }: Enquiry): Fact | undefined {
       lines: [say.onDemand],
       link: serviceLinks["on-demand"],
     };
+  }
+  if (start && end && near && nearEnd && runs(near, nearEnd)) {
+    const stop = near === start ? end : start;
+    const lines = [say.beside(say.pair(near, nearEnd), stop), sayRule("returnToll")];
+    return { id: "route", label, title: say.pair(start, end), lines, link };
   }
   return {
     id: "route",
@@ -216,11 +240,10 @@ function pickupFact({ from, part }: Enquiry): Fact | undefined {
   const { label, ...say } = words.pickup;
   const { clusters, from: opens, until } = rules.assuredBooking;
   const start = placeIn(from);
-  if (!start || !clusters.some((cluster) => cluster === start)) {
-    return { id: "pickup", label, title: say.notAssured, lines: [say.onlyFrom(formatNames(clusters))] };
-  }
+  // Nobody who picks up elsewhere has asked for an assured booking.
+  if (!start || !clusters.some((cluster) => cluster === start)) return undefined;
   const lines = [say.hours(opens, until)];
-  if (part && !isInside(part)) lines.unshift(say.outside(parts[part]));
+  if (part && !isInside(part)) lines.push(say.outside(parts[part]));
   return { id: "pickup", label, title: say.assured(start), lines };
 }
 
