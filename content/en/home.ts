@@ -18,7 +18,7 @@ export const why: WhyContent = {
     },
     {
       title: "Fleet monitoring",
-      text: "Every vehicle and driver is monitored through the trip.",
+      text: "We monitor all vehicles and drivers through the trip.",
     },
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
     { title: "Live tracking", text: "See where your consignment is while it moves." },

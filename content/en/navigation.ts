@@ -12,7 +12,7 @@ export const navigation: NavigationContent = {
     { label: "Join us", to: paths.hiring },
   ],
   services: [
-    { ...serviceLinks.intercity, text: "Five named routes" },
+    { ...serviceLinks.intercity, text: "Five fixed routes" },
     { ...serviceLinks["on-demand"], text: "Book by app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },

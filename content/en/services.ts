@@ -5,7 +5,7 @@ import { serviceLinks } from "./service-links.ts";
 /** The three services. Routes and terms are the specification's (section 1). */
 export const services: ServicesContent = {
   title: "Three ways to move your goods",
-  intro: "Book a single trip, ship on a named route, or let us manage your fleet.",
+  intro: "Book a single trip, ship on a fixed route, or let us manage your fleet.",
   carouselLabel: "Services",
   services: [
     {

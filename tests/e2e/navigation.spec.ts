@@ -234,5 +234,13 @@ test.describe("search", () => {
       ).toBeVisible();
     });
     expect(documents.count).toBe(0);
+
+    await test.step("a result on a policy leads to the section that holds the words", async () => {
+      await typeFragment(page, "/search?q=return+toll");
+      await page.locator('main h2 a[href="/Terms-condition#charges"]').click();
+      await expect(page.locator("#charges")).toBeInViewport();
+      await page.goBack();
+      await expect(page.locator("main ol li").first()).toBeVisible();
+    });
   });
 });

@@ -133,7 +133,7 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText("Mohali: assured booking");
-      await expect(answer(page)).toContainText("Morning is not wholly inside those hours.");
+      await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
       await expect(answer(page)).toContainText(`${formatRupees(price.from)} to ${formatRupees(price.to)}`);
       await answer(page).getByLabel(words.distance.field).fill("90");
       await expect(answer(page)).toContainText("180 km there and back");
@@ -141,6 +141,10 @@ test.describe("with reduced motion", () => {
       await expect(
         page.getByRole("status").filter({ hasText: loadPlanner.answer.takes("Eicher") }),
       ).toHaveCount(1);
+      await strip(page).getByRole("button", { name: orderStrip.fields.when.days[1] }).click();
+      const today = (await strip(page).locator("[name=date]").getAttribute("min")) ?? "";
+      const next = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+      await expect(strip(page).locator("[name=date]")).toHaveValue(next);
       expect(calls).toEqual([]);
     });
 

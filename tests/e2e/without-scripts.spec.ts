@@ -93,7 +93,9 @@ test("the contact form is kept through Back and a failure, and answered by a pag
     const form = page.locator("main form");
     await form.getByRole("button").click();
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
-    await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}\. Please keep it/);
+    await expect(page.locator(".form-result")).toContainText(
+      /Your reference: GM-[2-9A-Z]{6}\. Please keep it/,
+    );
     // Without scripts nothing could ever enable a disabled button.
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");
   });

@@ -102,7 +102,7 @@ export const refundPolicy: LegalDocument = {
           ],
           [
             "Intercity",
-            ["Freight on named routes between cities. ", { label: "See the routes", to: paths.intercity }],
+            ["Freight on fixed routes between cities. ", { label: "See the routes", to: paths.intercity }],
           ],
           [
             "Corporates",
