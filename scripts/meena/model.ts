@@ -16,6 +16,9 @@ export const modelFile = join(cache, "model.bin");
 /** The same without the persons who are left out (`held-out.ts`), for tests of how well strangers are understood. */
 export const measuredModelFile = join(cache, "measured-model.bin");
 
+/** The server keeps the model in memory, and a container loads it at each start. */
+const mostBytes = 6_000_000;
+
 /** Whatever changes how a sentence is read changes the model. */
 const inputFolders = [
   ...["en", "hi", "pa"].map((language) => `content/${language}/meena`),
@@ -34,7 +37,12 @@ export async function ensureModel(): Promise<void> {
   ]);
   const { model, measured } = await trainBoth(readExamples(project));
   mkdirSync(cache, { recursive: true });
-  write(modelFile, packModel(model, inputs));
+  const packed = packModel(model, inputs);
+  if (packed.byteLength > mostBytes)
+    throw new Error(
+      `Meena's model has ${packed.byteLength} bytes; raise leastWeight in scripts/meena/train.ts.`,
+    );
+  write(modelFile, packed);
   write(measuredModelFile, packModel(measured, inputs));
 }
 

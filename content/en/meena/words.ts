@@ -33,9 +33,9 @@ const steps = (list: readonly { title: string; text: string }[]) =>
 const sentences = {
   // Talk
   greet: "Hi! I am Meena. Ask me about our electric vehicles, routes, prices, bookings, refunds or jobs.",
-  thanks: "You are welcome! Ask whenever something else comes up.",
+  thanks: "You are welcome! Happy to help. Anything else?",
   bye: "Goodbye, and safe travels for your goods!",
-  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I answer from what stands on this website; for anything else I can pass your message on to our team.",
+  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I know our vehicles, routes, prices and rules; for anything else I can pass your message on to our team.",
   howAreYou: "All charged up, thank you! How may I help you?",
   help: "I can tell you about:\n- our vehicles: size, range, weight capacity\n- the services Intercity, On Demand and Corporate\n- routes, cities and prices\n- cancelling, refunds, complaints and terms\n- open jobs and how to apply\n- papers such as the e-way bill or lorry receipt\n\nI can also pass a message on to our team: just say “talk to a person”.",
   languages: "You can write to me in English, Hindi, Punjabi or Hinglish. I answer in the language you use.",
@@ -48,7 +48,7 @@ const sentences = {
   abuse:
     "I would rather keep it friendly. If something went wrong, tell me what happened, or say “talk to a person” and our team will look into it.",
   orders:
-    "I cannot do that. I answer questions about {company} from this website, and my answers promise no price, date or route. What would you like to know about our services?",
+    "I cannot do that. I answer questions about {company}, and my answers promise no price, date or route. What would you like to know about our services?",
   errand:
     "I cannot do that from this chat: I book, cancel, pay, send and change nothing. Ask me how it is done, or our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
   errandBook:
@@ -63,17 +63,17 @@ const sentences = {
     "That is outside what I know. I can help with {company}: vehicles, routes, prices, bookings, refunds and jobs.",
   promise:
     "I cannot promise or confirm that: my answers are general information and promise no price, date or route. Our team can: {phones} or {email}.",
-  secret: "That is not published on our website, so I cannot tell you.",
+  secret: "That is something we do not share here.",
   doNotShare:
     "Please do not type Aadhaar or card numbers into this chat; I do not keep them. An application goes through the form on /hiring, where the number is encrypted.",
   unknown:
-    "I am sorry, I don’t know that: our website does not say. Say “talk to a person” and I pass your question on, or reach us on {phones} or at {email}.",
+    "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   askBack: "Which of these do you mean?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
-    "{thing} is not stated on our website, so I do not want to guess. Our team can tell you: {phones} or {email}. Or say “talk to a person” and I pass your question on.",
+    "I don’t have {thing} here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -105,9 +105,9 @@ const sentences = {
   vehicleGoesNot:
     "No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge.",
   itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
-  longFits: "{length} ft long goes into the load bed of: {vehicles}.",
+  longFits: "By length, {length} ft fits in the load bed of: {vehicles}.",
   longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",
-  sideFits: "By {spec}, {length} ft goes into the load bed of: {vehicles}.",
+  sideFits: "By {spec}, {length} ft fits in the load bed of: {vehicles}.",
   sideFitsNowhere: "No: {length} ft is more than the {spec} of the load bed of: {vehicles}.",
   distanceTotal: "{count} × {distance} km = {total} km in all.",
   itemFitsNowhere:
@@ -118,6 +118,7 @@ const sentences = {
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesTotal: "{count} boxes of {weight} kg weigh {total} kg together.",
   boxesResult: "so at most {count}",
+  boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
   boxesNote:
     "This assumes equal boxes stacked straight, without gaps, so plan for fewer. For Ace Plus loads other limits hold: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
@@ -131,7 +132,7 @@ const sentences = {
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "The website does not say whether we move that. What the terms ask is that a load fits the load bed, stays within the weight capacity and goes from ground floor to ground floor. Please ask our team: {phones}, {email}.",
+    "Please check with our team whether we can move that: {phones}, {email}. A load has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor.",
   whichForLoad:
     "Tell me the weight and the size of your load, and I name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 
@@ -152,17 +153,17 @@ const sentences = {
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
   trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
   lastMile:
-    "We carry parcels and freight for the middle and the last mile, for businesses and for consumers, on electric four-wheelers.",
+    "We run mid-mile and last-mile deliveries of parcels and freight, for businesses and for consumers, on electric four-wheelers.",
   extras:
     "Packaging, loading, unloading and express delivery are additional services; they count towards the price. Say what you need when you book or ask for a quote.",
   express:
-    "Express delivery is one of our additional services and counts towards the price. How fast a certain trip would be is not stated on the site.",
+    "Express delivery is one of our additional services and counts towards the price. How fast your trip can be, our team will tell you.",
   insurance:
-    "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. The terms advise to insure what you cannot afford to lose.",
+    "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it so that it survives a normal journey by road: we do not answer for damage from poor packing.",
   otherService:
-    "The website does not name that as one of our services. What we offer: Intercity, On Demand, Corporate, and freight by air, road, ocean and rail with warehousing and project cargo.",
+    "I don’t have that among our services. What we offer: Intercity, On Demand, Corporate, and freight by air, road, ocean and rail with warehousing and project cargo.",
   international:
     "Our own vehicles run in India. For goods that go further there is ocean and air freight; ask our team for your case: {phones}, {email}.",
   passengers: "We carry goods, not passengers: parcels and freight on electric four-wheelers.",
@@ -186,7 +187,7 @@ const sentences = {
   routeLine: "{from} to {to}",
   routeYes: "Yes, {from} to {to} is one of our named intercity routes.",
   routeReverse:
-    "The named route is {from} to {to}. Whether the other direction can be booked is not stated; please ask our team: {phones}, {email}.",
+    "The named route is {from} to {to}. For the other direction, please check with our team: {phones}, {email}.",
   routeNo: "{from} to {to} is not among our named intercity routes.",
   routeNoUnknown: "That is not among our named intercity routes.",
   routeLocal:
@@ -197,26 +198,26 @@ const sentences = {
     "We are present in {region}, to which {place} belongs. Whether a certain address is served our team can tell you: {phones}.",
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
-  placeNo: "{place} is not among the places named on our website.",
-  placeState: "Of {place} as a whole the website says nothing; in it, it names {places}.",
-  placeNoUnknown: "That place is not among those named on our website.",
+  placeNo: "{place} is not on our list of places. Please check with our team: {phones}.",
+  placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
+  placeNoUnknown: "That place is not on our list. Please check with our team: {phones}.",
   locations: "Our locations: {locations}.",
   noTimes:
-    "How long a trip takes is not stated on the site; times of arrival are estimates: traffic, weather or waiting at the pickup can change them.",
+    "How long your trip takes, our team can estimate for you; times of arrival are estimates: traffic, weather or waiting at the pickup can change them.",
 
   // Money
-  price: "The price of a booking lies between {priceFrom} and {priceTo} rupees. It depends on:",
+  price: "A booking costs between {priceFrom} and {priceTo} rupees. It depends on:",
   priceExact:
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   pricePerKm:
-    "The price counts the distance per kilometre, but a rate per kilometre is not stated on the site.",
-  cheapest: "Prices by vehicle are not stated on the site.",
+    "The price counts the distance per kilometre. I don’t have a rate per kilometre here; our team will quote it for your trip.",
+  cheapest: "I don’t have prices by vehicle here.",
   factor: "{name}: {detail}",
   payOnDemand: onDemandService.payment.text,
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.\n\nWhether the driver takes cash or UPI the website does not say; please ask our team: {phones}.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.\n\nFor cash or UPI, please check with our team: {phones}.",
   noAdvance: "Nothing is charged beforehand for On Demand: you pay after the ride.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
@@ -239,16 +240,16 @@ const sentences = {
     "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
   regret: "I am sorry if something went wrong.",
-  offerPerson: "Shall I pass this on to our team? Say “yes”, and somebody gets back to you.",
+  offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
   damage:
-    "We answer for loss of and damage to goods in our hands as the law provides, but not for damage from poor packing, wrong details or events beyond our control.",
+    "We are liable for loss or damage while the goods are with us, as per law, but not for damage from poor packing, wrong details or events beyond our control.",
   grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
   prohibited:
     "Never hand over what may not be carried by law: arms, drugs, stolen or counterfeit goods, or living beings.",
   valuable: "Tell us beforehand about money, jewellery or anything else of unusual value; we may decline it.",
-  perishable: "The website does not say whether we carry that. Please ask our team: {phones}, {email}.",
+  perishable: "Please check with our team whether we can carry that: {phones}, {email}.",
   moreThanBooked:
     "If a load turns out larger or heavier than booked, the driver may leave part of it or decline the trip.",
   packWell: "Pack the goods so that they survive a normal journey by road.",
@@ -296,7 +297,7 @@ const sentences = {
 
   // The company
   about:
-    "{company} is a logistics provider for the middle and the last mile on a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
+    "{company} is a mid-mile and last-mile logistics provider with a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
   founders: "Our founding team (links to their profiles are on /about-us):",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
@@ -321,15 +322,15 @@ const sentences = {
   contact:
     "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
   unreached:
-    "I am sorry that you reached nobody. Write to {email} or use the form on /contact-us, or try the other number: {phones}. Or say “talk to a person”: I take your name and number and pass it on.",
+    "Sorry for the trouble. Write to {email} or use the form on /contact-us, or try the other number: {phones}. Or say “talk to a person”: I take your name and number and pass it on.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
-  addressElsewhere: "{place} is one of our locations, but an address there is not stated on the website.",
+  addressElsewhere:
+    "{place} is one of our locations. I don’t have an address there; please call our team: {phones}.",
   social: "You find us on:",
   socialLine: "{network}: {href}",
-  whatsapp:
-    "A WhatsApp number is not stated on our website. You reach us by phone on {phones} or at {email}.",
+  whatsapp: "I don’t have a WhatsApp number for our team. Please call {phones} or write to {email}.",
 
   // The site
   pageIs: "You find it here: {path}",
@@ -338,34 +339,34 @@ const sentences = {
   newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
-    "The website does not say how a trip with several pickups or drops is booked. What counts towards its price are distance, places and additional services. Name all the stops to our team: {phones}, {email}.",
+    "For a trip with several pickups or drops, please give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards its price.",
   smallParcel:
-    "We deliver parcels as well as freight, in four-wheelers. Whether a single envelope or small packet is taken the website does not say; please ask our team: {phones}, {email}.",
+    "We deliver parcels as well as freight, in four-wheelers. For a single envelope or small packet, please check with our team: {phones}, {email}.",
   proofOfDelivery:
-    "Which proof of delivery you get, such as a receipt, a signature or a photograph, the website does not say. Ask our team for the one of your booking: {phones}, {email}.",
+    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team about your booking: {phones}, {email}.",
   leftBehind:
     "I cannot reach the driver from here. Call or write to our team at once: what is missing, which booking, where and when: {phones}, {email}.",
   thirdPartyDamage:
-    "If anybody is hurt, get medical help first. How damage to other people or their things is settled the website does not say. Tell our team the place, the time and the number plate, with photographs: {phones}, {email}.",
+    "If anybody is hurt, get medical help first. Our team will tell you how damage to other people or their things is settled. Give them the place, the time and the number plate, with photographs: {phones}, {email}.",
   fakeRecruiter:
     "Our open jobs stand on /hiring, and the application there asks for no payment. I cannot see who called you: before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
   cashOnDelivery:
-    "Whether a driver collects money from the receiver and brings it to you the website does not say. Please ask our team before you book: {phones}, {email}.",
+    "Please ask our team before you book whether the driver can collect money from the receiver for you: {phones}, {email}.",
   returnLoad:
-    "Whether goods, crates or unsold stock are brought back on the same trip the website does not say. Our team can plan it with you: {phones}, {email}.",
+    "If goods, crates or unsold stock have to come back on the same trip, please check with our team: {phones}, {email}.",
   bookForOther:
-    "So another person may receive the goods. Whether another person may book or hand them over for you the website does not say; please ask our team: {phones}, {email}.",
+    "So another person may receive the goods. If another person books or hands them over for you, please check with our team first: {phones}, {email}.",
   credit:
-    "A credit period or one bill a month for customers is not stated on the website. Our team can tell you what is possible: {phones}, {email}.",
-  tip: "The website says nothing of tips or of rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
+    "For a credit period or one bill a month, please talk to our team. They will tell you what is possible: {phones}, {email}.",
+  tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
   vendorAudit:
-    "Vendor registrations, agreements, tenders, certificates and questionnaires are not on the website. Please send yours to {email} or call {phones}.",
+    "For vendor registrations, agreements, tenders, certificates and questionnaires, please write to {email} or call {phones}.",
   integration:
-    "The website names no API and no connection to an ERP or a shop system. For companies there is Trackk, our fleet and workforce app; ask our team what can be connected: {phones}, {email}.",
+    "I don’t have details of an API or a connection to an ERP or a shop system. For companies there is Trackk, our fleet and workforce app; our team will tell you what can be connected: {phones}, {email}.",
   breakdown:
-    "What happens when a vehicle breaks down or its battery runs empty on the way the website does not say. If your goods are waiting now, call our team: {phones}. When a shipment fails because of us, there is a refund.",
+    "If a vehicle breaks down or its battery runs empty on the way, please call our team: {phones}. They will tell you what happens next. When a shipment fails because of us, there is a refund.",
   driverWork:
-    "Shifts, uniform, nights, holidays and who charges the vehicle are not stated on the website. Our team can tell you: {phones}, {email}. Open jobs are on /hiring.",
+    "For shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection and load the page again, or start the app again. A page that is not found does not exist or has been moved: begin again at the home page. If a form shows an error and no confirmation, take it as not sent. If nothing helps, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -386,7 +387,7 @@ const sentences = {
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
   licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
   partner:
-    "The website does not say how to attach a vehicle of your own. Open jobs are on /hiring; for a partnership ask our team: {phones}, {email}.",
+    "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. Open jobs are on /hiring.",
   applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
   phoneDigits: "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front.",
 
@@ -422,7 +423,7 @@ const sentences = {
     "The FAQ page, /faq, answers {faqCount} questions: what a GTA is, what a lorry receipt is, when an e-way bill is needed, whether input tax credit can be claimed on transport, what the unique e-way bill number is, and what the consignee copy is. You may ask me each of them.",
   blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, costs, e-way bills.",
   blogMore:
-    "Its comments and its own search are not open yet. Whether articles may be quoted the website does not say; please ask {email}.",
+    "Its comments and its own search are not open yet. Who writes the articles, and whether they may be quoted, our team will tell you: {email}.",
   chatStays:
     "Your messages stay in this browser: closing the chat, the page or the browser loses none of them. “Clear” removes them and the state of the conversation; they cannot be brought back here.",
   chatKeys:
@@ -434,22 +435,21 @@ const sentences = {
   vehicleClaims:
     "Of the fleet in general the About page says: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of the single vehicles lists ranges of {tableRange} km. Plan with the figure of your vehicle; which one holds for your trip our team can tell you: {phones}.",
   trackkOwn:
-    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles are not stated on the website. Our team can tell you: {phones}, {email} or /contact-us.",
+    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. For its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles, please ask our team: {phones}, {email} or /contact-us.",
   compareServices:
     "- On Demand: single trips. You book in the customer app and pay by card after the ride.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on terms that are agreed.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Which suits you our team can tell: {phones}.",
   bookByPhone:
-    "An On Demand ride is booked in the customer app. Whether it can be booked by phone, without a smartphone, the website does not say: please call us on {phones}. An intercity load or a contract can be arranged by phone, by email or with the form on /contact-us.",
+    "An On Demand ride is booked in the customer app. If you have no smartphone, please call us on {phones} and ask whether we can book it for you. An intercity load or a contract can be arranged by phone, by email or with the form on /contact-us.",
   severalVehicles:
-    "Whether several vehicles can be booked at once the website does not say. Please ask our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
+    "To book several vehicles at once, please check with our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
   declineRequest:
-    "In the driver app a request may be accepted or declined. Whether declining or ignoring one has consequences the website does not say. Please ask our team: {phones}, {email}.",
+    "In the driver app a request may be accepted or declined. Whether declining or ignoring one has consequences, please ask our team: {phones}, {email}.",
   otherGoods:
-    "Other goods, such as alcohol or tobacco, are not named on the website one by one: please ask our team before you book, {phones} or {email}.",
+    "For other goods, such as alcohol or tobacco, please ask our team before you book: {phones} or {email}.",
   jobsListEmpty:
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
-  refundOtherWay:
-    "Another way, such as cash or another account, is not stated on the website; ask our team: {phones}, {email}.",
+  refundOtherWay: "For another way, such as cash or another account, please ask our team: {phones}, {email}.",
   analytics: "A statistics service on this website: {analytics}",
   assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
   assuredHere: "{place} is one of them.",
@@ -458,7 +458,7 @@ const sentences = {
   ratherNone:
     "I probably cannot help with that: it looks like something outside what I know. If you meant one of these, choose it:",
   assuredDrop:
-    "The place of the drop is not limited by these rules; whether it may be {place} the website does not say: please ask our team, {phones}.",
+    "These rules do not limit the place of the drop. For {place}, please check with our team: {phones}.",
   requestFields:
     "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
   thingsTogether:
@@ -466,36 +466,37 @@ const sentences = {
   businessDays: "Business days are all days except Sundays and public holidays.",
   vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
   vehiclesTogetherNot: "Even together {vehicles} carry {total} kg only, so {weight} kg is too much for them.",
+  tollThere: "For the toll on the way there, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
 } as const;
 
-/** What is not stated on the website, as it is named in the sentence that says so. */
+/** What she does not know, as it is named in the sentence that says so. */
 const unstated = {
-  battery: "The battery size or charging time",
-  speed: "The top speed",
-  vehicleDetail: "That detail of the vehicle",
-  arrival: "How long a trip takes or when it arrives",
-  distance: "The distance between places",
-  price: "An exact price",
-  discount: "A discount or offer",
-  gst: "A GST number or tax rate",
-  salary: "The salary",
-  jobDetail: "That detail of the job",
-  hours: "When the office is open",
-  replyTime: "How soon our team replies or calls back",
-  sameDay: "A pickup or delivery at a certain time or day",
-  buyVehicle: "The sale of vehicles",
-  warehouseWhere: "Where our warehouses are",
-  rent: "A rate by hour, day or month",
-  plan: "A plan or subscription",
-  corporatePrice: "The price of the corporate service or of Trackk",
-  founded: "The year of founding",
-  secret: "That business figure",
-  otherCompany: "Anything about other companies",
-  detail: "That detail",
-  extraCharge: "That charge",
-  visit: "A visit or a tour of our premises",
-  phoneLanguage: "In which languages our phones are answered",
+  battery: "the battery size or charging time",
+  speed: "the top speed",
+  vehicleDetail: "that detail of the vehicle",
+  arrival: "the time that your trip takes",
+  distance: "the distance between places",
+  price: "an exact price",
+  discount: "details of a discount or offer",
+  gst: "our GST number or a tax rate",
+  salary: "the salary",
+  jobDetail: "that detail of the job",
+  hours: "our office hours",
+  replyTime: "the time in which our team replies or calls back",
+  sameDay: "our schedule for a certain time or day",
+  buyVehicle: "details of the sale of vehicles",
+  warehouseWhere: "the places of our warehouses",
+  rent: "a rate by hour, day or month",
+  plan: "details of a plan or subscription",
+  corporatePrice: "the price of the corporate service or of Trackk",
+  founded: "the year of founding",
+  secret: "that business figure",
+  otherCompany: "anything about other companies",
+  detail: "that detail",
+  extraCharge: "that charge",
+  visit: "details of a visit or a tour of our premises",
+  phoneLanguage: "the languages in which our phones are answered",
 } as const;
 
 /** Names of things inside sentences. */

@@ -174,7 +174,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "reply-time": "टीम कितनी देर में जवाब देती है",
   whatsapp: "व्हाट्सऐप",
   social: "सोशल मीडिया",
-  person: "किसी इंसान से बात",
+  person: "टीम से बात",
   "leave-message": "टीम के लिए मैसेज छोड़ना",
   navigation: "वेबसाइट पर कुछ ढूँढना",
   login: "अकाउंट और लॉगिन",

@@ -174,7 +174,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "reply-time": "Team kitni der mein jawab deti hai",
   whatsapp: "WhatsApp",
   social: "Social media",
-  person: "Kisi insaan se baat",
+  person: "Team se baat",
   "leave-message": "Team ke liye message chhodna",
   navigation: "Website par kuch dhoondhna",
   login: "Account aur login",

@@ -68,9 +68,9 @@ export const meenaRomanWords: MeenaWords = {
       "Namaste! Main Meena hoon. Hamari electric gaadiyon, routes, kiraye, booking, refund ya naukri ke baare mein kuch bhi poochiye.",
     thanks: "Koi baat nahi! Aur kuch poochna ho to zaroor poochiye.",
     bye: "Namaste! Aapka maal sahi-salamat pahunche.",
-    bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Main wahi batati hoon jo is website par likha hai; baaki baat main hamari team tak pahuncha sakti hoon.",
+    bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main hamari team tak pahuncha sakti hoon.",
     howAreYou: "Main full charge hoon, shukriya! Bataiye, kya madad karun?",
-    help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporate\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “insaan se baat karni hai”.",
+    help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporate\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “team se baat karni hai”.",
     languages:
       "Aap mujhse English, Hindi, Punjabi ya Hinglish mein baat kar sakte hain. Jisme aap poochenge, usi mein jawab dungi.",
     praise: "Sunkar accha laga! Aur kya jaanna chahenge?",
@@ -78,15 +78,15 @@ export const meenaRomanWords: MeenaWords = {
     noToNothing: "Theek hai ji. Kuch chahiye ho to main yahin hoon.",
     stopped: "Theek hai, ise yahin chhodte hain. Aur kya madad karun?",
     abuse:
-      "Zara aaram se baat karte hain. Agar kuch galat hua hai to mujhe bataiye, ya likhiye “insaan se baat karni hai”, hamari team dekh legi.",
+      "Zara aaram se baat karte hain. Agar kuch galat hua hai to mujhe bataiye, ya likhiye “team se baat karni hai”, hamari team dekh legi.",
     orders:
-      "Ye main nahi kar sakti. Main is website se {company} ke baare mein sawalon ke jawab deti hoon, aur mere jawab kiraye, date ya route ka vaada nahi hain. Hamari service ke baare mein kya jaanna hai?",
+      "Ye main nahi kar sakti. Main {company} ke baare mein sawalon ke jawab deti hoon, aur mere jawab kiraye, date ya route ka vaada nahi hain. Hamari service ke baare mein kya jaanna hai?",
     errand:
-      "Ye kaam is chat se nahi ho sakta: main na kuch book, cancel ya pay kar sakti hoon, na kuch bhej ya badal sakti hoon. Ye kaise hota hai, mujhse pooch lijiye, ya hamari team se: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Ye kaam is chat se nahi ho sakta: main na kuch book, cancel ya pay kar sakti hoon, na kuch bhej ya badal sakti hoon. Ye kaise hota hai, mujhse pooch lijiye, ya hamari team se: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     errandBook:
-      "Main is chat se booking nahi kar sakti. Gaadi On Demand customer app se book hoti hai, jiska link har page ke neeche hai; intercity maal ya contract ke liye /contact-us par likhiye. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Main is chat se booking nahi kar sakti. Gaadi On Demand customer app se book hoti hai, jiska link har page ke neeche hai; intercity maal ya contract ke liye /contact-us par likhiye. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     errandCancel:
-      "Main is chat se kuch cancel nahi kar sakti. Jo booking ho chuki hai, uske liye hamari team se baat kijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi. Cancel karne par kitna lagta hai, ye main bata sakti hoon.",
+      "Main is chat se kuch cancel nahi kar sakti. Jo booking ho chuki hai, uske liye hamari team se baat kijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Cancel karne par kitna lagta hai, ye main bata sakti hoon.",
     errandRefund:
       "Main is chat se paise wapas nahi kar sakti. Refund ke liye {email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui. Refund kab milta hai aur kitne din lagte hain, ye main bata sakti hoon.",
     personal:
@@ -95,17 +95,17 @@ export const meenaRomanWords: MeenaWords = {
       "Ye mere kaam se bahar ki baat hai. Main {company} ke baare mein madad kar sakti hoon: gaadiyan, routes, kiraya, booking, refund aur naukriyan.",
     promise:
       "Iska vaada main nahi kar sakti, na confirm kar sakti hoon: mere jawab bas jaankari ke liye hain, kiraye, date ya route ka vaada nahi. Hamari team bata sakti hai: {phones} ya {email}.",
-    secret: "Ye hamari website par nahi likha hai, isliye main nahi bata sakti.",
+    secret: "Ye jaankari hum yahan nahi dete.",
     doNotShare:
       "Aadhaar ya card number is chat mein mat likhiye; main use nahi rakhti. Naukri ke liye /hiring wala form bhariye, wahan number encrypt hota hai.",
     unknown:
-      "Maaf kijiye, ye mujhe nahi pata: website par nahi likha hai. “Insaan se baat karni hai” likhiye to main aapka sawal team tak pahuncha dungi, ya {phones} ya {email} par baat kar lijiye.",
+      "Maaf kijiye, iski jaankari abhi mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     askBack: "Inme se aap kya poochna chahte hain?",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     notStated:
-      "{thing} hamari website par nahi hai, aur andaze se main nahi batana chahti. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main sawal aage pahuncha dungi.",
+      "{thing} main abhi nahi bata paungi. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",
     widthOf: "{vehicle} ka dala {value} chauda hai.",
     heightOf: "{vehicle} ka dala {value} uncha hai.",
@@ -150,6 +150,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesTotal: "{weight} kg ke {count} dabbon ka kul wazan {total} kg hai.",
     boxesResult: "yaani zyada se zyada {count}",
+    boxesWeightIntro: "Sirf wazan se hisaab; ek dabbe ka size bata dein, to jagah bhi dekh lungi:",
     boxesIntro: "Dale ke size aur wazan ki limit se hisaab ye hai:",
     boxesNote:
       "Ye maankar ki sab dabbe ek jaise hain aur bina gap ke seedhe rakhe hain; isliye thode kam hi maankar chaliye. Ace Plus ki limit alag hai: zyada se zyada {acePlusBoxes} dabbe, har dabba {acePlusBoxWeight} kg tak.",
@@ -163,7 +164,7 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas {vehicles} hain.",
     household:
-      "Hum ise le jaate hain ya nahi, ye website par nahi likha. Terms ye kehti hain ki maal dale mein aa jaaye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Team se pooch lijiye: {phones}, {email}.",
+      "Hum ise le jaate hain ya nahi, ye main abhi nahi bata paungi. Terms ye kehti hain ki maal dale mein aa jaaye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Team se pooch lijiye: {phones}, {email}.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
@@ -196,13 +197,13 @@ export const meenaRomanWords: MeenaWords = {
     extras:
       "Packing, loading, unloading aur express delivery extra services hain; inka asar kiraye par padta hai. Jo chahiye, booking karte ya quote lete samay bata dijiye.",
     express:
-      "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Kaun si trip kitni jaldi hogi, ye website par nahi likha.",
+      "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Kaun si trip kitni jaldi hogi, ye main abhi nahi bata paungi.",
     insurance:
-      "Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Terms mein salah yahi hai: jis maal ka nuksan aap nahi jhel sakte, uska insurance karwa lijiye.",
+      "Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     otherService:
-      "Website par ye service nahi likhi hai. Hamare paas ye hain: Intercity, On Demand, Corporate, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
+      "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporate, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
       "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
     passengers: "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par.",
@@ -217,7 +218,7 @@ export const meenaRomanWords: MeenaWords = {
     track:
       "Live tracking mein dikhta hai ki aapka maal kahan pahuncha. Yahan se main kisi ka maal nahi dekh sakti; uske liye team se pooch lijiye: {phones} ya {email}.",
     ownMatter:
-      "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “insaan se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     contract:
       "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
@@ -237,20 +238,20 @@ export const meenaRomanWords: MeenaWords = {
       "{region} mein hum hain, aur {place} usi mein aata hai. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeRoute: "{place} hamari location nahi hai, par wahan ka intercity route hai:",
     placeCluster: "{place} un clusters mein hai jahan se assured booking ka pickup hota hai.",
-    placeNo: "Website par hamari jo jagahein likhi hain, unme {place} nahi hai.",
+    placeNo: "{place} hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
     placeState:
-      "Poore {place} ke baare mein website par kuch nahi likha; wahan ki ye jagahein likhi hain: {places}.",
-    placeNoUnknown: "Website par hamari jo jagahein likhi hain, unme ye nahi hai.",
+      "Poore {place} ke baare mein main nahi bata paungi; wahan ki ye jagahein hamari list mein hain: {places}.",
+    placeNoUnknown: "Ye hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
     locations: "Hum in jagahon par hain: {locations}.",
     noTimes:
-      "Kis trip mein kitna time lagega, ye website par nahi likha. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
+      "Kis trip mein kitna time lagega, ye main abhi nahi bata paungi. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
     price:
       "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
     priceExact:
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     pricePerKm:
-      "Kiraye mein doori kilometre ke hisaab se judti hai, par ek kilometre ka rate website par nahi likha.",
-    cheapest: "Kis gaadi ka kitna kiraya hai, ye website par nahi likha.",
+      "Kiraye mein doori kilometre ke hisaab se judti hai, par ek kilometre ka rate main abhi nahi bata paungi.",
+    cheapest: "Kis gaadi ka kitna kiraya hai, ye main abhi nahi bata paungi.",
     factor: "{name}: {detail}",
     payOnDemand:
       "On Demand: card se, ride ke baad. Payment gateway sirf isi service mein hai; ye website aapka card nahi maangti.",
@@ -259,7 +260,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporate mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.\n\nDriver cash ya UPI leta hai ya nahi, ye website par nahi likha; hamari team se pooch lijiye: {phones}.",
+      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.\n\nDriver cash ya UPI leta hai ya nahi, ye main abhi nahi bata paungi; hamari team se pooch lijiye: {phones}.",
     noAdvance: "On Demand mein advance kuch nahi dena hota: payment ride ke baad hota hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
@@ -284,7 +285,7 @@ export const meenaRomanWords: MeenaWords = {
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
     regret: "Agar aapko pareshani hui hai, to uske liye maafi chahti hoon.",
-    offerPerson: "Kya main ye baat hamari team tak pahuncha doon? “Haan” likhiye, koi aapse baat karega.",
+    offerPerson: "Kya main ye baat hamari team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
     damage:
@@ -294,7 +295,7 @@ export const meenaRomanWords: MeenaWords = {
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable: "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain.",
     perishable:
-      "Hum ise le jaate hain ya nahi, ye website par nahi likha. Team se pooch lijiye: {phones}, {email}.",
+      "Hum ise le jaate hain ya nahi, ye main abhi nahi bata paungi. Team se pooch lijiye: {phones}, {email}.",
     moreThanBooked:
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
@@ -365,49 +366,49 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Humse aise baat kar sakte hain:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “insaan se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi.",
+      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi.",
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
-    addressElsewhere: "{place} mein bhi hum hain, par wahan ka address website par nahi likha.",
+    addressElsewhere: "{place} mein bhi hum hain, par wahan ka address abhi mere paas nahi hai.",
     social: "Hum yahan bhi hain:",
     socialLine: "{network}: {href}",
     whatsapp:
-      "Hamari website par WhatsApp number nahi diya hai. {phones} par phone kijiye ya {email} par likhiye.",
+      "Hamari team ka WhatsApp number mere paas nahi hai. {phones} par phone kijiye ya {email} par likhiye.",
     pageIs: "Ye yahan milega: {path}",
     noLogin:
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Ride On Demand customer app se book hoti hai.",
     newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
-      "Ek hi trip mein kai jagah se maal uthana ya kai jagah utaarna ho, to booking kaise hoti hai, ye website par nahi likha hai. Kiraya doori, jagah aur extra services se banta hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
+      "Ek hi trip mein kai jagah se maal uthana ya kai jagah utaarna ho, to booking kaise hoti hai, ye main abhi nahi bata paungi. Kiraya doori, jagah aur extra services se banta hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
     smallParcel:
-      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye website par nahi likha hai; hamari team se pooch lijiye: {phones}, {email}.",
+      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye main abhi nahi bata paungi; hamari team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery ka kaun sa saboot milta hai, jaise raseed, sign ya photo, ye website par nahi likha hai. Apni booking ka saboot hamari team se maangiye: {phones}, {email}.",
+      "Delivery ka kaun sa saboot milta hai, jaise raseed, sign ya photo, ye main abhi nahi bata paungi. Apni booking ka saboot hamari team se maangiye: {phones}, {email}.",
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
-      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Kisi aur ko ya uski cheezon ko nuksan ho jaaye to kya hota hai, ye website par nahi likha hai. Kahan hua, kab hua, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}.",
+      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Kisi aur ko ya uski cheezon ko nuksan ho jaaye to kya hota hai, ye main abhi nahi bata paungi. Kahan hua, kab hua, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}.",
     fakeRecruiter:
       "Hamari khuli naukriyan /hiring par hain, aur wahan form bharne ke koi paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti: paisa ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver receiver se paise lekar aapko deta hai ya nahi, ye website par nahi likha hai. Book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Driver receiver se paise lekar aapko deta hai ya nahi, ye main abhi nahi bata paungi. Book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Usi trip mein maal, crate ya bacha hua saaman wapas laaya jaata hai ya nahi, ye website par nahi likha hai. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
+      "Usi trip mein maal, crate ya bacha hua saaman wapas laaya jaata hai ya nahi, ye main abhi nahi bata paungi. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, iske baare mein website par nahi likha hai; hamari team se pooch lijiye: {phones}, {email}.",
+      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
-      "Customer ke liye udhaar ya mahine mein ek bill ki baat website par nahi likhi hai. Kya ho sakta hai, hamari team bata sakti hai: {phones}, {email}.",
-    tip: "Tip ya driver ko rating dene ke baare mein website par kuch nahi likha hai. Driver ki tareef {email} par ya /contact-us ke form se hamari team tak pahunchti hai.",
+      "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
+    tip: "Tip ya driver ko rating dene ke baare mein main abhi nahi bata paungi. Driver ki tareef {email} par ya /contact-us ke form se hamari team tak pahunchti hai.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate aur sawalon ke form website par nahi hain. Apne kaagaz {email} par bhejiye ya {phones} par phone kijiye.",
+      "Vendor registration, agreement, tender, certificate aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
     integration:
-      "Website par kisi API ya ERP ya shop system se jodne ki baat nahi likhi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
+      "API ya ERP ya shop system se jodne ke baare mein main abhi nahi bata paungi. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
-      "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye to kya hota hai, ye website par nahi likha hai. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
+      "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye to kya hota hai, ye main abhi nahi bata paungi. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
     driverWork:
-      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye main abhi nahi bata paungi. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Jo page nahi milta, woh hai hi nahi ya kahin aur chala gaya hai: home page se phir shuru kijiye. Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Kisi se theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
@@ -428,7 +429,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Naukri ke form mein licence number zaroori nahi (optional) hai: gaadi chalane ki naukri ho to bhar dijiye.",
     partner:
-      "Apni gaadi hamare saath kaise lagayein, ye website par nahi likha. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
+      "Apni gaadi hamare saath kaise lagayein, ye main abhi nahi bata paungi. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
@@ -465,7 +466,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
     blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, kharcha, e-way bill.",
     blogMore:
-      "Iske comments aur iski apni search abhi chalu nahi hain. Article se kuch quote kar sakte hain ya nahi, ye website par nahi likha; {email} par pooch lijiye.",
+      "Iske comments aur iski apni search abhi chalu nahi hain. Article se kuch quote kar sakte hain ya nahi, ye main abhi nahi bata paungi; {email} par pooch lijiye.",
     chatStays:
       "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki sthiti hat jaati hai; phir woh yahan wapas nahi aate.",
     chatKeys:
@@ -477,22 +478,22 @@ export const meenaRomanWords: MeenaWords = {
     vehicleClaims:
       "About page par sab gaadiyon ke baare mein likha hai: {claimLength} ft ki gaadiyan, {claimPayload} kg tak maal, {claimRange} km range. Alag-alag gaadiyon ki table mein range {tableRange} km hai. Apni gaadi wale aankde se plan kijiye; aapki trip ke liye kaun sa sahi hai, hamari team bata sakti hai: {phones}.",
     trackkOwn:
-      "Trackk hamari Corporate service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye website par nahi likha hai. Hamari team bata sakti hai: {phones}, {email} ya /contact-us.",
+      "Trackk hamari Corporate service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye main abhi nahi bata paungi. Hamari team bata sakti hai: {phones}, {email} ya /contact-us.",
     compareServices:
       "- On Demand: ek-ek trip. Customer app mein book kijiye, ride ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporate: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
     bookByPhone:
-      "On Demand ride customer app se book hoti hai. Bina smartphone ke, phone par book ho sakti hai ya nahi, ye website par nahi likha: {phones} par phone kar lijiye. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
+      "On Demand ride customer app se book hoti hai. Bina smartphone ke, phone par book ho sakti hai ya nahi, ye main abhi nahi bata paungi: {phones} par phone kar lijiye. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
     severalVehicles:
-      "Ek saath kai gaadiyan book ho sakti hain ya nahi, ye website par nahi likha. Hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporate service hai.",
+      "Ek saath kai gaadiyan book ho sakti hain ya nahi, ye main abhi nahi bata paungi. Hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporate service hai.",
     declineRequest:
-      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye website par nahi likha. Hamari team se pooch lijiye: {phones}, {email}.",
+      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye main abhi nahi bata paungi. Hamari team se pooch lijiye: {phones}, {email}.",
     otherGoods:
-      "Baaki saaman, jaise sharab ya tambaku, website par ek-ek karke nahi likha hai: book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
+      "Baaki saaman, jaise sharab ya tambaku, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
     jobsListEmpty:
       "Form mein sirf khuli naukriyan aati hain. List khaali ho to ya koi naukri khuli nahi hai, ya list load nahi ho paayi: internet dekhkar page dobara kholiye, ya /contact-us par likhiye.",
     oneApplication: "Har application ek insaan aur ek naukri ke liye hoti hai.",
     refundOtherWay:
-      "Kisi aur tareeke se, jaise cash ya doosre khaate mein, milne ki baat website par nahi likhi; hamari team se pooch lijiye: {phones}, {email}.",
+      "Kisi aur tareeke se, jaise cash ya doosre khaate mein, paisa chahiye to hamari team se pooch lijiye: {phones}, {email}.",
     analytics: "Is website par statistics service: {analytics}",
     assuredElsewhere: "{place} ka naam inme nahi hai: hamari team se pooch lijiye, {phones}.",
     assuredHere: "{place} inme se ek hai.",
@@ -501,7 +502,7 @@ export const meenaRomanWords: MeenaWords = {
     ratherNone:
       "Shayad isme main madad nahi kar paungi: ye mere kaam se bahar ki baat lagti hai. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:
-      "Drop ki jagah par in sharton mein koi rok nahi likhi; woh {place} ho sakti hai ya nahi, ye website par nahi likha: hamari team se pooch lijiye, {phones}.",
+      "Drop ki jagah par in sharton mein koi rok nahi likhi; woh {place} ho sakti hai ya nahi, ye main abhi nahi bata paungi: hamari team se pooch lijiye, {phones}.",
     requestFields:
       "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
     thingsTogether:
@@ -509,6 +510,7 @@ export const meenaRomanWords: MeenaWords = {
     businessDays: "Sunday aur public holidays ko chhodkar sab din working days hain.",
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
+    tollThere: "Jaane ke toll ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
   },
   unstated: {
@@ -556,7 +558,7 @@ export const meenaRomanWords: MeenaWords = {
     price: "Booking ka kitna lagta hai?",
     refund: "Refund kaise milega?",
     jobs: "Kaun si naukriyan khuli hain?",
-    person: "Insaan se baat karni hai",
+    person: "Team se baat karni hai",
     book: "Book kaise karein?",
     cancel: "Cancel karne par kitna lagta hai?",
     cancelHandOver: "Cancel",

@@ -174,7 +174,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "reply-time": "ਟੀਮ ਕਿੰਨੀ ਦੇਰ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦੀ ਹੈ",
   whatsapp: "ਵਟਸਐਪ",
   social: "ਸੋਸ਼ਲ ਮੀਡੀਆ",
-  person: "ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ",
+  person: "ਟੀਮ ਨਾਲ ਗੱਲ",
   "leave-message": "ਟੀਮ ਲਈ ਮੈਸੇਜ ਛੱਡਣਾ",
   navigation: "ਸਾਈਟ 'ਤੇ ਕੁਝ ਲੱਭਣਾ",
   login: "ਅਕਾਊਂਟ ਅਤੇ ਲੌਗਇਨ",

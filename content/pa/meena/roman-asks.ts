@@ -174,7 +174,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "reply-time": "Team kinni der vich jawab dindi hai",
   whatsapp: "WhatsApp",
   social: "Social media",
-  person: "Kise bande naal gall",
+  person: "Team naal gall",
   "leave-message": "Team layi message chhaddna",
   navigation: "Site te kujh labhna",
   login: "Account te login",

@@ -68,9 +68,9 @@ export const meenaRomanWords: MeenaWords = {
       "Sat Sri Akal ji! Main Meena haan. Sadiyan electric gaddiyan, route, kiraye, booking, refund ja naukri baare jo marzi puchho.",
     thanks: "Koi gall nahi ji! Hor kujh puchhna hove tan zaroor puchhyo.",
     bye: "Rabb rakha ji! Tuhada maal sukhi-saandi pahunche.",
-    bot: "Main Meena haan, {company} di assistant. Main ikk program haan, insaan nahi. Jo is website te likhya hai, ohi dassdi haan; baaki gall apni team tak pahuncha sakdi haan.",
+    bot: "Main Meena haan, {company} di assistant. Main ikk program haan, insaan nahi. Gaddiyan, routes, kiraye te niyam baare main dass sakdi haan; baaki gall apni team tak pahuncha sakdi haan.",
     howAreYou: "Main tan full charge haan ji, dhanvaad! Dasso, ki madad karan?",
-    help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporate\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “kise bande naal gall karni hai”.",
+    help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporate\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “team naal gall karni hai”.",
     languages:
       "Tusi mainu Punjabi, Hindi, English ja Hinglish vich likh sakde ho. Jis boli vich tusi likhoge, main usse vich jawab devangi.",
     praise: "Sun ke khushi hoyi ji! Hor dasso, ki jaanna hai?",
@@ -78,15 +78,15 @@ export const meenaRomanWords: MeenaWords = {
     noToNothing: "Theek hai ji. Hor kujh chahida hove tan main itthe hi haan.",
     stopped: "Theek hai ji, eh gall itthe hi chhadd dinde haan. Hor ki madad karan?",
     abuse:
-      "Aao ji, pyaar naal gall kariye. Kujh galat hoya hai tan mainu dasso, ja likho “kise bande naal gall karni hai”, sadi team dekh lavegi.",
+      "Aao ji, pyaar naal gall kariye. Kujh galat hoya hai tan mainu dasso, ja likho “team naal gall karni hai”, sadi team dekh lavegi.",
     orders:
-      "Eh mere ton nahi hona ji. Main is website ton {company} baare sawalan de jawab dindi haan; kiraye, tareek ja route da vaada nahi kardi. Sadiyan services baare ki jaanna hai?",
+      "Eh mere ton nahi hona ji. Main {company} baare sawalan de jawab dindi haan; kiraye, tareek ja route da vaada nahi kardi. Sadiyan services baare ki jaanna hai?",
     errand:
-      "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
     errandBook:
-      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
     errandCancel:
-      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
+      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
     errandRefund:
       "Main chat ton paise wapas nahi kar sakdi. Refund layi {email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya. Refund kadon milda hai te kinne din lagde han, oh main dass sakdi haan.",
     personal:
@@ -95,17 +95,17 @@ export const meenaRomanWords: MeenaWords = {
       "Eh tan mainu nahi pata ji, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
     promise:
       "Eh main pakka nahi keh sakdi ji: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
-    secret: "Eh sadi website te nahi likhya, is layi main nahi dass sakdi ji.",
+    secret: "Eh jankari assi itthe nahi dinde ji.",
     doNotShare:
       "Aadhaar ja card da number itthe chat vich na likho ji; main oh nahi rakhdi. Naukri di application /hiring wale form ton jandi hai, otthe number encrypt ho janda hai.",
     unknown:
-      "Maaf karna ji, eh mainu nahi pata: website te nahi likhya. “Kise bande naal gall karni hai” likho tan main tuhada sawal team tak pahuncha devangi, ja {phones} ja {email} te gall kar lao.",
+      "Maaf karna ji, isdi jankari hale mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     notStated:
-      "{thing} sadi website te nahi likhi, andaze naal main kujh nahi kehna chahundi. Sadi team dass sakdi hai: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main sawal agge bhej devangi.",
+      "{thing} main hale nahi dass sakangi ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
     widthOf: "{vehicle} di body {value} chaudi hai.",
     heightOf: "{vehicle} di body {value} uchhi hai.",
@@ -149,6 +149,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesTotal: "{weight} kg de {count} boxes da kul bhaar {total} kg hai.",
     boxesResult: "yaani vadh ton vadh {count}",
+    boxesWeightIntro: "Sirf bhaar da hisaab; ikk dabbe da size dasso tan than vi dekh lavangi:",
     boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
     boxesNote:
       "Eh hisaab eh mann ke hai ki boxes ikko jihe han te sidhe jod ke rakhe han; is layi kujh ghatt hi mann ke challo. Ace Plus di limit vakhri hai: vadh ton vadh {acePlusBoxes} boxes, har box {acePlusBoxWeight} kg tak.",
@@ -162,7 +163,7 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
     household:
-      "Eh assi lijande haan ja nahi, website te nahi likhya. Terms mutabak maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak jave. Sadi team ton puchh lao ji: {phones}, {email}.",
+      "Eh assi lijande haan ja nahi, main hale nahi dass sakangi. Terms mutabak maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak jave. Sadi team ton puchh lao ji: {phones}, {email}.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
@@ -195,13 +196,13 @@ export const meenaRomanWords: MeenaWords = {
     extras:
       "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
     express:
-      "Express delivery extra service hai te kiraye vich juddi hai. Kise gede nu kinna time laggega, eh website te nahi likhya.",
+      "Express delivery extra service hai te kiraye vich juddi hai. Kise gede nu kinna time laggega, eh main hale nahi dass sakangi.",
     insurance:
-      "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Terms vich salah hai: jis cheez da ghata nahi jhall sakde, usda insurance karva lao.",
+      "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     otherService:
-      "Eh service sadi website te nahi likhi. Sade kol eh han: Intercity, On Demand, Corporate, te air, road, ocean, rail freight, warehousing te project cargo.",
+      "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporate, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
       "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
     passengers: "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te.",
@@ -216,7 +217,7 @@ export const meenaRomanWords: MeenaWords = {
     track:
       "Live tracking vich dissda hai ki tuhada maal kitthe hai. Main itthon nahi dekh sakdi; apne maal da team ton puchh lao ji: {phones} ja {email}.",
     ownMatter:
-      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “kise bande naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
     contract:
       "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
@@ -236,18 +237,19 @@ export const meenaRomanWords: MeenaWords = {
       "Assi {region} vich haan, te {place} usse vich aunda hai. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
     placeRoute: "{place} sadiyan thavan vich nahi, par otthe intercity route janda hai:",
     placeCluster: "Assured booking da pickup {place} ton vi hunda hai.",
-    placeNo: "{place} da naam sadi website te nahi hai.",
-    placeState: "Poore {place} baare website te nahi likhya; otthon diyan eh thavan likhiyan han: {places}.",
-    placeNoUnknown: "Is than da naam sadi website te nahi hai.",
+    placeNo: "{place} sadiyan thavan di list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
+    placeState:
+      "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
+    placeNoUnknown: "Eh than sadi list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
     noTimes:
-      "Gede nu kinna time laggega, eh website te nahi likhya; pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal agge-pichhe ho janda hai.",
+      "Gede nu kinna time laggega, eh main hale nahi dass sakangi; pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal agge-pichhe ho janda hai.",
     price: "Booking da kiraya {priceFrom} ton {priceTo} rupaye de vichkar hunda hai. Eh ihna gallan te hai:",
     priceExact:
       "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     pricePerKm:
-      "Kiraye vich doori kilometre de hisaab naal gini jandi hai, par ikk kilometre da rate website te nahi likhya.",
-    cheapest: "Har gaddi da vakhra kiraya website te nahi likhya.",
+      "Kiraye vich doori kilometre de hisaab naal gini jandi hai, par ikk kilometre da rate main hale nahi dass sakangi.",
+    cheapest: "Har gaddi da vakhra kiraya main hale nahi dass sakangi.",
     factor: "{name}: {detail}",
     payOnDemand:
       "On Demand: card naal, ride ton baad. Payment gateway sirf isse service vich hai; eh website tuhada card kade nahi mangdi.",
@@ -256,7 +258,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporate vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
-      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.\n\nDriver cash ja UPI lainda hai ke nahi, eh website te nahi likhya; sadi team ton puchh lao ji: {phones}.",
+      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.\n\nDriver cash ja UPI lainda hai ke nahi, eh main hale nahi dass sakangi; sadi team ton puchh lao ji: {phones}.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda: paise ride ton baad.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi lia janda hai.",
@@ -280,7 +282,7 @@ export const meenaRomanWords: MeenaWords = {
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
     regret: "Je kujh galat hoya hai tan maaf karna ji.",
-    offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, koi tuhade naal gall karega.",
+    offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
     damage:
@@ -291,7 +293,7 @@ export const meenaRomanWords: MeenaWords = {
     valuable:
       "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan.",
     perishable:
-      "Eh assi lijande haan ja nahi, website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}.",
+      "Eh assi lijande haan ja nahi, main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}.",
     moreThanBooked:
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
@@ -360,49 +362,49 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “kise bande naal gall karni hai” likho: main naam te number lai ke gall agge bhej devangi.",
+      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge bhej devangi.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
-    addressElsewhere: "{place} vich vi assi haan, par otthon da pata website te nahi likhya.",
+    addressElsewhere: "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai.",
     social: "Tusi sanu itthe labh sakde ho:",
     socialLine: "{network}: {href}",
     whatsapp:
-      "WhatsApp number sadi website te nahi likhya. {phones} te phone kar lao ja {email} te likh deo ji.",
+      "Sadi team da WhatsApp number mere kol nahi hai. {phones} te phone kar lao ja {email} te likh deo ji.",
     pageIs: "Eh itthe milega: {path}",
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Ride On Demand di customer app ton book hundi hai.",
     newsletter: "Newsletter aje shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
     comments: "Comments aje shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
-      "Kai thavan ton chukkan ja kai thavan te lahun wala geda kiven book hunda hai, eh website te nahi likhya. Kiraya doori, than te extra services naal banda hai. Saare stop sadi team nu dass deo ji: {phones}, {email}.",
+      "Kai thavan ton chukkan ja kai thavan te lahun wala geda kiven book hunda hai, eh main hale nahi dass sakangi. Kiraya doori, than te extra services naal banda hai. Saare stop sadi team nu dass deo ji: {phones}, {email}.",
     smallParcel:
-      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet lainde haan ja nahi, eh website te nahi likhya; sadi team ton puchh lao ji: {phones}, {email}.",
+      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet lainde haan ja nahi, eh main hale nahi dass sakangi; sadi team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery da kehra saboot milda hai, jiven raseed, sign ja photo, eh website te nahi likhya. Apni booking da saboot sadi team ton mang lao ji: {phones}, {email}.",
+      "Delivery da kehra saboot milda hai, jiven raseed, sign ja photo, eh main hale nahi dass sakangi. Apni booking da saboot sadi team ton mang lao ji: {phones}, {email}.",
     leftBehind:
       "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
-      "Kise nu satt laggi hove tan pehlan ilaaj karvao. Hor lokan da ja ohna diyan cheezan da nuksan ho jave tan ki hunda hai, eh website te nahi likhya. Than, time te gaddi da number, photos samet, sadi team nu dasso ji: {phones}, {email}.",
+      "Kise nu satt laggi hove tan pehlan ilaaj karvao. Hor lokan da ja ohna diyan cheezan da nuksan ho jave tan ki hunda hai, eh main hale nahi dass sakangi. Than, time te gaddi da number, photos samet, sadi team nu dasso ji: {phones}, {email}.",
     fakeRecruiter:
       "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de koi paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi: paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver maal lain wale ton paise lai ke tuhanu dinda hai ja nahi, eh website te nahi likhya. Book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Driver maal lain wale ton paise lai ke tuhanu dinda hai ja nahi, eh main hale nahi dass sakangi. Book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Usse gede vich maal, crate ja bachya samaan wapas aa sakda hai ja nahi, eh website te nahi likhya. Sadi team naal gall kar lao ji: {phones}, {email}.",
+      "Usse gede vich maal, crate ja bachya samaan wapas aa sakda hai ja nahi, eh main hale nahi dass sakangi. Sadi team naal gall kar lao ji: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, is baare website te nahi likhya; sadi team ton puchh lao ji: {phones}, {email}.",
+      "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     credit:
-      "Customers layi udhaar ja mahine da ikko bill, eh gall website te nahi likhi. Ki ho sakda hai, sadi team dass sakdi hai: {phones}, {email}.",
-    tip: "Tip ja driver di rating baare website te kujh nahi likhya. Driver di tareef karni hove tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch jandi hai.",
+      "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
+    tip: "Tip ja driver di rating baare main hale nahi dass sakangi. Driver di tareef karni hove tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch jandi hai.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate te questionnaire website te nahi han. Apne kagaz {email} te bhej deo ja {phones} te phone kar lao ji.",
+      "Vendor registration, agreement, tender, certificate te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
     integration:
-      "Website te kise API, ERP ja dukan de system naal jodan di gall nahi likhi. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
+      "API, ERP ja dukan de system naal jodan baare main hale nahi dass sakangi. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
-      "Raah vich gaddi kharab ho jave ja battery mukk jave tan ki hunda hai, eh website te nahi likhya. Tuhada maal hun rukya hove tan sadi team nu phone karo ji: {phones}. Sadi wajah naal maal na pahunche tan refund milda hai.",
+      "Raah vich gaddi kharab ho jave ja battery mukk jave tan ki hunda hai, eh main hale nahi dass sakangi. Tuhada maal hun rukya hove tan sadi team nu phone karo ji: {phones}. Sadi wajah naal maal na pahunche tan refund milda hai.",
     driverWork:
-      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
@@ -421,7 +423,7 @@ export const meenaRomanWords: MeenaWords = {
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda.",
     licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
     partner:
-      "Apni gaddi kiven launi hai, eh website te nahi likhya. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
+      "Apni gaddi kiven launi hai, eh main hale nahi dass sakangi. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa.",
@@ -457,7 +459,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
     blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, kharcha, e-way bill.",
     blogMore:
-      "Isde comments te isdi apni search ajje chalu nahi. Article vichon kujh quote kar sakde ho ja nahi, eh website te nahi likhya; {email} te puchh lao ji.",
+      "Isde comments te isdi apni search ajje chalu nahi. Article vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
     chatStays:
       "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh ithe wapas nahi aunde.",
     chatKeys:
@@ -469,22 +471,22 @@ export const meenaRomanWords: MeenaWords = {
     vehicleClaims:
       "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhadi trip layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     trackkOwn:
-      "Trackk sadi Corporate service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh website te nahi likhya. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
+      "Trackk sadi Corporate service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
     compareServices:
       "- On Demand: ikk-ikk trip. Customer app vich book karo, ride ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporate: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal trip book hundi hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
-      "On Demand ride customer app naal book hundi hai. Bina smartphone, phone te book ho sakdi hai ja nahi, eh website te nahi likhya: {phones} te phone kar lao ji. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
+      "On Demand ride customer app naal book hundi hai. Bina smartphone, phone te book ho sakdi hai ja nahi, eh main hale nahi dass sakangi: {phones} te phone kar lao ji. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
     severalVehicles:
-      "Ikko vele kai gaddiyan book ho sakdiyan han ja nahi, eh website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporate service hai.",
+      "Ikko vele kai gaddiyan book ho sakdiyan han ja nahi, eh main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporate service hai.",
     declineRequest:
-      "Driver app vich request lai vi sakde ho te chhad vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh website te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}.",
+      "Driver app vich request lai vi sakde ho te chhad vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}.",
     otherGoods:
-      "Baaki samaan, jiven sharab ja tambaku, website te ikk-ikk karke nahi likhya: book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
+      "Baaki samaan, jiven sharab ja tambaku, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
     jobsListEmpty:
       "Form vich sirf khulliyan naukriyan aundiyan han. List khali hove tan ja koi naukri khulli nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
     oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
     refundOtherWay:
-      "Kise hor tareeke naal, jiven cash ja dooje khaate vich, milan di gall website te nahi likhi; sadi team ton puchh lao ji: {phones}, {email}.",
+      "Kise hor tareeke naal, jiven cash ja dooje khaate vich, paise chahide han tan sadi team ton puchh lao ji: {phones}, {email}.",
     analytics: "Is website te statistics service: {analytics}",
     assuredElsewhere: "{place} da naam ihna vich nahi: sadi team ton puchh lao ji, {phones}.",
     assuredHere: "{place} ihna vichon ikk hai.",
@@ -493,7 +495,7 @@ export const meenaRomanWords: MeenaWords = {
     ratherNone:
       "Shayad is vich main madad nahi kar sakangi: eh mere kamm ton bahar di gall lagdi hai. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:
-      "Drop di thaan te ihna shartan vich koi rok nahi likhi; oh {place} ho sakdi hai ja nahi, eh website te nahi likhya: sadi team ton puchh lao ji, {phones}.",
+      "Drop di thaan te ihna shartan vich koi rok nahi likhi; oh {place} ho sakdi hai ja nahi, eh main hale nahi dass sakangi: sadi team ton puchh lao ji, {phones}.",
     requestFields:
       "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
     thingsTogether:
@@ -501,6 +503,7 @@ export const meenaRomanWords: MeenaWords = {
     businessDays: "Sunday te public holidays chhad ke saare din working days han.",
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
+    tollThere: "Jaan wale toll baare sadi team dass devegi ji: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
   },
@@ -549,7 +552,7 @@ export const meenaRomanWords: MeenaWords = {
     price: "Booking da kinna kiraya lagda hai?",
     refund: "Refund kiven milega?",
     jobs: "Tuhade kol kehriyan jobs han?",
-    person: "Kise bande naal gall karni hai",
+    person: "Team naal gall karni hai",
     book: "Book kiven kariye?",
     cancel: "Cancel karan te kinna lagda hai?",
     cancelHandOver: "Cancel",

@@ -312,15 +312,22 @@ function asksForWay({ concepts, text }: Question): boolean {
   return concepts.has("where") || (concepts.has("phone") && text.includes("?"));
 }
 
-function isYes({ concepts, words }: Question): boolean {
-  return concepts.has("yes") && words.length <= longestYes;
+function isYes(question: Question): boolean {
+  const { concepts, words } = question;
+  return concepts.has("yes") && words.length <= longestYes && !asksUntilWhen(question);
+}
+
+/** "Yes, until when?" wants to know something before anybody is told. */
+function asksUntilWhen({ concepts, text }: Question): boolean {
+  return text.includes("?") && ["when", "howLong", "deadline"].some((concept) => concepts.has(concept));
 }
 
 /** "Yes, take down my complaint": it begins with yes, and what follows asks for nothing else. */
-function accepts({ senses }: Question, [first]: readonly RankedTopic[]): boolean {
+function accepts(question: Question, [first]: readonly RankedTopic[]): boolean {
+  if (asksUntilWhen(question)) return false;
   const topic = first?.topic ?? "";
   const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
-  return senses[0]?.includes("yes") === true && isOffered;
+  return question.senses[0]?.includes("yes") === true && isOffered;
 }
 
 /**

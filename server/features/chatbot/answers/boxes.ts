@@ -45,7 +45,12 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
   const rows = (pieces !== undefined && able.length > 0 ? able : counted).map(({ row }) => row);
   return {
-    parts: [...sum, speaker.say("boxesIntro"), lines(rows), speaker.say("boxesNote")],
+    parts: [
+      ...sum,
+      speaker.say(box ? "boxesIntro" : "boxesWeightIntro"),
+      lines(rows),
+      speaker.say("boxesNote"),
+    ],
     remember,
   };
 };

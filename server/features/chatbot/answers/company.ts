@@ -46,6 +46,7 @@ const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteI
   ["privacy", "privacy-policy"],
   ["refund", "refund-policy"],
   ["cancel", "terms"],
+  ["price terms", "refund-policy"],
   ["terms", "terms"],
   ["intercity", "intercity"],
   ["route", "intercity"],

@@ -89,7 +89,8 @@ function takeCounts(source: Source): number[] {
     );
   };
   const linking = "(?:x|\\*|of|@|at|ka|ki|ke|da|di|de|का|की|के|ਦਾ|ਦੀ|ਦੇ)";
-  collect(`${number}\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?${pieceNoun}`);
+  // "8x4 sheets" tells the size of a sheet.
+  collect(`(?<![\\d.]|\\d\\s*[x×*]\\s*)${number}\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?${pieceNoun}`);
   collect(`(?<![\\p{L}\\p{M}])${pieceNoun}\\s*[:=-]?\\s*${number}`);
   // "6 fans of 9 kg": what is counted need not be a known noun.
   collect(`${number}\\s*(?:\\s[\\p{L}\\p{M}]+\\s+)?${linking}\\s*(?=${weighed})`);

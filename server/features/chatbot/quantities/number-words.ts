@@ -1,5 +1,5 @@
 /** Numbers in words, as far as people write weights, counts and distances in them. */
-const numberWords: Readonly<Record<string, number>> = {
+const smallNumbers: Readonly<Record<string, number>> = {
   ...{ half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{
     eleven: 11,
@@ -52,6 +52,41 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ ਸੌ: 100, ਹਜਾਰ: 1000 },
 };
 
+/** From 21 on, where each number has a word of its own. */
+const hindi = [
+  "इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस",
+  "सैंतीस अडतीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अडतालीस उनचास पचास",
+  "इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सडसठ अडसठ",
+  "उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी इक्यासी बयासी तिरासी",
+  "चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे",
+  "अट्ठानवे निन्यानवे",
+];
+/** The same in Latin letters. */
+const romanHindi = [
+  "ikkis bais teis chaubis pachchis chhabbis sattais atthais untis tees ikattis battis taintis chauntis paintis",
+  "chhattis saintis adtis untalis chalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis",
+  "adtalis unchas pachas ikyavan bavan tirpan chauvan pachpan chhappan sattavan atthavan unsath saath iksath",
+  "basath tirsath chaunsath painsath chhiyasath sadsath adsath unhattar sattar ikhattar bahattar tihattar",
+  "chauhattar pachhattar chhihattar sathattar athhattar unasi assi ikyasi bayasi tirasi chaurasi pachasi",
+  "chhiyasi sattasi atthasi navasi nabbe ikyanve banve tiranve chauranve pachanve chhiyanve sattanve atthanve",
+  "ninyanve",
+];
+/** In Punjabi, from 21 to 60. */
+const punjabi = [
+  "ਇੱਕੀ ਬਾਈ ਤੇਈ ਚੌਵੀ ਪੱਚੀ ਛੱਬੀ ਸਤਾਈ ਅਠਾਈ ਉਨੱਤੀ ਤੀਹ ਇਕੱਤੀ ਬੱਤੀ ਤੇਤੀ ਚੌਂਤੀ ਪੈਂਤੀ ਛੱਤੀ ਸੈਂਤੀ ਅਠੱਤੀ ਉਨਤਾਲੀ ਚਾਲੀ",
+  "ਇਕਤਾਲੀ ਬਿਆਲੀ ਤਰਤਾਲੀ ਚੁਤਾਲੀ ਪੰਤਾਲੀ ਛਿਆਲੀ ਸੰਤਾਲੀ ਅਠਤਾਲੀ ਉਣੰਜਾ ਪੰਜਾਹ ਇਕਵੰਜਾ ਬਵੰਜਾ ਤਰਵੰਜਾ ਚੁਰੰਜਾ ਪਚਵੰਜਾ ਛਪੰਜਾ",
+  "ਸਤਵੰਜਾ ਅਠਵੰਜਾ ਉਣਾਹਠ ਸੱਠ",
+];
+
+const from21 = (lines: readonly string[]) =>
+  Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((word, index) => [word, 21 + index]));
+const numberWords: Readonly<Record<string, number>> = {
+  ...from21(hindi),
+  ...from21(romanHindi),
+  ...from21(punjabi),
+  ...smallNumbers,
+};
+
 /** "sadhe teen" is three and a half, "paune do" a quarter less than two. */
 const shifts: Readonly<Record<string, number>> = {
   ...{ sadhe: 0.5, saadhe: 0.5, साढे: 0.5, ਸਾਢੇ: 0.5, paune: -0.25, पौने: -0.25, ਪੌਣੇ: -0.25 },
@@ -90,7 +125,10 @@ function amountOf(words: readonly string[]): number {
     }
     const value = (numberWords[word] ?? Number(word)) + shift;
     shift = 0;
-    if ((value < 100 && !isMultiplier(word)) || current === 0) current += value;
+    // "har ek atthais kilo" is 28 of each: no number has its small part first.
+    const isAnother = current < value && value < 100 && !isMultiplier(word);
+    if (isAnother) current = value;
+    else if ((value < 100 && !isMultiplier(word)) || current === 0) current += value;
     else current *= value;
     if (value >= 100) {
       sum += current;

@@ -74,6 +74,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "toll",
     rules: ["returnToll"],
+    say: ["tollThere"],
     pages: ["terms"],
   },
   {
