@@ -49,9 +49,9 @@ describe.each(translations)("%s", (_language, words) => {
   });
 
   test("translates the phrases of the content that sentences fill in", () => {
-    const { courts, grievanceOfficer, retention } = legalFacts;
+    const { analytics, courts, grievanceOfficer, retention } = legalFacts;
     const { chat, contactMessages, applications, trackkLocation, trackkPhotos } = retention;
-    const phrases = [courts, grievanceOfficer.name, chat, contactMessages, applications];
+    const phrases = [analytics, courts, grievanceOfficer.name, chat, contactMessages, applications];
     expect(Object.keys(words.facts).sort()).toEqual(
       [...new Set([...phrases, trackkLocation, trackkPhotos])].sort(),
     );

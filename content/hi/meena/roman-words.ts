@@ -370,7 +370,8 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
-    addressElsewhere: "{place} mein bhi hum hain, par wahan ka address abhi mere paas nahi hai.",
+    addressElsewhere:
+      "{place} mein bhi hum hain, par wahan ka address abhi mere paas nahi hai. Team se pooch lijiye: {phones}.",
     social: "Hum yahan bhi hain:",
     socialLine: "{network}: {href}",
     whatsapp:

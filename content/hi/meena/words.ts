@@ -334,7 +334,7 @@ export const meenaWords: MeenaWords = {
     phone: "हमारे फोन नंबर: {phones}।",
     email: "हमारा ईमेल: {email}।",
     address: "हमारे ऑफिस का पता: {office}। आने से पहले एक बार फोन कर लीजिए।",
-    addressElsewhere: "{place} में भी हम हैं, पर वहाँ का पता अभी मेरे पास नहीं है।",
+    addressElsewhere: "{place} में भी हम हैं, पर वहाँ का पता अभी मेरे पास नहीं है। टीम से पूछ लीजिए: {phones}।",
     social: "हम यहाँ भी हैं:",
     socialLine: "{network}: {href}",
     whatsapp: "हमारी टीम का व्हाट्सऐप नंबर मेरे पास नहीं है। {phones} पर फोन कीजिए या {email} पर लिखिए।",

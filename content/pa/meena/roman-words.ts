@@ -366,7 +366,8 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
-    addressElsewhere: "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai.",
+    addressElsewhere:
+      "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai. Sadi team ton puchh lao ji: {phones}.",
     social: "Tusi sanu itthe labh sakde ho:",
     socialLine: "{network}: {href}",
     whatsapp:

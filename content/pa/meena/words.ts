@@ -330,7 +330,7 @@ export const meenaWords: MeenaWords = {
     phone: "ਸਾਡੇ ਫ਼ੋਨ ਨੰਬਰ ਇਹ ਹਨ: {phones}।",
     email: "ਸਾਡੀ ਈਮੇਲ ਇਹ ਹੈ: {email}।",
     address: "ਸਾਡਾ ਦਫ਼ਤਰ ਮੋਹਾਲੀ ਵਿੱਚ ਹੈ ਜੀ। ਪੂਰਾ ਪਤਾ: {office}। ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ ਇੱਕ ਵਾਰ ਫ਼ੋਨ ਕਰ ਲਿਓ।",
-    addressElsewhere: "{place} ਵਿੱਚ ਵੀ ਅਸੀਂ ਹਾਂ, ਪਰ ਉੱਥੋਂ ਦਾ ਪਤਾ ਹਾਲੇ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ।",
+    addressElsewhere: "{place} ਵਿੱਚ ਵੀ ਅਸੀਂ ਹਾਂ, ਪਰ ਉੱਥੋਂ ਦਾ ਪਤਾ ਹਾਲੇ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ। ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}।",
     social: "ਤੁਸੀਂ ਸਾਨੂੰ ਇੱਥੇ ਲੱਭ ਸਕਦੇ ਹੋ:",
     socialLine: "{network}: {href}",
     whatsapp: "ਸਾਡੀ ਟੀਮ ਦਾ ਵਟਸਐਪ ਨੰਬਰ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ। {phones} 'ਤੇ ਫ਼ੋਨ ਕਰ ਲਓ ਜਾਂ {email} 'ਤੇ ਲਿਖ ਦਿਓ ਜੀ।",
