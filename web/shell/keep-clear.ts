@@ -1,18 +1,21 @@
 /*
  * Keeps the floating buttons off everything that can be pressed: when scrolling ends over a link, a button or a field,
- * they wait below the edge until the next free place. They never move up the window. The module starts when it is
- * imported, so the first scripts need no call for it.
+ * they move up to the nearest free place, or below the edge if there is none. They move together, since one stands
+ * above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss the
+ * press. The module starts when it is imported, so the first scripts need no call for it.
  */
 
-export {};
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
 /** The floating buttons (floating.css). */
 const floating = "[data-floating]";
 
-/** The distance between two tested points of a button, in pixels: no link is lower. */
-const step = 16;
+/** The distance between two tested heights, and the space left around the buttons. In pixels. */
+const step = 8;
+/** How far up the buttons may move, as a share of the window's height. */
+const highest = 0.75;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
 const large = 160;
 
@@ -22,7 +25,7 @@ let timer: ReturnType<typeof setTimeout>;
 
 function soon(): void {
   clearTimeout(timer);
-  timer = setTimeout(stepAside, calm);
+  timer = setTimeout(moveAway, calm);
 }
 
 addEventListener("scrollend", soon, { passive: true });
@@ -38,21 +41,36 @@ new MutationObserver(soon).observe(document.body, {
 });
 soon();
 
-function stepAside(): void {
+function moveAway(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(floating)].filter(
     (button) => button.dataset.shown !== "false",
   );
   // A button that somebody is about to press stays where it is.
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
-  const aside = buttons.some(coversSomething);
-  for (const button of buttons) button.toggleAttribute("data-aside", aside);
+  const lift = freeLift(buttons);
+  for (const button of buttons) {
+    const place = `${-(lift ?? 0)}px`;
+    const isMoved = button.style.getPropertyValue("--lift") !== place;
+    button.toggleAttribute("data-aside", lift === undefined);
+    button.style.setProperty("--lift", place);
+    if (isMoved && !prefersReducedMotion()) button.animate({ opacity: [0, 1] }, 150);
+  }
 }
 
-function coversSomething({ offsetTop, offsetLeft, offsetWidth, offsetHeight }: HTMLElement): boolean {
-  // The layout's place: a button that waits below the edge does not change it.
-  for (let y = offsetTop; y <= offsetTop + offsetHeight; y += step)
-    for (let x = offsetLeft; x <= offsetLeft + offsetWidth; x += step) if (coversAt(x, y)) return true;
-  return false;
+/** How many pixels the buttons have to move up to cover nothing; undefined if there is no such place. */
+function freeLift(buttons: readonly HTMLElement[]): number | undefined {
+  // The layout's place: a button that is moved at present does not change it.
+  const top = Math.min(...buttons.map(({ offsetTop }) => offsetTop));
+  const bottom = Math.max(...buttons.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
+  const left = Math.min(...buttons.map(({ offsetLeft }) => offsetLeft));
+  const right = Math.max(...buttons.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
+  const needed = Math.ceil((bottom - top) / step);
+  let free = 0;
+  for (let y = bottom; y >= top - highest * innerHeight && y > 0; y -= step) {
+    free = [left, (left + right) / 2, right].some((x) => coversAt(x, y)) ? 0 : free + 1;
+    if (free > needed) return bottom - y - needed * step;
+  }
+  return undefined;
 }
 
 function coversAt(x: number, y: number): boolean {
