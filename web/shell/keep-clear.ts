@@ -5,7 +5,7 @@
  * press. The module starts when it is imported, so the first scripts need no call for it.
  */
 
-import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+export {};
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
@@ -49,11 +49,8 @@ function moveAway(): void {
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
   const lift = freeLift(buttons);
   for (const button of buttons) {
-    const place = `${-(lift ?? 0)}px`;
-    const isMoved = button.style.getPropertyValue("--lift") !== place;
     button.toggleAttribute("data-aside", lift === undefined);
-    button.style.setProperty("--lift", place);
-    if (isMoved && !prefersReducedMotion()) button.animate({ opacity: [0, 1] }, 150);
+    button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
   }
 }
 
@@ -61,8 +58,8 @@ function moveAway(): void {
 function freeLift(buttons: readonly HTMLElement[]): number | undefined {
   // The layout's place: a button that is moved at present does not change it.
   const top = Math.min(...buttons.map(({ offsetTop }) => offsetTop));
-  const bottom = Math.max(...buttons.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
   const left = Math.min(...buttons.map(({ offsetLeft }) => offsetLeft));
+  const bottom = Math.max(...buttons.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
   const right = Math.max(...buttons.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
   const needed = Math.ceil((bottom - top) / step);
   let free = 0;

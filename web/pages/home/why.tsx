@@ -1,6 +1,5 @@
 import { why } from "#content/en/home.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
-import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
@@ -13,7 +12,7 @@ export function Why() {
           <h2>{why.title}</h2>
           <p>{why.intro}</p>
           <ButtonLink to={why.action.to} tone="secondary">
-            {why.action.label} <ArrowRightIcon />
+            {why.action.label}
           </ButtonLink>
         </div>
         <ul className="why__points" role="list">
