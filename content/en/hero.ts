@@ -8,7 +8,7 @@ export const hero: HeroContent = {
     {
       id: "highway",
       picture: "hero-highway",
-      alt: "A green electric truck with a white box on the highway at golden hour, fields and trees behind it",
+      alt: "A green and white electric truck on the highway at golden hour",
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
       actions: [

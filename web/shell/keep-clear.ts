@@ -57,14 +57,15 @@ function moveAway(): void {
 /** How many pixels the buttons have to move up to cover nothing; undefined if there is no such place. */
 function freeLift(buttons: readonly HTMLElement[]): number | undefined {
   // The layout's place: a button that is moved at present does not change it.
-  const top = Math.min(...buttons.map(({ offsetTop }) => offsetTop));
-  const left = Math.min(...buttons.map(({ offsetLeft }) => offsetLeft));
-  const bottom = Math.max(...buttons.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
-  const right = Math.max(...buttons.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
+  const top = Math.min(...buttons.map((button) => button.offsetTop));
+  const left = Math.min(...buttons.map((button) => button.offsetLeft));
+  const bottom = Math.max(...buttons.map((button) => button.offsetTop + button.offsetHeight));
+  const right = Math.max(...buttons.map((button) => button.offsetLeft + button.offsetWidth));
   const needed = Math.ceil((bottom - top) / step);
   let free = 0;
   for (let y = bottom; y >= top - highest * innerHeight && y > 0; y -= step) {
-    free = [left, (left + right) / 2, right].some((x) => coversAt(x, y)) ? 0 : free + 1;
+    free++;
+    for (let x = left; x <= right; x += step) if (coversAt(x, y)) free = 0;
     if (free > needed) return bottom - y - needed * step;
   }
   return undefined;

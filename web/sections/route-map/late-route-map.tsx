@@ -18,7 +18,14 @@ export function LateRouteMap() {
   const [isNear, setNear] = useState(false);
   const { module } = useLazyCode(code, isNear);
   useEffect(() => {
-    if (frame.current) return whenInView(frame.current, () => setNear(true), { rootMargin: nearMargin });
+    const load = (): void => setNear(true);
+    const stopWatching = frame.current && whenInView(frame.current, load, { rootMargin: nearMargin });
+    // For the keyboard: the focus would pass a list that is not there yet.
+    addEventListener("keydown", load, { once: true });
+    return () => {
+      stopWatching?.();
+      removeEventListener("keydown", load);
+    };
   }, []);
   return (
     <RouteMapFrame
