@@ -10,7 +10,7 @@ export interface IslandProps<Module> {
   /**
    * `soon`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
    * or is used. `touched`: when the visitor points at it or focuses it. `never`: for a part without behaviour, whose
-   * links work all the same (load-scripts.ts).
+   * links work all the same (load-scripts.ts). Any key loads the first three.
    */
   readonly hydrate: "soon" | "near" | "touched" | "never";
   /** What it shows. The visitor has to come near, or touch, the first element of it. */
@@ -121,7 +121,7 @@ function waitForVisitor(
   }
   function loadIfMeant({ type, target }: Event): void {
     // A keyboard user jumps from control to control, and would be past the part before it is ready.
-    if (element?.contains(target as Node) || (hydrate === "near" && type === "keydown")) load();
+    if (element?.contains(target as Node) || type === "keydown") load();
   }
   if (hydrate === "soon" || !element || element.matches(":hover, :focus-within")) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
