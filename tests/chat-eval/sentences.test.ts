@@ -133,7 +133,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["mera refund abhi tak nahi aaya", said.credited, "hi-Latn"],
   ["upar chauthi manzil tak saman chadha doge", "ground floor", "hi-Latn"],
   ["क्या गाड़ियां बिजली से चलती हैं", "100%", "hi"],
-  ["your driver broke my tv, who pays", "as the law provides", "en"],
+  ["your driver broke my tv, who pays", "as per law", "en"],
   ["how long till my account opens again", `${said.suspension} hours`, "en"],
   ["what happens if i dont pay", "lien", "en"],
   ["how do i become your driver partner", "/hiring", "en"],

@@ -223,7 +223,7 @@ const contradictions: Readonly<Record<string, string>> = {
   "a message's notes are counted": `select id from contact_messages as r where note_count <> (select count(*) from desk_notes where record_id = r.id)`,
   "a message's replies are counted": `select id from contact_messages as r where reply_count <> (select count(*) from desk_mails where record_id = r.id)`,
   "a message has a log entry for each version": `select id from contact_messages as r where version - 1 <> ${entries("r.id", "inbox.changed", "inbox.reply", "inbox.undone")}`,
-  "an answered message was answered": `select id from contact_messages as r where (answered_at is null) <> (reply_count = 0)`,
+  "a message is answered when a reply to it was delivered": `select id from contact_messages as r where (answered_at is not null) <> exists (select 1 from desk_mails join outbox on outbox.id = desk_mails.outbox_id where desk_mails.record_id = r.id and outbox.status = 'delivered')`,
   "an applicant's comments are counted": `select id from applicants as r where comment_count <> (select count(*) from desk_notes where record_id = r.id)`,
   "an applicant's ratings are summed": `select id from applicants as r where rating_count <> (select count(*) from desk_ratings where applicant_id = r.id) or rating_sum <> (select coalesce(sum(rating), 0) from desk_ratings where applicant_id = r.id)`,
   "an applicant is in the stage of the last move": `select id from applicants as r where stage_id <> coalesce((select stage_id from desk_stage_moves where applicant_id = r.id order by id desc limit 1), 'stage-new')`,
