@@ -89,11 +89,13 @@ test("the map of the routes comes with the visitor, moves nothing, and shows a c
   const map = page.getByRole("region", { name: intercity.map.title });
   await expect(map.getByRole("link", { name: intercity.map.more.label })).toHaveCount(1);
   await expect(map.getByRole("radio")).toHaveCount(0);
+  // A slow machine paints the document while it parses it, which is not the map's doing.
+  const shiftOfDocument = await layoutShift(page);
   // A visitor in a hurry: the section's end is in view before the map is there.
   await map.evaluate((section) => section.scrollIntoView({ block: "end" }));
   await expect(map.getByRole("radio")).toHaveCount(intercity.map.routes.length);
   await framesDrawn(page, 2);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(shiftOfDocument);
 
   await map.locator("svg").getByText("Jaipur").click();
   await expect(map.getByRole("radio", { name: "Delhi to Jaipur" })).toBeChecked();
