@@ -12,8 +12,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { vi } from "vitest";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { childEnvironment } from "../child-environment.ts";
+import { soon } from "../time-limits.ts";
 import { readRunbook } from "./read-runbook.ts";
 
 /** A folder that takes the place of a machine's root, in which the runbook's blocks are executed. */
@@ -107,12 +109,10 @@ export async function createRunbookMachine(extraPath = ""): Promise<RunbookMachi
     },
     async remove() {
       rmSync(path.join(root, "load/going"), { force: true });
-      for (const file of ["greenmile-socket.pid", "greenmile.pid", "nginx/pid"]) {
-        const pid = path.join(root, file);
-        // `nginx -t` leaves an empty one.
-        const number = existsSync(pid) ? Number(readFileSync(pid, "utf8")) : 0;
-        if (number > 1) endProcess(number);
-      }
+      for (const file of ["greenmile-socket.pid", "greenmile.pid"]) signal(path.join(root, file), "SIGKILL");
+      // Killed at once it would leave its worker behind. Its last act is to remove this file.
+      const nginx = path.join(root, "nginx/pid");
+      if (signal(nginx, "SIGTERM")) await vi.waitUntil(() => !existsSync(nginx), soon);
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -134,10 +134,14 @@ export function nginxVersion(): number | undefined {
   return Number(major) + Number(minor) / 1_000 + Number(patch) / 1_000_000;
 }
 
-function endProcess(pid: number): void {
+/** @returns whether the process of this file was there */
+function signal(pidFile: string, name: NodeJS.Signals): boolean {
+  // `nginx -t` leaves an empty one.
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8")) : 0;
+  if (pid <= 1) return false;
   try {
-    process.kill(pid, "SIGKILL");
+    return process.kill(pid, name);
   } catch {
-    // It has ended already.
+    return false;
   }
 }
