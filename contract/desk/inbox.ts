@@ -85,6 +85,8 @@ export const inboxCountsSchema = z.object({
   mine: z.number().int(),
   unread: z.number().int(),
   mentioned: z.number().int(),
+  /** Those of them that I have not read since. */
+  mentionedUnread: z.number().int(),
   snoozed: z.number().int(),
   quarantine: z.number().int(),
   /** Replies that have failed or wait for a mail server. */

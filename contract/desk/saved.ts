@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableText } from "../storable-text.ts";
 import {
   idSchema,
   line,
@@ -34,7 +35,12 @@ export const savedRepliesQuerySchema = z.object({
 });
 export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) });
 
-const replyFields = { title: line(100), subject: line(300), text: prose(20_000) };
+const replyFields = {
+  title: line(100),
+  /** Empty: the mail keeps the subject that it has. */
+  subject: storableText().trim().max(300),
+  text: prose(20_000),
+};
 
 /** POST /api/saved-replies (201). PATCH and DELETE (204) /api/saved-replies/:id */
 export const newSavedReplySchema = z.object({ kind: z.enum(kinds), ...replyFields });
@@ -59,7 +65,7 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
 
-/** POST /api/saved-views (201); DELETE /api/saved-views/:id (204), only one's own, or as admin. */
+/** POST /api/saved-views (201); PATCH and DELETE (204) /api/saved-views/:id, only one's own, or as admin. */
 export const newSavedViewSchema = z.object({
   screen: z.enum(kinds),
   name: line(60),
@@ -67,3 +73,5 @@ export const newSavedViewSchema = z.object({
   shared: z.boolean().default(false),
 });
 export type NewSavedView = z.input<typeof newSavedViewSchema>;
+export const changeSavedViewSchema = z.object({ name: line(60), shared: z.boolean() });
+export type ChangeSavedView = z.input<typeof changeSavedViewSchema>;

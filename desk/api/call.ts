@@ -27,7 +27,10 @@ export class CallError extends Error {
 type SessionLost = () => void;
 let onSessionLost: SessionLost = () => {};
 
-/** Sets what happens when the server answers 401: the desk then asks to sign in again, at the same address. */
+/**
+ * Sets what happens when the server answers that this session may not do something: the desk reads the session again,
+ * and asks to sign in or to set up a second factor, at the same address.
+ */
 export function whenSessionIsLost(handler: SessionLost): void {
   onSessionLost = handler;
 }
@@ -44,7 +47,8 @@ export async function call<Answer>(
   const response = await send(method, address(path, query), body, signal);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer;
-  if (response.status === 401) onSessionLost();
+  // 403: maybe a second factor has to be set up first.
+  if (response.status === 401 || response.status === 403) onSessionLost();
   throw errorOf(response, answer);
 }
 

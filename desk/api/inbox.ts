@@ -116,18 +116,24 @@ function shownChange(change: MessageChange, ownerName?: string): Partial<InboxIt
   };
 }
 
+interface BulkChangeRequest extends InboxBulk {
+  /** What is said when it is stored, as in "marked as done". */
+  readonly done: string;
+}
+
 /** Changes many messages, whatever their versions; the server can take it back. */
 export function useBulkChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InboxBulk) => call<BulkAnswer>("POST", deskPaths.inboxBulk, { body }),
+    mutationFn: ({ done: _done, ...body }: BulkChangeRequest) =>
+      call<BulkAnswer>("POST", deskPaths.inboxBulk, { body }),
     onMutate: ({ ids, change }) => {
       const { read, ...rest } = change;
       for (const id of ids) {
         patchItem(client, id, { ...shownChange(rest), ...(read !== undefined && { unread: !read }) });
       }
     },
-    onSuccess: ({ changed, undo }) => showDone(inboxWords.changed.bulk(changed), undo),
+    onSuccess: ({ changed, undo }, { done }) => showDone(inboxWords.bulkChanged(changed, done), undo),
     onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
   });

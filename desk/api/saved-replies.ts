@@ -4,17 +4,15 @@ import type { SavedReply } from "#contract/desk/saved.ts";
 import { call } from "./call.ts";
 
 export const savedRepliesKey = ["saved-replies"] as const;
-const none: readonly SavedReply[] = [];
 
-/** The saved replies for messages, or the mail templates for applicants. */
-export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] {
-  const { data } = useQuery({
+/** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
+export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] | undefined {
+  return useQuery({
     queryKey: [...savedRepliesKey, kind],
     queryFn: ({ signal }) =>
       call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { query: { kind }, signal }),
     staleTime: 60_000,
-  });
-  return data?.items ?? none;
+  }).data?.items;
 }
 
 export interface Slots {

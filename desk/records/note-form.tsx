@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
+import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -23,12 +24,15 @@ const typedMention = /(?:^|\s)@([\p{L}\p{M} .'-]{0,30})$/u;
 
 /** Writes a note. After an @ it offers colleagues; Enter or Tab takes the marked one. */
 export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormProps) {
-  const staff = useStaff();
+  const me = useMe();
+  const staff = useStaff().filter(({ id }) => id !== me.id);
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
   const [text, setText] = useDraft(draft);
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
+  // A name was taken from the list, and a blank stands behind it: one that is typed then is not a second one.
+  const justMentioned = useRef(false);
   const found =
     typed === undefined
       ? []
@@ -45,10 +49,13 @@ export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormP
     const before = text.slice(0, caret).replace(/@[^@]*$/, `@${name} `);
     setText(before + text.slice(caret));
     setTyped(undefined);
+    justMentioned.current = true;
     area.current?.focus();
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (justMentioned.current && event.key === " ") event.preventDefault();
+    justMentioned.current = false;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit();
       return;

@@ -10,7 +10,7 @@ export function NoteEntry({ note }: { readonly note: Note }) {
       <header className="note__head">
         <Avatar name={note.by.name} decorative />
         <strong>{note.by.name}</strong>
-        <Time at={note.at} className="quiet" />
+        <Time at={note.at} exact className="quiet" />
       </header>
       <p className="prose">
         <WithMentions text={note.text} names={note.mentions.map(({ name }) => name)} />

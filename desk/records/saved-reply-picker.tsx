@@ -1,25 +1,45 @@
 import type { SavedReply } from "#contract/desk/saved.ts";
+import { DeskLink } from "#desk/app/link.tsx";
 import { ScrollIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Picker } from "#desk/ui/picker/picker.tsx";
 
 interface SavedReplyPickerProps {
-  readonly replies: readonly SavedReply[];
+  /** Undefined until they are read. */
+  readonly replies: readonly SavedReply[] | undefined;
   readonly onPick: (reply: SavedReply) => void;
-  readonly words: { readonly pick: string; readonly find: string; readonly none: string };
+  readonly words: {
+    readonly pick: string;
+    readonly find: string;
+    /** None has the words that were typed. */
+    readonly none: string;
+    /** Leads to where the first one is written, while there is none at all. */
+    readonly writeFirst: string;
+  };
   readonly tone: "quiet" | "secondary";
 }
 
 /** A button that opens the saved replies, or the templates for applicants, with a search. */
 export function SavedReplyPicker({ replies, onPick, words, tone }: SavedReplyPickerProps) {
   function pick(id: string): void {
-    const reply = replies.find((one) => one.id === id);
+    const reply = replies?.find((one) => one.id === id);
     if (reply) onPick(reply);
   }
+  if (replies?.length === 0)
+    return (
+      <DeskLink to="/settings?tab=replies" className="button" data-tone={tone}>
+        <ScrollIcon />
+        {words.writeFirst}
+      </DeskLink>
+    );
   return (
     <Picker
       label={words.pick}
       value={undefined}
-      options={replies.map(({ id, title, text }) => ({ value: id, label: title, detail: text.slice(0, 80) }))}
+      options={(replies ?? []).map(({ id, title, text }) => ({
+        value: id,
+        label: title,
+        detail: text.slice(0, 80),
+      }))}
       onPick={pick}
       searchLabel={words.find}
       empty={words.none}

@@ -17,7 +17,7 @@ export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
         <Avatar name={by} decorative />
         <strong>{words.writtenBy(by)}</strong>
         <Badge tone={tones[mail.state]}>{words.mailState[mail.state]}</Badge>
-        <Time at={mail.at} className="quiet" />
+        <Time at={mail.at} exact className="quiet" />
       </header>
       <p className="quiet">
         {words.replyTo(mail.to)} · {mail.subject}

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type RefObject, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { call } from "#desk/api/call.ts";
+import { useMe } from "#desk/api/session.ts";
 import { DeskLink } from "#desk/app/link.tsx";
+import { navigate } from "#desk/app/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { shellWords } from "#desk/words/shell.ts";
@@ -21,8 +23,13 @@ interface Found {
 /** Finds messages, applicants and jobs by reference, name, phone number or words. */
 export function Finder({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
+  const { permissions } = useMe();
+  const lists = (["inbox", "applicants", "jobs"] as const).filter((list) =>
+    permissions.includes(`${list}.read`),
+  );
+  const title = shellWords.findLabel(lists.map((list) => shellWords.findOne[list]));
   return (
-    <Dialog open={open} onClose={onClose} title={shellWords.findLabel} initialFocus={field}>
+    <Dialog open={open} onClose={onClose} title={title} initialFocus={field}>
       <FinderContent field={field} onClose={onClose} />
     </Dialog>
   );
@@ -44,8 +51,22 @@ function FinderContent({ field, onClose }: FinderContentProps) {
     placeholderData: keepPreviousData,
   });
 
-  /** Arrow keys move through the results; the links themselves take Enter. */
-  function move(event: KeyboardEvent): void {
+  const groups = search.data && query.length >= shortestQuery ? groupsOf(search.data) : [];
+  const first = groups[0]?.found[0];
+  const isCurrent = query === words.trim() && !search.isPlaceholderData && !search.isPending;
+  /** The words with which Enter was pressed, maybe before their results were there. */
+  const [entered, setEntered] = useState<string>();
+  useEffect(() => {
+    if (entered !== query || !isCurrent) return;
+    setEntered(undefined);
+    if (!first) return;
+    navigate(first.to);
+    onClose();
+  }, [entered, query, isCurrent, first, onClose]);
+
+  /** Enter in the field opens the first result. Arrow keys move through the results, which take Enter themselves. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === "Enter" && event.target === field.current) setEntered(words.trim());
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     const links = [...(results.current?.querySelectorAll("a") ?? [])];
     const index = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -55,17 +76,19 @@ function FinderContent({ field, onClose }: FinderContentProps) {
     next.focus();
   }
 
-  const groups = search.data && query.length >= shortestQuery ? groupsOf(search.data) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the links in it
-    <div className="finder" onKeyDown={move}>
+    <div className="finder" onKeyDown={handleKey}>
       <TextField
         ref={field}
         label={shellWords.find}
         type="search"
         placeholder={shellWords.findPlaceholder}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setEntered(undefined);
+        }}
       />
       <div ref={results} aria-live="polite">
         {query.length < shortestQuery && <p className="finder__note">{shellWords.findHint}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/api/call.ts";
 import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
@@ -11,12 +11,20 @@ import { chooseTheme, chosenTheme, type Theme } from "#desk/app/theme.ts";
 import { useShortcuts } from "#desk/app/use-shortcuts.ts";
 import { ConflictDialog } from "#desk/records/conflict-dialog.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
-import { KeyboardIcon, LogOutIcon, MoreIcon, SunIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import {
+  KeyboardIcon,
+  LogOutIcon,
+  MoonIcon,
+  MoreIcon,
+  ScreenIcon,
+  SunIcon,
+  UserCheckIcon,
+} from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { shellWords } from "#desk/words/shell.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { roleNames, viewerHint } from "#desk/words/sign-in.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { Finder } from "./finder.tsx";
@@ -117,14 +125,14 @@ function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly 
   );
 }
 
-/** How many messages are new, on the rail. */
+/** How many messages are new, and in how many somebody mentioned me since I read them. */
 function InboxCount() {
   const counts = useInboxCounts();
-  if (!counts?.new) return null;
+  if (!counts) return null;
   return (
-    <span className="rail__count" data-overdue={counts.overdue > 0 || undefined}>
-      <span className="visually-hidden">{`${common.new}: `}</span>
-      {counts.new >= 1000 ? "999+" : counts.new}
+    <span className="rail__counts">
+      <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isPressing />
+      <RailCount count={counts.new} label={common.new} isPressing={counts.overdue > 0} />
     </span>
   );
 }
@@ -132,19 +140,37 @@ function InboxCount() {
 /** How many replies have not reached their visitors. */
 function UndeliveredCount() {
   const undelivered = useInboxCounts()?.undelivered ?? 0;
-  if (undelivered === 0) return null;
   return (
-    <span className="rail__count" data-overdue>
-      <span className="visually-hidden">{`${shellWords.undelivered}: `}</span>
-      {undelivered >= 1000 ? "999+" : undelivered}
+    <span className="rail__counts">
+      <RailCount count={undelivered} label={shellWords.undelivered} isPressing />
     </span>
   );
 }
 
-const themeWords: Readonly<Record<Theme, string>> = {
-  system: shellWords.system,
-  light: shellWords.light,
-  dark: shellWords.dark,
+interface RailCountProps {
+  /** Counted up to 1000. */
+  readonly count: number;
+  /** What is counted, for screen readers. */
+  readonly label: string;
+  readonly sign?: string;
+  readonly isPressing: boolean;
+}
+
+function RailCount({ count, label, sign, isPressing }: RailCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className="rail__count" data-pressing={isPressing || undefined}>
+      <span className="visually-hidden">{`${label}: `}</span>
+      {sign}
+      {count >= 1000 ? "999+" : count}
+    </span>
+  );
+}
+
+const themes: Readonly<Record<Theme, { readonly label: string; readonly icon: ReactElement }>> = {
+  system: { label: shellWords.system, icon: <ScreenIcon /> },
+  light: { label: shellWords.light, icon: <SunIcon /> },
+  dark: { label: shellWords.dark, icon: <MoonIcon /> },
 };
 
 function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
@@ -161,8 +187,7 @@ function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const themeItems = (["system", "light", "dark"] as const).map(
     (choice): MenuItem => ({
       key: choice,
-      label: themeWords[choice],
-      icon: <SunIcon />,
+      ...themes[choice],
       checked: theme === choice,
       onSelect: () => {
         chooseTheme(choice);
@@ -175,11 +200,14 @@ function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
     <Menu
       side="top"
       align="start"
-      header={`${me.email} · ${roleNames[me.role]}`}
+      header={`${me.email} · ${me.role === "viewer" ? viewerHint : roleNames[me.role]}`}
       trigger={
         <button type="button" className="rail__user">
           <Avatar name={me.name} decorative />
-          <span className="rail__user-name">{me.name}</span>
+          <span className="rail__user-name">
+            {me.name}
+            {me.role === "viewer" && <span className="rail__user-role">{viewerHint}</span>}
+          </span>
           <span className="visually-hidden">, {shellWords.userMenu}</span>
         </button>
       }

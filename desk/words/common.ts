@@ -28,6 +28,7 @@ export const common = {
   dueIn: (time: string) => `Due in ${time}`,
   overdueBy: (time: string) => `Overdue ${time}`,
   skipToContent: "Skip to the content",
+  missing: (field: string) => `Please fill in “${field}”.`,
   reason: "Reason",
   reasonHint: "It is kept in the audit log with your name.",
   yourPassword: "Your password",

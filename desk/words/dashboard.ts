@@ -22,7 +22,10 @@ export const dashboardWords = {
   half: "half within",
   most: "90 % within",
   nearlyAll: "99 % within",
-  answered: (count: number) => `${count} first answers by mail were delivered.`,
+  slowest: "the slowest",
+  only: "after",
+  answered: (count: number) =>
+    `${count === 1 ? "1 first answer" : `${count} first answers`} by mail in these days, also to earlier messages.`,
   noAnswers: "No first answer by mail was delivered in this period.",
   perDay: "by day",
   perHour: "by hour of the day",
@@ -41,6 +44,7 @@ export const dashboardWords = {
   day: "Day",
   hour: "Hour",
   count: "Number",
-  hourOf: (hour: number) => `${hour}:00`,
+  hourOf: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "am" : "pm"}`,
   asTable: "As a table",
+  nothing: "nothing in these days",
 } as const;

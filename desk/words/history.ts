@@ -22,6 +22,7 @@ const plainSteps: Readonly<Record<string, string>> = {
   "saved-replies.changed": "changed a saved reply",
   "saved-replies.deleted": "deleted a saved reply",
   "saved-views.created": "saved a view",
+  "saved-views.changed": "renamed or shared a saved view",
   "saved-views.deleted": "deleted a saved view",
   "people.name": "changed their name",
   "people.recovery-codes": "made new recovery codes",

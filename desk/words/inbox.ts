@@ -7,6 +7,10 @@ export const statusNames: Readonly<Record<MessageStatus, string>> = {
   done: "Done",
 };
 
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en-IN").format(names);
+}
+
 export const inboxWords = {
   title: "Inbox",
   list: "Messages",
@@ -30,6 +34,7 @@ export const inboxWords = {
   saveViewName: "Name of the view",
   saveViewShared: "Show it to all colleagues",
   viewSaved: "The view is saved.",
+  editView: (name: string) => `Rename or share the view “${name}”`,
   deleteView: (name: string) => `Delete the view “${name}”`,
   search: "Search in the inbox",
   searchOnlyHere: (view: string) => `Only in “${view}”.`,
@@ -38,6 +43,9 @@ export const inboxWords = {
   sort: "Order",
   sorts: { due: "What is due first", newest: "Newest first", oldest: "Oldest first" },
   filters: "Filters",
+  filterStatus: "Status (none chosen: all)",
+  anyOwner: "Anybody",
+  myself: "Me",
   filterFrom: "Received from",
   filterTo: "Received until",
   applyFilters: "Show",
@@ -46,14 +54,26 @@ export const inboxWords = {
   empty: "Nothing here",
   emptyTodo: "All done. New messages appear here by themselves.",
   emptyFiltered: "No message fits this view. Clear a filter or choose another view.",
+  emptySearch: "No message here has these words.",
+  found: (count: number, isMore: boolean) =>
+    `${isMore ? "More than " : ""}${count} ${count === 1 ? "message" : "messages"} found`,
   noneChosen: "Choose a message",
   noneChosenText: "With j and k you move through the list; ? shows all keys.",
   unread: "Unread",
   select: (name: string) => `Select the message of ${name}`,
-  selectAll: "Select all that are loaded",
+  selectAll: (count: number) => `Select all ${count}`,
   selected: (count: number) => `${count} selected`,
   clearSelection: "Clear the selection",
-  quarantined: { trap: "Caught by the trap field", haste: "Sent too fast", staff: "Put here by a colleague" },
+  quarantined: { trap: "Hidden field filled in", haste: "Sent too fast", staff: "Put here by a colleague" },
+  /** Why a message is here, in a sentence. */
+  quarantineReasons: {
+    trap: "A field that people do not see was filled in, as programs do that send spam.",
+    haste: "The form was filled in and sent faster than a person can.",
+    staff: "A colleague moved it here.",
+  },
+  quarantineLead:
+    "Probably spam: the contact form held it back, or a colleague moved it here. It is only here and in “All messages”, and never overdue. “Release” puts it into the inbox.",
+  quarantineNoReply: "Release it first if it is a real message: then you can answer it.",
   inQuarantine: "In quarantine",
   release: "Release from quarantine",
   releaseShort: "Release",
@@ -66,6 +86,7 @@ export const inboxWords = {
   status: "Status",
   owner: "Owner",
   ownerIs: (name: string) => `${name}, owner`,
+  noOwner: "No owner yet",
   assign: "Assign",
   assignTo: "Assign to",
   findColleague: "Find a colleague",
@@ -108,15 +129,23 @@ export const inboxWords = {
   typing: (name: string) => `${name} is writing an answer`,
   dueAt: (time: string) => `Answer due ${time}`,
   changed: {
-    done: "Marked as done.",
+    done: (name: string) => `${name}: marked as done.`,
     status: (name: string) => `Status is now ${name}.`,
     owner: (name: string) => `Assigned to ${name}.`,
     noOwner: "Assigned to nobody.",
     snoozed: (time: string) => `Snoozed until ${time}.`,
     woken: "The snooze is ended.",
     quarantined: "Moved to quarantine.",
-    released: "Released from quarantine.",
-    bulk: (count: number) => (count === 1 ? "1 message changed." : `${count} messages changed.`),
+    released: (status: MessageStatus) => `Released: it is in the inbox as “${statusNames[status]}”.`,
+  },
+  /** What was done to several messages, such as "3 messages marked as done." */
+  bulkChanged: (count: number, what: string) => `${count} ${count === 1 ? "message" : "messages"} ${what}.`,
+  bulkChanges: {
+    done: "marked as done",
+    owner: (name: string) => `assigned to ${name}`,
+    snoozed: (time: string) => `snoozed until ${time}`,
+    quarantined: "moved to quarantine",
+    released: "released from quarantine",
   },
   writtenBy: (name: string) => `${name}, by mail`,
   mailState: {
@@ -142,10 +171,13 @@ export const inboxWords = {
   noMail: "No mail server is set up: what you send waits in the outbox.",
   savedReply: "Saved reply",
   findReply: "Find a saved reply",
-  noReply: "No saved reply has these words. They are written in Settings.",
+  noReply: "No saved reply has these words.",
+  writeFirstReply: "Write the first saved reply",
+  subjectKept: (subject: string) => `Your subject stays. The saved reply has “${subject}”.`,
   noteText: "Note for colleagues",
   noteHint: "Visitors never see it. Type @ to mention a colleague.",
   addNote: "Add the note",
-  noteAdded: "The note is added.",
+  noteAdded: (told: readonly string[]) =>
+    told.length === 0 ? "The note is added." : `The note is added. ${listed(told)} will see it.`,
   mention: "Mention",
 } as const;

@@ -18,7 +18,7 @@ export const invitationWords = {
   checking: "Checking the link…",
   firstTitle: "Set up the desk",
   firstLead: "You are the first person here, so your account will be an admin's.",
-  accountTitle: (name: string) => `Welcome, ${name}`,
+  accountTitle: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
   accountLead: (role: string, email: string) => `Your role is ${role}. You will sign in as ${email}.`,
   passwordTitle: "Choose a new password",
   passwordLead: (email: string) => `For ${email}. All your other sessions will end.`,
@@ -53,5 +53,8 @@ export const secondFactorWords = {
   copyCodes: "Copy the codes",
   done: "I have kept them",
 } as const;
+
+/** What a colleague with the role reads under the name, where it is not plain. */
+export const viewerHint = "Viewer: reads, changes nothing";
 
 export const roleNames = { admin: "Admin", sales: "Sales", hr: "HR", viewer: "Viewer" } as const;

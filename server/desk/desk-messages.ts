@@ -5,7 +5,8 @@ export const deskMessages = {
   mustEnrol: "Please set up your second factor first. Nothing else is open until then.",
   notPermitted: "Your role does not permit this. Ask an admin if you need it.",
   crossSite: "This was sent from another page than the desk. Open the desk and try again.",
-  wrongSignIn: "This pair of address and password is not right. Please check both.",
+  wrongSignIn:
+    "This pair of address and password is not right, or the account is closed. Please check both, or ask an admin.",
   wrongPassword: "This is not your password. Please try again.",
   wrongCode: "This code is not right, or it was used already. Wait for the next one and try again.",
   locked: (seconds: number) =>

@@ -25,7 +25,7 @@ test("the inbox: keys move through the list and change the open message or the s
     const first = page.url();
     const message = storedMessage(desk, first.match(/inbox\/([^?]+)/)?.[1] ?? "");
     await keyboard.press("e");
-    await expect(page.getByText("Marked as done.")).toBeVisible();
+    await expect(page.getByText(`${message.name}: marked as done.`)).toBeVisible();
     await expect(page, "the next message is open").not.toHaveURL(first);
     expect(message.status).toBe("done");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -44,11 +44,11 @@ test("the inbox: keys move through the list and change the open message or the s
     await keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);
     await keyboard.press("e");
-    await expect(page.getByText("2 messages changed.")).toBeVisible();
+    await expect(page.getByText("2 messages marked as done.")).toBeVisible();
   });
 
   await test.step("? shows the keys, also beside a notice, and they can be switched off", async () => {
-    await expect(page.getByText("2 messages changed.")).toBeVisible();
+    await expect(page.getByText("2 messages marked as done.")).toBeVisible();
     await keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await sheet.getByLabel("Use single-key shortcuts").uncheck();
@@ -150,8 +150,8 @@ test.describe("with a colleague", () => {
       await boxes.nth(0).check();
       await boxes.nth(1).check();
       const toolbar = page.getByRole("toolbar", { name: "2 selected" });
-      await toolbar.getByRole("button", { name: "Mark as done" }).click();
-      await expect(page.getByText("2 messages changed.")).toBeVisible();
+      await toolbar.getByRole("button", { name: "Done" }).click();
+      await expect(page.getByText("2 messages marked as done.")).toBeVisible();
       const done = () => desk.records.messages.filter(({ status }) => status === "done").length;
       const after = done();
       await page.getByRole("button", { name: "Undo" }).click();

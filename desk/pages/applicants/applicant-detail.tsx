@@ -321,7 +321,12 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         <SavedReplyPicker
           replies={templates}
           onPick={insert}
-          words={{ pick: words.template, find: words.findTemplate, none: words.noTemplate }}
+          words={{
+            pick: words.template,
+            find: words.findTemplate,
+            none: words.noTemplate,
+            writeFirst: words.writeFirstTemplate,
+          }}
           tone="secondary"
         />
       </div>

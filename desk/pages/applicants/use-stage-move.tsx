@@ -31,7 +31,7 @@ export function useStageMove(): StageMoves {
   const { mutate } = useMoveApplicant();
 
   async function move(item: ApplicantItem, stage: Stage): Promise<void> {
-    const template = templates.find(({ id }) => id === stage.templateId);
+    const template = templates?.find(({ id }) => id === stage.templateId);
     if (!template) {
       mutate({ applicant: item, stage });
       return;

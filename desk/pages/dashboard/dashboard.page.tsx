@@ -16,6 +16,8 @@ import { dayOf, duration, endOfDay, fullTime, shortDay, startOfDay } from "#desk
 import { Time } from "#desk/ui/time/time.tsx";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { Logo } from "#web/ui/logo/logo.tsx";
+import { answerFigures } from "./answer-figures.ts";
 import "./dashboard.css";
 
 type Period = keyof typeof words.periods;
@@ -45,6 +47,10 @@ export function DashboardPage() {
   const { from, to, messages, applications, chat, deliveries } = dashboard.data;
   return (
     <div className="screen">
+      {/* The rail with the company's name is not printed. */}
+      <div className="print-only">
+        <Logo />
+      </div>
       <PageHead
         title={words.title}
         lead={words.range(shortDay(dayOf(new Date(from))), endOf(to))}
@@ -126,16 +132,14 @@ function Messages({ messages }: { readonly messages: NonNullable<Dashboard["mess
       />
       <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
       <h3>{words.firstAnswer}</h3>
-      {answers.answered === 0 ? (
-        <p className="quiet">{words.noAnswers}</p>
-      ) : (
+      {answers.answered > 0 && (
         <div className="figures">
-          <Figure value={minutes(answers.p50)} label={words.half} />
-          <Figure value={minutes(answers.p90)} label={words.most} />
-          <Figure value={minutes(answers.p99)} label={words.nearlyAll} />
-          <p className="quiet">{words.answered(answers.answered)}</p>
+          {answerFigures(answers).map(({ label, value }) => (
+            <Figure key={label} value={duration(value * minuteMs)} label={label} />
+          ))}
         </div>
       )}
+      <p className="quiet">{answers.answered === 0 ? words.noAnswers : words.answered(answers.answered)}</p>
     </Panel>
   );
 }
@@ -292,6 +296,13 @@ interface ChartProps {
 
 /** A chart with its table, which keyboards and screen readers use; its rows lead to the same lists as the bars. */
 function Chart({ title, firstColumn, points, linkOf }: ChartProps) {
+  if (points.every(({ value }) => value === 0)) {
+    return (
+      <p className="quiet">
+        {title}: {words.nothing}
+      </p>
+    );
+  }
   return (
     <figure className="chart-figure">
       <figcaption>{title}</figcaption>
@@ -321,10 +332,6 @@ function Chart({ title, firstColumn, points, linkOf }: ChartProps) {
 
 function sum(days: Days): number {
   return days.reduce((total, { count }) => total + count, 0);
-}
-
-function minutes(value: number | null): string {
-  return value === null ? "–" : duration(value * minuteMs);
 }
 
 /** Whole days of India. A week begins on Monday. */

@@ -2,17 +2,22 @@ import { useState } from "react";
 import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/app/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
-import { BellOffIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ClockIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
-import { inboxWords as words } from "#desk/words/inbox.ts";
+import { shortTime } from "#desk/ui/time/format-time.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { snoozeItems } from "./snooze.tsx";
 
 interface BulkBarProps {
   readonly items: readonly InboxItem[];
-  readonly onChange: (change: InboxBulk["change"]) => void;
+  /** So many messages are loaded and can be selected. */
+  readonly selectable: number;
+  /** `done` says it afterwards, as in "marked as done". */
+  readonly onChange: (change: InboxBulk["change"], done: string) => void;
   readonly onClear: () => void;
   readonly onAll: () => void;
 }
@@ -21,47 +26,70 @@ interface BulkBarProps {
  * What can be done with all selected messages at once, by the keys that otherwise act on the open one. The notice that
  * follows can take it back.
  */
-export function BulkBar({ items, onChange, onClear, onAll }: BulkBarProps) {
+export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBarProps) {
   const [open, setOpen] = useState<"owner" | "snooze">();
+  const { bulkChanges } = words;
+  const markDone = () => onChange({ status: "done" }, bulkChanges.done);
   useShortcuts({
-    e: () => onChange({ status: "done" }),
+    e: markDone,
     a: () => setOpen("owner"),
     s: () => setOpen("snooze"),
   });
   const allQuarantined = items.every(({ quarantine }) => quarantine !== null);
   return (
     <div className="bulk-bar" role="toolbar" aria-label={words.selected(items.length)}>
-      <IconButton label={words.clearSelection} onClick={onClear} icon={<CloseIcon />} />
-      <button type="button" className="bulk-bar__count" title={words.selectAll} onClick={onAll}>
-        {words.selected(items.length)}
-      </button>
-      <IconButton
-        label={words.markDone}
-        title={words.markDone}
-        onClick={() => onChange({ status: "done" })}
-        icon={<CheckIcon />}
-      />
+      <div className="bulk-bar__head">
+        <IconButton label={words.clearSelection} onClick={onClear} icon={<CloseIcon />} />
+        <span className="bulk-bar__count">{words.selected(items.length)}</span>
+        {items.length < selectable && (
+          <Button tone="quiet" onClick={onAll}>
+            {words.selectAll(selectable)}
+          </Button>
+        )}
+      </div>
+      <Button tone="quiet" onClick={markDone}>
+        <CheckIcon />
+        {statusNames.done}
+      </Button>
       <StaffPicker
         label={words.assignTo}
         value={undefined}
         open={open === "owner"}
         onOpenChange={(next) => setOpen(next ? "owner" : undefined)}
-        onPick={(ownerId) => onChange({ ownerId })}
+        onPick={(ownerId, name) => onChange({ ownerId }, bulkChanges.owner(name))}
         triggerLabel={words.assign}
-        trigger={<IconButton label={words.assign} title={words.assign} icon={<UserCheckIcon />} />}
+        trigger={
+          <button type="button" className="button" data-tone="quiet">
+            <UserCheckIcon />
+            {words.assign}
+          </button>
+        }
       />
       <Menu
         open={open === "snooze"}
         onOpenChange={(next) => setOpen(next ? "snooze" : undefined)}
-        trigger={<IconButton label={words.snooze} title={words.snooze} icon={<BellOffIcon />} />}
-        items={snoozeItems((snoozedUntil) => onChange({ snoozedUntil }))}
+        trigger={
+          <button type="button" className="button" data-tone="quiet">
+            <ClockIcon />
+            {words.snooze}
+          </button>
+        }
+        items={snoozeItems((snoozedUntil) =>
+          onChange({ snoozedUntil }, bulkChanges.snoozed(shortTime(snoozedUntil))),
+        )}
       />
-      <IconButton
-        label={allQuarantined ? words.release : words.toQuarantine}
-        title={allQuarantined ? words.release : words.toQuarantine}
-        onClick={() => onChange({ quarantined: !allQuarantined })}
-        icon={<ShieldIcon />}
-      />
+      <Button
+        tone="quiet"
+        onClick={() =>
+          onChange(
+            { quarantined: !allQuarantined },
+            allQuarantined ? bulkChanges.released : bulkChanges.quarantined,
+          )
+        }
+      >
+        <ShieldIcon />
+        {allQuarantined ? words.releaseShort : words.view.quarantine}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxMessage, Reply } from "#contract/desk/inbox.ts";
@@ -8,7 +8,9 @@ import { call } from "#desk/api/call.ts";
 import { patchItem, refreshMessage } from "#desk/api/inbox.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
+import { navigate } from "#desk/app/location.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { insertText } from "#desk/records/insert-text.ts";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -16,6 +18,7 @@ import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
+import { shellWords } from "#desk/words/shell.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
@@ -53,7 +56,11 @@ export function Composer({
           {
             value: "reply",
             label: words.reply,
-            panel: message.replyTo ? (
+            panel: message.quarantine ? (
+              <Alert tone="info">
+                {words.quarantineReasons[message.quarantine]} {words.quarantineNoReply}
+              </Alert>
+            ) : message.replyTo ? (
               <ReplyForm
                 message={message}
                 to={message.replyTo}
@@ -96,7 +103,10 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   const replies = useSavedReplies("inbox");
   const draft = `reply:${message.id}`;
   const [text, setText] = useDraft(draft);
-  const [subject, setSubject] = useDraft(`${draft}:subject`, words.subjectDefault(message.subject));
+  const defaultSubject = words.subjectDefault(message.subject);
+  const [subject, setSubject] = useDraft(`${draft}:subject`, defaultSubject);
+  /** Where somebody last wrote. */
+  const caret = useRef<number>(undefined);
   // The server sends a reply of the same key once, however often the call is repeated.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
@@ -110,10 +120,18 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
       setText("");
       setKey(crypto.randomUUID());
       patchItem(client, message.id, item);
-      showToast({ text: hasMailServer ? words.sent : words.sentNoMail });
+      const isDone = status === "done";
+      showToast({
+        text: hasMailServer ? words.sent : words.sentNoMail,
+        // Another message is open then. A mail that was sent cannot be taken back, so there is no Undo.
+        ...(isDone && {
+          detail: words.changed.done(message.name),
+          action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
+        }),
+      });
       // Single keys act again.
       field.current?.blur();
-      if (status === "done") onDealtWith();
+      if (isDone) onDealtWith();
       await refreshMessage(client, message.id);
     },
     // Another version: read it again, so that sending again is possible with the colleague's change in view.
@@ -141,12 +159,16 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   }
   function insert(reply: SavedReply): void {
     const slots = { name: message.name, reference: message.reference, job: "" };
-    const caret = field.current?.selectionStart ?? text.length;
+    const after = insertText(text, caret.current ?? text.length, fillIn(reply.text, slots));
     setMissing(false);
-    const inserted = fillIn(reply.text, slots);
-    setText(text.slice(0, caret) + inserted + text.slice(caret));
-    if (reply.subject && text.trim() === "") setSubject(fillIn(reply.subject, slots));
-    requestAnimationFrame(() => field.current?.focus());
+    setText(after.text);
+    const itsSubject = fillIn(reply.subject, slots);
+    if (itsSubject !== "" && subject === defaultSubject) setSubject(itsSubject);
+    else if (itsSubject !== "" && subject !== itsSubject) showToast({ text: words.subjectKept(itsSubject) });
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(after.caret, after.caret);
+    });
   }
 
   return (
@@ -156,7 +178,12 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
         <SavedReplyPicker
           replies={replies}
           onPick={insert}
-          words={{ pick: words.savedReply, find: words.findReply, none: words.noReply }}
+          words={{
+            pick: words.savedReply,
+            find: words.findReply,
+            none: words.noReply,
+            writeFirst: words.writeFirstReply,
+          }}
           tone="quiet"
         />
       </div>
@@ -185,6 +212,9 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
             setMissing(false);
           }}
           onKeyDown={handleKey}
+          onBlur={({ target }) => {
+            caret.current = target.selectionStart;
+          }}
         />
         {isMissing && (
           <p className="field__error" id={`${draft}-error`} role="alert">

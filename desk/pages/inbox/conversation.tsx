@@ -33,7 +33,7 @@ export function Conversation({ message }: { readonly message: InboxMessage }) {
             <Avatar name={message.name} decorative />
             <strong>{message.name}</strong>
             <span className="quiet">{words.messageFromSite}</span>
-            <Time at={message.receivedAt} className="quiet" />
+            <Time at={message.receivedAt} exact className="quiet" />
           </header>
           <p className="letter__text prose">{message.text}</p>
           {message.heldIdentityNumber && <Alert tone="info">{words.heldIdentity}</Alert>}

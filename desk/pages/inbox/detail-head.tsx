@@ -12,9 +12,9 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import {
   ArrowLeftIcon,
-  BellOffIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ClockIcon,
   MailIcon,
   ShieldIcon,
   TrashIcon,
@@ -27,7 +27,7 @@ import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
-import { DueBadge } from "./message-row.tsx";
+import { DueBadge, statusTones } from "./message-row.tsx";
 import { snoozeItems } from "./snooze.tsx";
 
 type Popup = "owner" | "snooze";
@@ -86,13 +86,13 @@ export function DetailHead({
               trigger={
                 <button type="button" className="button" data-tone="secondary">
                   {message.owner ? <Avatar name={message.owner.name} decorative /> : <UserCheckIcon />}
-                  <span className="message-head__wide">{message.owner?.name ?? words.assign}</span>
+                  <span className="message-head__owner">{message.owner?.name ?? words.assign}</span>
                 </button>
               }
             />
             <SnoozeMenu message={message} open={open} onOpen={onOpen} onApply={onApply} />
             {message.quarantine !== null && (
-              <Button onClick={() => onApply({ quarantined: false }, words.changed.released)}>
+              <Button onClick={() => onApply({ quarantined: false }, words.changed.released(message.status))}>
                 <ShieldIcon />
                 {words.releaseShort}
               </Button>
@@ -128,6 +128,12 @@ export function DetailHead({
         >
           {message.reference}
         </button>
+        {!mayWrite && (
+          <>
+            <Badge tone={statusTones[message.status]}>{statusNames[message.status]}</Badge>
+            <Badge>{message.owner ? words.ownerIs(message.owner.name) : words.noOwner}</Badge>
+          </>
+        )}
         <DueBadge item={message} />
         {message.quarantine && (
           <Badge tone="amber">
@@ -188,9 +194,9 @@ function SnoozeMenu({
       open={open === "snooze"}
       onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
       trigger={
-        <button type="button" className="button" data-tone="secondary" aria-label={words.snooze}>
-          <BellOffIcon />
-          <span className="message-head__wide">{words.snooze}</span>
+        <button type="button" className="button" data-tone="secondary">
+          <ClockIcon />
+          {words.snooze}
         </button>
       }
       items={[
@@ -231,7 +237,7 @@ function MessageMenu({
       onSelect: () =>
         onApply(
           { quarantined: !quarantined },
-          quarantined ? words.changed.released : words.changed.quarantined,
+          quarantined ? words.changed.released(message.status) : words.changed.quarantined,
         ),
     },
   ];

@@ -1,21 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { NewSavedView, SavedView } from "#contract/desk/saved.ts";
+import type { ChangeSavedView, NewSavedView, SavedView } from "#contract/desk/saved.ts";
 import { call } from "#desk/api/call.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useMay } from "#desk/api/session.ts";
+import { useStaff } from "#desk/api/staff.ts";
 import { showError } from "#desk/api/undo.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { navigate } from "#desk/app/location.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { BookmarkIcon, DownloadIcon, FilterIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
-import { inboxWords as words } from "#desk/words/inbox.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
@@ -28,7 +29,7 @@ interface InboxHeadProps {
 
 /** Above the list: which view it is, the search, the order, filters, saved views, the export. */
 export function InboxHead({ filter, view }: InboxHeadProps) {
-  const [open, setOpen] = useState<"save" | "filters">();
+  const [open, setOpen] = useState<"save" | "edit" | "filters">();
   const mayExport = useMay("inbox.export");
   const saved = useSavedViews();
   const savedHere = saved.items.find(({ query }) => query === filter);
@@ -38,12 +39,20 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
     { key: "save", label: words.saveView, icon: <BookmarkIcon />, onSelect: () => setOpen("save") },
   ];
   if (savedHere?.mine) {
-    items.push({
-      key: "delete",
-      label: words.deleteView(savedHere.name),
-      icon: <TrashIcon />,
-      onSelect: () => saved.remove(savedHere.id),
-    });
+    items.push(
+      {
+        key: "edit",
+        label: words.editView(savedHere.name),
+        icon: <PencilIcon />,
+        onSelect: () => setOpen("edit"),
+      },
+      {
+        key: "delete",
+        label: words.deleteView(savedHere.name),
+        icon: <TrashIcon />,
+        onSelect: () => saved.remove(savedHere.id),
+      },
+    );
   }
   if (mayExport) {
     items.push({
@@ -79,13 +88,24 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         value={new URLSearchParams(filter).get("q") ?? ""}
         onSearch={search}
       />
+      {view?.id === "quarantine" && <p className="search-scope">{words.quarantineLead}</p>}
       <SearchScope filter={filter} view={view} title={savedHere?.name} />
       <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
-      <SaveViewDialog
+      <ViewDialog
         open={open === "save"}
         onClose={() => setOpen(undefined)}
-        onSave={(name, shared) => saved.add({ screen: "inbox", name, query: filter, shared })}
+        title={words.saveView}
+        onSave={(change) => saved.add({ screen: "inbox", query: filter, ...change })}
       />
+      {savedHere && (
+        <ViewDialog
+          open={open === "edit"}
+          onClose={() => setOpen(undefined)}
+          title={words.editView(savedHere.name)}
+          view={savedHere}
+          onSave={(change) => saved.change({ id: savedHere.id, ...change })}
+        />
+      )}
     </header>
   );
 }
@@ -161,8 +181,12 @@ interface DialogState {
 
 function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter: string }) {
   const query = new URLSearchParams(filter);
+  const staff = useStaff();
+  const statuses = query.get("status")?.split(",") ?? [];
 
   function apply(form: FormData): void {
+    set("status", form.getAll("status").join(","));
+    set("owner", String(form.get("owner")));
     set("sort", String(form.get("sort")));
     const [from, to] = [String(form.get("from")), String(form.get("to"))];
     set("from", from && startOfDay(from));
@@ -194,6 +218,28 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
         </Button>
       }
     >
+      <fieldset className="days">
+        <legend className="field__label">{words.filterStatus}</legend>
+        {Object.entries(statusNames).map(([status, name]) => (
+          <CheckboxField
+            key={status}
+            label={name}
+            name="status"
+            value={status}
+            defaultChecked={statuses.includes(status)}
+          />
+        ))}
+      </fieldset>
+      <SelectField label={words.owner} name="owner" defaultValue={query.get("owner") ?? ""}>
+        <option value="">{words.anyOwner}</option>
+        <option value="me">{words.myself}</option>
+        <option value="none">{common.nobody}</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
         {Object.entries(words.sorts).map(([value, label]) => (
           <option key={value} value={value}>
@@ -213,26 +259,29 @@ function dayOf(moment: string | null): string {
   return moment?.slice(0, 10) ?? "";
 }
 
-interface SaveViewDialogProps extends DialogState {
-  readonly onSave: (name: string, shared: boolean) => void;
+interface ViewDialogProps extends DialogState {
+  readonly title: string;
+  /** The one that is changed; left out for a new one. */
+  readonly view?: SavedView;
+  readonly onSave: (view: ChangeSavedView) => void;
 }
 
-function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
+function ViewDialog({ open, onClose, title, view, onSave }: ViewDialogProps) {
   function save(form: FormData): void {
-    onSave(String(form.get("name")), form.has("shared"));
+    onSave({ name: String(form.get("name")), shared: form.has("shared") });
     onClose();
   }
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.saveView}
+      title={title}
       submit={common.save}
       onSubmit={save}
       otherButton={null}
     >
-      <TextField label={words.saveViewName} name="name" maxLength={60} required />
-      <CheckboxField label={words.saveViewShared} name="shared" />
+      <TextField label={words.saveViewName} name="name" maxLength={60} defaultValue={view?.name} required />
+      <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
     </FormDialog>
   );
 }
@@ -246,12 +295,19 @@ function useSavedViews() {
     queryKey: savedViewsKey,
     queryFn: ({ signal }) => call<{ items: SavedView[] }>("GET", deskPaths.savedViews, { signal }),
   });
+  function saved(): Promise<void> {
+    showToast({ text: words.viewSaved });
+    return refresh();
+  }
   const add = useMutation({
     mutationFn: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
-    onSuccess: () => {
-      showToast({ text: words.viewSaved });
-      return refresh();
-    },
+    onSuccess: saved,
+    onError: showError,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
+      call<SavedView>("PATCH", deskPath(deskPaths.savedView, id), { body }),
+    onSuccess: saved,
     onError: showError,
   });
   const remove = useMutation({
@@ -262,6 +318,7 @@ function useSavedViews() {
   return {
     items: (data?.items ?? []).filter(({ screen }) => screen === "inbox"),
     add: add.mutate,
+    change: change.mutate,
     remove: remove.mutate,
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { InboxItem } from "#contract/desk/inbox.ts";
+import { searchTerms } from "#contract/desk/search-terms.ts";
 import { useBulkChange, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
@@ -15,6 +16,9 @@ import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import "./inbox.css";
 
+/** The server takes so many in one change. */
+const mostInBulk = 200;
+
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
   const { query } = useDeskLocation();
@@ -26,6 +30,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const bulk = useBulkChange();
   const { selected, select, toggle, clear } = useSelection();
   const items = list.rows;
+  const terms = useMemo(() => searchTerms(query.get("q") ?? ""), [query]);
   const index = items.findIndex((item) => item.id === id);
 
   useDocumentTitle(inboxWords.title);
@@ -67,24 +72,35 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
         {selected.size > 0 && (
           <BulkBar
             items={items.filter((item) => selected.has(item.id))}
-            onChange={(change) => {
-              bulk.mutate({ ids: [...selected], change });
+            selectable={Math.min(items.length, mostInBulk)}
+            onChange={(change, done) => {
+              bulk.mutate({ ids: [...selected], change, done });
               clear();
             }}
             onClear={clear}
-            onAll={() => select(new Set(items.slice(0, 200).map((item) => item.id)))}
+            onAll={() => select(new Set(items.slice(0, mostInBulk).map((item) => item.id)))}
           />
         )}
         {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}
         {list.isPending && <Skeleton lines={12} />}
         {list.data && items.length === 0 && (
           <Empty title={inboxWords.empty}>
-            {view?.id === "todo" && !query.has("q") ? inboxWords.emptyTodo : inboxWords.emptyFiltered}
+            {query.has("q")
+              ? inboxWords.emptySearch
+              : view?.id === "todo"
+                ? inboxWords.emptyTodo
+                : inboxWords.emptyFiltered}
           </Empty>
+        )}
+        {items.length > 0 && terms.length > 0 && (
+          <p className="inbox__found" role="status">
+            {inboxWords.found(items.length, list.hasNextPage)}
+          </p>
         )}
         {items.length > 0 && (
           <MessageList
             items={items}
+            terms={terms}
             chosen={id}
             selected={selected}
             onToggle={mayWrite ? toggle : undefined}

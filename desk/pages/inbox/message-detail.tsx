@@ -61,8 +61,8 @@ function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, k
   const presence = usePresence(message.id, message.viewers);
   const addNote = useMutation({
     mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, message.id), { body }),
-    onSuccess: () => {
-      showToast({ text: words.noteAdded });
+    onSuccess: ({ mentions }) => {
+      showToast({ text: words.noteAdded(mentions.map(({ name }) => name)) });
       return refreshMessage(client, message.id);
     },
     onError: showError,
@@ -83,7 +83,7 @@ function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, k
     requestAnimationFrame(() => fields[next].current?.focus());
   }
   function markDone(): void {
-    apply({ status: "done" }, words.changed.done);
+    apply({ status: "done" }, words.changed.done(message.name));
     onDealtWith();
   }
 

@@ -12,6 +12,8 @@ const shortList = 10;
 
 export interface MessageListProps {
   readonly items: readonly InboxItem[];
+  /** What was searched for. */
+  readonly terms: readonly string[];
   readonly chosen: string | undefined;
   readonly selected: ReadonlySet<string>;
   /** Undefined for those who may not change anything. */
@@ -24,6 +26,7 @@ export interface MessageListProps {
 /** The list of messages. Only the rows near the window are in the document, so a million messages cost no more. */
 export function MessageList({
   items,
+  terms,
   chosen,
   selected,
   onToggle,
@@ -68,6 +71,7 @@ export function MessageList({
               >
                 <MessageRow
                   item={item}
+                  terms={terms}
                   to={addressOf(item.id)}
                   isChosen={item.id === chosen}
                   isSelected={selected.has(item.id)}

@@ -2,7 +2,8 @@ import type { InboxItem } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { BellOffIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ClockIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Marked } from "#desk/ui/marked/marked.tsx";
 import { duration, shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
@@ -10,6 +11,8 @@ import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 
 export interface MessageRowProps {
   readonly item: InboxItem;
+  /** What was searched for. */
+  readonly terms: readonly string[];
   readonly to: string;
   readonly isChosen: boolean;
   readonly isSelected: boolean;
@@ -17,7 +20,8 @@ export interface MessageRowProps {
 }
 
 /** One message in the list. */
-export function MessageRow({ item, to, isChosen, isSelected, onToggle }: MessageRowProps) {
+export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: MessageRowProps) {
+  const isHit = terms.length > 0;
   return (
     <div
       className="message-row"
@@ -41,11 +45,21 @@ export function MessageRow({ item, to, isChosen, isSelected, onToggle }: Message
               <span className="visually-hidden">{inboxWords.unread}</span>
             </span>
           )}
-          <span className="message-row__name">{item.name}</span>
+          <span className="message-row__name">
+            <Marked text={item.name} terms={terms} />
+          </span>
+          {/* It tells people of the same name apart. */}
+          {isHit && (
+            <span className="message-row__address">
+              <Marked text={item.email} terms={terms} />
+            </span>
+          )}
           <Time at={item.receivedAt} className="message-row__time" />
         </span>
         <span className="message-row__line">
-          <span className="message-row__subject">{item.subject}</span>
+          <span className="message-row__subject">
+            <Marked text={item.subject} terms={terms} />
+          </span>
           {item.owner && <Avatar name={item.owner.name} />}
         </span>
         <span className="message-row__facts">
@@ -55,7 +69,7 @@ export function MessageRow({ item, to, isChosen, isSelected, onToggle }: Message
           {item.quarantine && <Badge tone="amber">{inboxWords.quarantined[item.quarantine]}</Badge>}
           {item.snoozedUntil && (
             <Badge tone="blue">
-              <BellOffIcon />
+              <ClockIcon />
               {shortTime(item.snoozedUntil)}
             </Badge>
           )}
@@ -67,8 +81,13 @@ export function MessageRow({ item, to, isChosen, isSelected, onToggle }: Message
           )}
           <Count icon={<ReplyIcon />} count={item.replyCount} words={inboxWords.replies} />
           <Count icon={<NoteIcon />} count={item.noteCount} words={inboxWords.notes} />
-          <span className="message-row__excerpt">{item.excerpt}</span>
+          {!isHit && <span className="message-row__excerpt">{item.excerpt}</span>}
         </span>
+        {isHit && (
+          <span className="message-row__excerpt">
+            <Marked text={item.excerpt} terms={terms} />
+          </span>
+        )}
       </DeskLink>
     </div>
   );

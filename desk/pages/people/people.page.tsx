@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { InboxPage } from "#contract/desk/inbox.ts";
 import type {
   ChangePerson,
   InvitationLink,
@@ -14,6 +15,7 @@ import { useMay, useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { copyText } from "#desk/app/copy-text.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
+import { DeskLink } from "#desk/app/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
@@ -130,19 +132,20 @@ interface PersonMenuProps {
 function PersonMenu({ person, onLink }: PersonMenuProps) {
   const me = useMe();
   const client = useQueryClient();
-  const [dismissing, setDismissing] = useState(false);
+  const [asking, setAsking] = useState<"dismiss" | "factor">();
   const act = useMutation({
     mutationFn: (action: () => Promise<unknown>) => action(),
     onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: ["people"] }),
   });
 
-  function change(fields: Omit<ChangePerson, "version">): void {
+  function change(fields: Omit<ChangePerson, "version">, done: string): void {
+    setAsking(undefined);
     act.mutate(async () => {
       await call("PATCH", deskPath(deskPaths.person, person.id), {
         body: { version: person.version, ...fields },
       });
-      showToast({ text: words.changed(person.name) });
+      showToast({ text: done });
     });
   }
   function remove(path: typeof deskPaths.personSessions | typeof deskPaths.personSecondFactor): void {
@@ -152,17 +155,26 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
     });
   }
 
+  function requireSecondFactor(): void {
+    change({ secondFactorRequired: true }, words.secondFactorNeeded(person.name));
+  }
+
   const items: MenuItem[] = roles
     .filter((role) => role !== person.role)
     .map((role) => ({
       key: role,
       label: words.changeRole(roleNames[role]),
-      onSelect: () => change({ role }),
+      onSelect: () => change({ role }, words.roleChanged(person.name, roleNames[role])),
     }));
   items.push({
     key: "factor",
     label: person.secondFactorRequired ? words.waiveSecondFactor : words.requireSecondFactor,
-    onSelect: () => change({ secondFactorRequired: !person.secondFactorRequired }),
+    onSelect: () => {
+      if (person.secondFactorRequired)
+        change({ secondFactorRequired: false }, words.secondFactorWaived(person.name));
+      else if (person.secondFactor) requireSecondFactor();
+      else setAsking("factor");
+    },
   });
   if (person.secondFactor) {
     items.push({
@@ -183,25 +195,61 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
     { key: "sessions", label: words.signOutEverywhere, onSelect: () => remove(deskPaths.personSessions) },
   );
   if (!person.active) {
-    items.push({ key: "active", label: words.reinstate, onSelect: () => change({ active: true }) });
+    items.push({
+      key: "active",
+      label: words.reinstate,
+      onSelect: () => change({ active: true }, words.reinstated(person.name)),
+    });
   } else if (person.id !== me.id) {
-    items.push({ key: "dismiss", label: words.dismiss, danger: true, onSelect: () => setDismissing(true) });
+    items.push({ key: "dismiss", label: words.dismiss, danger: true, onSelect: () => setAsking("dismiss") });
   }
 
   return (
     <>
       <MoreMenu label={words.actions(person.name)} items={items} />
       <ConfirmDialog
-        open={dismissing}
-        onClose={() => setDismissing(false)}
-        title={words.dismissTitle(person.name)}
-        description={words.dismissText}
-        confirm={words.dismiss}
-        onConfirm={() => {
-          change({ active: false });
-          setDismissing(false);
-        }}
+        open={asking === "factor"}
+        onClose={() => setAsking(undefined)}
+        title={words.requireTitle(person.name)}
+        description={words.requireText}
+        confirm={words.requireConfirm}
+        onConfirm={requireSecondFactor}
       />
+      <ConfirmDialog
+        open={asking === "dismiss"}
+        onClose={() => setAsking(undefined)}
+        title={words.dismissTitle(person.name)}
+        description={<DismissText person={person} />}
+        confirm={words.dismiss}
+        onConfirm={() => change({ active: false }, words.nowDismissed(person.name))}
+      />
+    </>
+  );
+}
+
+/** So many of a person's messages are counted. */
+const mostCounted = 100;
+
+/** What a dismissal does, and which unfinished messages the person leaves behind. */
+function DismissText({ person: { id } }: { readonly person: Person }) {
+  const query = { owner: id, status: "new,open,waiting", snoozed: "show" };
+  const left = useQuery({
+    queryKey: ["inbox", "left-behind", id],
+    queryFn: ({ signal }) =>
+      call<InboxPage>("GET", deskPaths.inbox, { query: { ...query, limit: mostCounted }, signal }),
+    staleTime: 0,
+  });
+  const count = left.data?.items.length ?? 0;
+  return (
+    <>
+      {words.dismissText}
+      {count > 0 && (
+        <>
+          {" "}
+          {words.leftBehind(count, left.data?.nextCursor !== null)}{" "}
+          <DeskLink to={`/inbox?${new URLSearchParams(query)}`}>{words.handOn}</DeskLink>
+        </>
+      )}
     </>
   );
 }

@@ -43,9 +43,10 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
   }
 
   return (
-    <form className="panel" onSubmit={submit}>
-      <p className="quiet">{words.officeLead}</p>
-      <fieldset className="plain-fieldset" disabled={!mayWrite}>
+    <form className="dialog-form" onSubmit={submit}>
+      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+        <h2>{words.officeHours}</h2>
+        <p className="quiet">{words.officeLead}</p>
         <fieldset className="days">
           <legend className="field__label">{words.days}</legend>
           {words.dayNames.map((name, index) => (
@@ -78,12 +79,18 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
             required
           />
         </div>
+      </fieldset>
+      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+        <h2>{words.signingIn}</h2>
         <CheckboxField
           label={words.secondFactor}
           hint={words.secondFactorHint}
           name="factor"
           defaultChecked={desk.secondFactorRequired}
         />
+      </fieldset>
+      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+        <h2>{words.kept}</h2>
         <p className="quiet">{words.keptLead}</p>
         <div className="form-row">
           <TextField
@@ -93,6 +100,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
             type="number"
             min={30}
             max={3650}
+            placeholder={words.keptForEver}
             defaultValue={desk.messagesKeptDays ?? ""}
           />
           <TextField
@@ -102,6 +110,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
             type="number"
             min={30}
             max={3650}
+            placeholder={words.keptForEver}
             defaultValue={desk.applicationsKeptDays ?? ""}
           />
         </div>

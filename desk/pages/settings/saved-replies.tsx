@@ -90,6 +90,7 @@ interface ReplyDialogProps {
 function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: savedRepliesKey });
+  const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
   const save = useMutation({
     mutationFn: (body: NewSavedReply) => {
       if (!reply) return call("POST", deskPaths.savedReplies, { body });
@@ -99,7 +100,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
       });
     },
     onSuccess: () => {
-      showToast({ text: words.replySaved });
+      showToast({ text: reply ? words.replyChanged : words.replyAdded });
       onClose();
       return refresh();
     },
@@ -117,7 +118,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
   function submit(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? "");
     save.mutate({
-      kind: reply?.kind ?? (text("kind") as Kind),
+      kind,
       title: text("title"),
       subject: text("subject"),
       text: text("text"),
@@ -142,11 +143,15 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
         ) : null
       }
     >
-      {!reply && (
-        <SelectField label={words.replyKind} name="kind">
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.repliesFor[kind]}
+      {!reply && kinds.length > 1 && (
+        <SelectField
+          label={words.replyKind}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {words.replyKinds[one]}
             </option>
           ))}
         </SelectField>
@@ -154,10 +159,11 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
       <TextField label={words.replyTitle} name="title" maxLength={100} defaultValue={reply?.title} required />
       <TextField
         label={words.replySubject}
+        hint={kind === "inbox" ? words.replySubjectHint : undefined}
         name="subject"
         maxLength={300}
         defaultValue={reply?.subject}
-        required
+        required={kind === "applicants"}
       />
       <TextAreaField
         label={words.replyText}

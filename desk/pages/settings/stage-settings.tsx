@@ -48,7 +48,7 @@ export function StageSettings() {
                   <Badge>{words.stageKinds[stage.kind]}</Badge>
                   <span className="quiet">
                     {words.stageApplicants(stage.applicantCount)}
-                    {stage.templateId && ` · ${templates.find(({ id }) => id === stage.templateId)?.title}`}
+                    {stage.templateId && ` · ${templates?.find(({ id }) => id === stage.templateId)?.title}`}
                   </span>
                 </span>
               </span>
@@ -146,7 +146,7 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
       )}
       <SelectField label={words.stageTemplate} name="template" defaultValue={stage?.templateId ?? ""}>
         <option value="">{words.noTemplate}</option>
-        {templates.map(({ id, title }) => (
+        {templates?.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>

@@ -124,7 +124,7 @@ function headOf({ purpose, name, email, role }: InvitationOffer, isFirst: boolea
     return { title: invitationWords.passwordTitle, lead: invitationWords.passwordLead(email ?? "") };
   }
   return {
-    title: invitationWords.accountTitle(name ?? ""),
+    title: invitationWords.accountTitle(name),
     lead: invitationWords.accountLead(roleNames[role], email ?? ""),
   };
 }

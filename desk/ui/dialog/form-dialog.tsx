@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { common } from "#desk/words/common.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ActionError } from "../state/state.tsx";
 import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
@@ -27,13 +28,23 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const [wrong, setWrong] = useState<string>();
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    const control = [...event.currentTarget.elements].find(isWrong);
+    setWrong(control && whatIsWrong(control));
+    if (control) control.focus();
+    else onSubmit(new FormData(event.currentTarget));
   }
   return (
     <Dialog {...dialog}>
-      <form className="dialog-form" onSubmit={handleSubmit}>
+      {/* The browser would say what is missing in a bubble that covers the fields. */}
+      <form className="dialog-form" noValidate onSubmit={handleSubmit}>
+        {wrong && (
+          <div role="alert">
+            <Alert tone="error">{wrong}</Alert>
+          </div>
+        )}
         {error !== undefined && <ActionError error={error} />}
         {children}
         <DialogActions>
@@ -45,6 +56,18 @@ export function FormDialog({
       </form>
     </Dialog>
   );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isWrong(control: Element): control is Control {
+  return "validity" in control && !(control as Control).validity.valid;
+}
+
+function whatIsWrong({ labels, validity, validationMessage }: Control): string {
+  // Without the star of a required field.
+  const label = labels?.[0]?.firstChild?.textContent ?? "";
+  return validity.valueMissing ? common.missing(label) : `${label}: ${validationMessage}`;
 }
 
 interface ConfirmDialogProps extends Omit<DialogProps, "children"> {

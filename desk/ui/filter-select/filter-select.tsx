@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import "./filter-select.css";
 
 export interface FilterSelectProps {
@@ -12,18 +13,21 @@ export interface FilterSelectProps {
 /** A select above a list that narrows it. */
 export function FilterSelect({ label, all, options, value, onPick }: FilterSelectProps) {
   return (
-    <select
-      className="filter-select"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onPick(target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="filter-select-box">
+      <select
+        className="filter-select"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onPick(target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon />
+    </span>
   );
 }

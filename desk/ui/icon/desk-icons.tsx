@@ -22,11 +22,6 @@ export const GearIcon: Icon = (props) =>
     props,
   );
 export const ClockIcon: Icon = (props) => svgIcon(`${circle}M12 7v5l3.500 2`, props);
-export const BellOffIcon: Icon = (props) =>
-  svgIcon(
-    "M6.500 16.500V11c0-3 2.300-5.500 5.500-5.500 1.300 0 2.500.4 3.400 1.100m2 3.400V16.500H8M10 19.500h4M4 4l16 16",
-    props,
-  );
 export const NoteIcon: Icon = (props) =>
   svgIcon("M5 4.500h14v10l-5 5H5ZM14 19.500v-5h5M8.500 9h7m-7 3.500h4", props);
 export const ReplyIcon: Icon = (props) => svgIcon("m9 6-5 5 5 5M4 11h9c4 0 7 2 7 7", props);
@@ -59,6 +54,9 @@ export const SunIcon: Icon = (props) =>
     "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.400-6.400L17 7M7 17l-1.400 1.400m12.800 0L17 17M7 7 5.600 5.600",
     props,
   );
+export const MoonIcon: Icon = (props) =>
+  svgIcon("M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z", props);
+export const ScreenIcon: Icon = (props) => svgIcon("M3.500 5h17v11.500h-17ZM9 20h6M12 16.500V20", props);
 export const KeyboardIcon: Icon = (props) =>
   svgIcon("M3 7h18v10.500H3ZM6.500 10.500v.1m3.700-.1v.1m3.600-.1v.1m3.700-.1v.1M8 14h8", props);
 export const BookmarkIcon: Icon = (props) => svgIcon("M6.500 4h11v16L12 16l-5.500 4Z", props);

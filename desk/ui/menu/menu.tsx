@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
+import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { MoreIcon } from "../icon/desk-icons.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import "./menu.css";
@@ -56,6 +57,7 @@ export function Menu({
               >
                 {icon}
                 <span className="menu__label">{label}</span>
+                {checked && <CheckIcon />}
                 {shortcut && <kbd className="kbd">{shortcut}</kbd>}
               </BaseMenu.Item>
             ))}

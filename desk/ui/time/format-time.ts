@@ -43,6 +43,13 @@ export function shortTime(iso: string, now = Date.now()): string {
   return isSameYear(date, new Date(now)) ? dayMonth.format(date) : dayMonthYear.format(date);
 }
 
+/** As `shortTime`, but with the time of day also when it is older: "3 Nov, 10:42 am". */
+export function exactTime(iso: string, now = Date.now()): string {
+  const short = shortTime(iso, now);
+  const time = clock.format(new Date(iso));
+  return short.endsWith(time) ? short : `${short}, ${time}`;
+}
+
 /** "Tue, 3 Nov, 9:00 am": a time to come. */
 export function dayAndTime(iso: string): string {
   const date = new Date(iso);

@@ -1,9 +1,9 @@
 import type { Expression } from "kysely";
+import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
 import { searchNewestIds } from "./postgres-search.ts";
-import { searchTerms } from "./search-terms.ts";
 import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
 
 /** How a list is read under its filters. What a search finds is always newest first. */

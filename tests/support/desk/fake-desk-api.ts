@@ -176,6 +176,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       mine: count("owner=me&status=new,open,waiting"),
       unread: count("unread=1"),
       mentioned: count("mentioned=1"),
+      mentionedUnread: count("mentioned=1&unread=1"),
       snoozed: count("snoozed=only"),
       quarantine: count("box=quarantine"),
       undelivered: 1,
@@ -308,6 +309,9 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     savedViews.push(added);
     return added;
   });
+  on("PATCH", deskPaths.savedView, ({ id, body }) =>
+    Object.assign(byId(savedViews, id), parse(savedContract.changeSavedViewSchema, body)),
+  );
   on("DELETE", deskPaths.savedView, ({ id }) => {
     savedViews.splice(savedViews.indexOf(byId(savedViews, id)), 1);
     return undefined;

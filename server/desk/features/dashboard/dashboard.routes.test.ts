@@ -199,6 +199,8 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     expect((await hr.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(403);
     expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).body.version).toBe(2);
     expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(409);
+    const noSubject = { version: 2, subject: "" };
+    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: noSubject })).body.subject).toBe("");
     expect((await sales.call("DELETE", deskPaths.savedReply, { id })).status).toBe(204);
 
     const view = { screen: "inbox", name: "Mine", query: "owner=me" };
@@ -208,6 +210,12 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
       { id: shared.id, mine: false },
     ]);
     expect((await hr.call("DELETE", deskPaths.savedView, { id: own.id })).status).toBe(404);
+    const renaming = { name: "Ours", shared: true };
+    expect((await hr.call("PATCH", deskPaths.savedView, { id: own.id, body: renaming })).status).toBe(404);
+    expect((await hr.call("PATCH", deskPaths.savedView, { id: shared.id, body: renaming })).status).toBe(403);
+    const renamed = await sales.call("PATCH", deskPaths.savedView, { id: own.id, body: renaming });
+    expect(renamed.body).toEqual({ ...own, ...renaming });
+    expect((await hr.call("GET", deskPaths.savedViews)).body.items).toHaveLength(2);
     expect((await hr.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(403);
     expect((await admin.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(204);
   });

@@ -123,7 +123,11 @@ export async function answerMessage(
     .where("id", "=", id)
     .execute();
   await markRead(transaction, staffId, id, true, now);
-  const detail = { statusFrom: row.status, statusTo: status };
+  const detail = {
+    statusFrom: row.status,
+    statusTo: status,
+    ...(row.owner_id === null && { ownerFrom: null, ownerTo: staffId }),
+  };
   audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
   return mailId;
 }

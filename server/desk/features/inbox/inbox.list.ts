@@ -8,6 +8,7 @@ import type {
   inboxFilterSchema,
   inboxQuerySchema,
 } from "#contract/desk/inbox.ts";
+import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
@@ -26,6 +27,8 @@ export interface InboxReader {
 }
 
 const excerptLength = 160;
+/** So many characters at most stand before what was searched for. */
+const wordsBefore = 24;
 const mostCounted = 1_000;
 /** A mail server that works takes a mail within this time. */
 const deliveryMs = 60_000;
@@ -46,7 +49,8 @@ export async function listInbox(
     inboxReader(database, reader, query, query.sort),
   );
   const names = await staffNames(database.kysely);
-  return { items: rows.map((row) => inboxItem(row, names, reader.now)), nextCursor };
+  const terms = searchTerms(query.q ?? "");
+  return { items: rows.map((row) => inboxItem(row, names, reader.now, terms)), nextCursor };
 }
 
 type Sort = InboxQueryValues["sort"];
@@ -204,7 +208,13 @@ function filtered(database: Database, { staff, now }: InboxReader, filter: Inbox
   return messages;
 }
 
-export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, now: Date): InboxItem {
+/** @param terms what was searched for: the excerpt then begins near the first of them. */
+export function inboxItem(
+  row: InboxRow,
+  names: ReadonlyMap<string, StaffName>,
+  now: Date,
+  terms: readonly string[] = [],
+): InboxItem {
   const at = now.toISOString();
   const isSnoozed = row.snoozed_until !== null && row.snoozed_until > at;
   // Rows from before migration 9 were stored unmasked.
@@ -216,8 +226,7 @@ export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, 
     email: maskIdentityNumbers(row.email),
     phone: maskIdentityNumbers(row.phone),
     subject: maskIdentityNumbers(row.subject),
-    // A character is at most two of a string's units.
-    excerpt: [...text.slice(0, 2 * excerptLength)].slice(0, excerptLength).join(""),
+    excerpt: excerptOf(text, terms),
     receivedAt: row.received_at,
     status: row.status,
     owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
@@ -232,6 +241,16 @@ export function inboxItem(row: InboxRow, names: ReadonlyMap<string, StaffName>, 
     duplicateCount: Number(row.duplicates),
     version: row.version,
   };
+}
+
+/** The beginning of a text, or the part in which one of the terms stands if that comes later. */
+function excerptOf(text: string, terms: readonly string[]): string {
+  const found = terms.length === 0 ? -1 : text.search(termsPattern(terms));
+  const space = text.slice(0, Math.max(0, found)).indexOf(" ", found - wordsBefore);
+  const start = found <= wordsBefore ? 0 : space < 0 ? found : space + 1;
+  // A character is at most two of a string's units.
+  const part = [...text.slice(start, start + 2 * excerptLength)].slice(0, excerptLength).join("");
+  return start > 0 ? `… ${part}` : part;
 }
 
 /** One message as a list item. */
@@ -288,6 +307,7 @@ export async function countInbox(database: Database, reader: InboxReader): Promi
     mine: await count({ owner: "me", status: [...active] }),
     unread: await count({ unread: "1" }),
     mentioned: await count({ mentioned: "1", status: [...active] }),
+    mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
     quarantine: await count({ box: "quarantine", snoozed: "show" }),
     undelivered: (await undelivered.execute()).length,

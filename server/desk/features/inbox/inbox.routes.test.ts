@@ -179,6 +179,17 @@ describe.each(engines)("the inbox on %s", (engine) => {
       expect(await find(q), q).toEqual([]);
   });
 
+  test("a search shows the part of the text in which a word was found", async () => {
+    const greeting = "Good morning, we are a shop for cloth and have moved to the new market.";
+    await send({ subject: "Cloth", query: `${greeting} Do you drive REGULAR routes to Ropar?` });
+    const excerpt = async (q: string) => (await only({ q })).excerpt;
+    expect(await excerpt("regul")).toBe("… market. Do you drive REGULAR routes to Ropar?");
+    expect(await excerpt("morning")).toMatch(/^Good morning, we are/);
+    expect(await excerpt("asha@example.com"), "it is not in the text").toMatch(/^Good morning, we are/);
+    await send({ subject: "Long word", query: `${"x".repeat(200)}-needle` });
+    expect(await excerpt("needle")).toBe("… needle");
+  });
+
   test("a search is read page by page, newest first, and filtered", async () => {
     for (let count = 0; count < 7; count++) await send({ subject: `Sofa ${count}` });
     await send({ subject: "Other" });
@@ -257,6 +268,10 @@ describe.each(engines)("the inbox on %s", (engine) => {
     });
     const { history } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
     expect(history.map(({ action }: { action: string }) => action)).toEqual(["inbox.reply", "inbox.reply"]);
+    expect(
+      history.map(({ detail }: { detail: object }) => "ownerTo" in detail),
+      "newest first: whoever answered first owns it from then on",
+    ).toEqual([false, true]);
     await send({ email: "no address", subject: "By phone" });
     const phone = await only({ q: "phone" });
     const sentElsewhere = { key, version: 1, text: "Whose mail is this?" };
@@ -284,6 +299,13 @@ describe.each(engines)("the inbox on %s", (engine) => {
     });
     expect((await list({ mentioned: "1" }, other))[0]).toMatchObject({ id, unread: true, noteCount: 1 });
     expect((await list({ unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
+    const mentions = async () => {
+      const { mentioned, mentionedUnread } = (await other.call("GET", deskPaths.inboxCounts)).body;
+      return { mentioned, mentionedUnread };
+    };
+    expect(await mentions()).toEqual({ mentioned: 1, mentionedUnread: 1 });
+    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
+    expect(await mentions()).toEqual({ mentioned: 1, mentionedUnread: 0 });
     expect(await list({ mentioned: "1" })).toEqual([]);
     let heard = "";
     while (!heard.includes("event: mention")) heard += new TextDecoder().decode((await reader.read()).value);

@@ -3,12 +3,19 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { newSavedViewSchema, savedViewSchema, savedViewsSchema } from "#contract/desk/saved.ts";
+import {
+  changeSavedViewSchema,
+  newSavedViewSchema,
+  savedViewSchema,
+  savedViewsSchema,
+} from "#contract/desk/saved.ts";
+import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
+import type { SignedInStaff } from "../../staff/staff.repository.ts";
 
 /** Saved views: the filters of a list under a name, for one colleague or for all. */
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
@@ -56,19 +63,50 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     },
   );
 
+  /** @returns the error if this person may not change this view. */
+  async function refusal(transaction: Queryable, id: string, staff: SignedInStaff) {
+    const view = await transaction
+      .selectFrom("desk_saved_views")
+      .select(["staff_id", "shared"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
+    if (!isSeen) return notFound();
+    const isTheirs = view.staff_id === staff.id || staff.role === "admin";
+    return isTheirs ? undefined : new HttpError(403, deskMessages.notYourView);
+  }
+
+  api.patch(
+    deskPaths.savedView,
+    {
+      ...own,
+      schema: { params: idParamsSchema, body: changeSavedViewSchema, response: { 200: savedViewSchema } },
+    },
+    async (request) => {
+      const { staff } = sessionOf(request);
+      const { id } = request.params;
+      const { name, shared } = request.body;
+      return app.change(staff.id, async ({ transaction, audit }) => {
+        const refused = await refusal(transaction, id, staff);
+        if (refused) return refused;
+        const { staff_id, ...view } = await transaction
+          .updateTable("desk_saved_views")
+          .set({ name, shared: Number(shared) })
+          .where("id", "=", id)
+          .returning(["id", "screen", "name", "query", "staff_id"])
+          .executeTakeFirstOrThrow();
+        audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
+        return { ...view, shared, mine: staff_id === staff.id };
+      });
+    },
+  );
+
   api.delete(deskPaths.savedView, { ...own, schema: { params: idParamsSchema } }, async (request, reply) => {
     const { staff } = sessionOf(request);
     const { id } = request.params;
     await app.change(staff.id, async ({ transaction, audit }) => {
-      const view = await transaction
-        .selectFrom("desk_saved_views")
-        .select(["staff_id", "shared"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
-      if (!isSeen) return notFound();
-      if (view.staff_id !== staff.id && staff.role !== "admin")
-        return new HttpError(403, deskMessages.notYourView);
+      const refused = await refusal(transaction, id, staff);
+      if (refused) return refused;
       await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
       audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
       return undefined;

@@ -1,0 +1,20 @@
+/** Blanks and ASCII punctuation divide words, as in the search columns (migration 11). */
+const dividers = /[\s!-/:-@[-`{-~।॥]+/;
+const mostTerms = 8;
+const longestTerm = 60;
+
+/** The words of a search, in lower case. Without zod, because the browser imports it. */
+export function searchTerms(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(dividers)
+    .filter((term) => term !== "")
+    .slice(0, mostTerms)
+    .map((term) => term.slice(0, longestTerm));
+}
+
+/** Matches each place where a word begins with one of the terms; its group 1 is what was typed of the word. */
+export function termsPattern(terms: readonly string[]): RegExp {
+  // Terms hold no ASCII punctuation, so nothing in them is an operator.
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${terms.join("|")})`, "giu");
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { exactTime, shortTime } from "./format-time.ts";
+
+const now = Date.parse("2026-11-23T06:00:00Z");
+
+test.each([
+  ["2026-11-23T05:12:00Z", "10:42 am", "10:42 am"],
+  ["2026-11-20T05:12:00Z", "Fri 10:42 am", "Fri 10:42 am"],
+  ["2026-11-03T05:12:00Z", "3 Nov", "3 Nov, 10:42 am"],
+  ["2025-11-03T05:12:00Z", "3 Nov 2025", "3 Nov 2025, 10:42 am"],
+])("%s is shown in India's time, exactly with the time of day", (moment, short, exact) => {
+  expect(shortTime(moment, now)).toBe(short);
+  expect(exactTime(moment, now)).toBe(exact);
+});
