@@ -41,7 +41,7 @@ export const peopleWords = {
     count === 1 && !isMore
       ? "1 unfinished message is theirs and stays so."
       : `${isMore ? "More than " : ""}${count} unfinished messages are theirs and stay so.`,
-  handOn: "Look at them, to assign them to somebody else first",
+  handOn: "Assign them to somebody else first",
   nowDismissed: (name: string) => `${name} is dismissed.`,
   reinstated: (name: string) => `${name} may sign in again.`,
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,

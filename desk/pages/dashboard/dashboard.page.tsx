@@ -72,8 +72,8 @@ export function DashboardPage() {
       />
       <div className="dashboard">
         {messages && <Messages messages={messages} />}
-        {applications && <Applications applications={applications} />}
         {chat && <Chat chat={chat} />}
+        {applications && <Applications applications={applications} />}
         {deliveries && <Deliveries deliveries={deliveries} />}
       </div>
     </div>

@@ -166,9 +166,10 @@ function SearchScope({ filter, view, title }: InboxHeadProps & { readonly title:
   const q = new URLSearchParams(filter).get("q");
   const all = inboxViews.find(({ id }) => id === "all");
   if (!q || !all || view === all) return null;
+  const here = title ?? (view && words.view[view.id]);
   return (
     <p className="search-scope">
-      {words.searchOnlyHere(title ?? words.view[view?.id ?? "other"])}{" "}
+      {here === undefined ? words.searchOnlyFiltered : words.searchOnlyHere(here)}{" "}
       <DeskLink to={`/inbox?${all.query}&q=${encodeURIComponent(q)}`}>{words.searchEverywhere}</DeskLink>
     </p>
   );

@@ -95,9 +95,9 @@ export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: 
 
 export const statusTones = { new: "green", open: "blue", waiting: "amber", done: "grey" } as const;
 
-/** When the first answer is due, red when it is too late. */
-export function DueBadge({ item: { dueAt, overdue } }: { readonly item: InboxItem }) {
-  if (!dueAt) return null;
+/** When the first answer is due, red when it is too late. Nobody waits for one in the quarantine. */
+export function DueBadge({ item: { dueAt, overdue, quarantine } }: { readonly item: InboxItem }) {
+  if (!dueAt || quarantine) return null;
   const distance = duration(Date.parse(dueAt) - Date.now());
   return (
     <Badge tone={overdue ? "red" : "grey"}>

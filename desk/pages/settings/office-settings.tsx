@@ -44,77 +44,83 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
 
   return (
     <form className="dialog-form" onSubmit={submit}>
-      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+      <section className="panel">
         <h2>{words.officeHours}</h2>
-        <p className="quiet">{words.officeLead}</p>
-        <fieldset className="days">
-          <legend className="field__label">{words.days}</legend>
-          {words.dayNames.map((name, index) => (
-            <CheckboxField
-              key={name}
-              label={name}
-              name="day"
-              value={index + 1}
-              defaultChecked={desk.officeHours.days.includes(index + 1)}
+        <fieldset className="plain-fieldset" disabled={!mayWrite}>
+          <p className="quiet">{words.officeLead}</p>
+          <fieldset className="days">
+            <legend className="field__label">{words.days}</legend>
+            {words.dayNames.map((name, index) => (
+              <CheckboxField
+                key={name}
+                label={name}
+                name="day"
+                value={index + 1}
+                defaultChecked={desk.officeHours.days.includes(index + 1)}
+              />
+            ))}
+          </fieldset>
+          <div className="form-row">
+            <TextField
+              label={words.from}
+              name="from"
+              type="time"
+              defaultValue={desk.officeHours.from}
+              required
             />
-          ))}
+            <TextField label={words.to} name="to" type="time" defaultValue={desk.officeHours.to} required />
+            <TextField
+              label={words.answerWithin}
+              name="within"
+              type="number"
+              min={0.5}
+              max={200}
+              step={0.5}
+              defaultValue={desk.answerWithinHours}
+              required
+            />
+          </div>
         </fieldset>
-        <div className="form-row">
-          <TextField
-            label={words.from}
-            name="from"
-            type="time"
-            defaultValue={desk.officeHours.from}
-            required
-          />
-          <TextField label={words.to} name="to" type="time" defaultValue={desk.officeHours.to} required />
-          <TextField
-            label={words.answerWithin}
-            name="within"
-            type="number"
-            min={0.5}
-            max={200}
-            step={0.5}
-            defaultValue={desk.answerWithinHours}
-            required
-          />
-        </div>
-      </fieldset>
-      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+      </section>
+      <section className="panel">
         <h2>{words.signingIn}</h2>
-        <CheckboxField
-          label={words.secondFactor}
-          hint={words.secondFactorHint}
-          name="factor"
-          defaultChecked={desk.secondFactorRequired}
-        />
-      </fieldset>
-      <fieldset className="plain-fieldset panel" disabled={!mayWrite}>
+        <fieldset className="plain-fieldset" disabled={!mayWrite}>
+          <CheckboxField
+            label={words.secondFactor}
+            hint={words.secondFactorHint}
+            name="factor"
+            defaultChecked={desk.secondFactorRequired}
+          />
+        </fieldset>
+      </section>
+      <section className="panel">
         <h2>{words.kept}</h2>
-        <p className="quiet">{words.keptLead}</p>
-        <div className="form-row">
-          <TextField
-            label={words.messagesKept}
-            hint={words.messagesKeptHint}
-            name="messages-kept"
-            type="number"
-            min={30}
-            max={3650}
-            placeholder={words.keptForEver}
-            defaultValue={desk.messagesKeptDays ?? ""}
-          />
-          <TextField
-            label={words.applicationsKept}
-            hint={words.applicationsKeptHint}
-            name="applications-kept"
-            type="number"
-            min={30}
-            max={3650}
-            placeholder={words.keptForEver}
-            defaultValue={desk.applicationsKeptDays ?? ""}
-          />
-        </div>
-      </fieldset>
+        <fieldset className="plain-fieldset" disabled={!mayWrite}>
+          <p className="quiet">{words.keptLead}</p>
+          <div className="form-row">
+            <TextField
+              label={words.messagesKept}
+              hint={words.messagesKeptHint}
+              name="messages-kept"
+              type="number"
+              min={30}
+              max={3650}
+              placeholder={words.keptForEver}
+              defaultValue={desk.messagesKeptDays ?? ""}
+            />
+            <TextField
+              label={words.applicationsKept}
+              hint={words.applicationsKeptHint}
+              name="applications-kept"
+              type="number"
+              min={30}
+              max={3650}
+              placeholder={words.keptForEver}
+              defaultValue={desk.applicationsKeptDays ?? ""}
+            />
+          </div>
+        </fieldset>
+      </section>
       <ActionError error={change.error} />
       {mayWrite && (
         <div>
