@@ -120,10 +120,13 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
   });
 
   await test.step("a reply is written with a saved one, survives a reload, and is sent with its status", async () => {
+    await text.fill("Can we ring you today?");
     await page.getByRole("combobox", { name: "Saved reply" }).click();
     await page.getByRole("combobox", { name: "Find a saved reply" }).fill("thank");
     await page.keyboard.press("Enter");
-    await expect(text).toHaveValue(/Dear Harpreet Kaur/);
+    await expect(text, "it is a paragraph of its own").toHaveValue(
+      /^Can we ring you today\?\n\nDear Harpreet Kaur/,
+    );
     await page.unroute("**/api/outbox?*");
     await page.reload();
     await expect(text).toHaveValue(/Dear Harpreet Kaur/);
@@ -167,10 +170,50 @@ test.describe("with a colleague", () => {
       await page.getByRole("searchbox", { name: "Search in the inbox" }).fill(reference);
       await expect(page).toHaveURL(new RegExp(`q=${reference}`));
       await expect(page.locator(".message-row")).toHaveCount(1);
+      await expect(page.getByText("1 message found")).toBeVisible();
+      await page.getByRole("searchbox", { name: "Search in the inbox" }).fill("vehicle");
+      await expect(page.locator("mark").first()).toHaveText("vehicle");
+    });
+
+    await test.step("Enter in Find opens the first result, also before it is there", async () => {
+      const { id, reference } = storedMessage(desk, "m-40");
+      await page.getByRole("button", { name: "Find" }).click();
+      await page.getByRole("dialog").getByRole("searchbox").fill(reference);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${desk.origin}/inbox/${id}`);
+      await expect(page.getByRole("dialog", { name: "Find a message, an applicant or a job" })).toHaveCount(
+        0,
+      );
+    });
+
+    await test.step("what is mine and waits is found by filters, saved as a view, and renamed", async () => {
+      const choose = async (item: string | RegExp) => {
+        await page.locator(".inbox-head").getByRole("button", { name: "More actions" }).click();
+        await page.getByRole("menuitem", { name: item }).click();
+      };
+      await choose("Filters");
+      for (const status of ["New", "Open"]) await page.getByRole("checkbox", { name: status }).uncheck();
+      await page.getByRole("checkbox", { name: "Waiting" }).check();
+      await page.getByLabel("Owner").selectOption("Me");
+      await page.getByRole("button", { name: "Show" }).click();
+      await expect(page).toHaveURL(/status=waiting&owner=me/);
+      await choose("Save this view");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Please fill in “Name of the view”.");
+      for (const [before, name] of [
+        ["Filtered", "Mine, waiting"],
+        ["Mine, waiting", "My customers' turn"],
+      ] as const) {
+        await expect(page.locator(".view-button")).toHaveText(before);
+        if (before !== "Filtered") await choose(/^Rename or share/);
+        await page.getByLabel("Name of the view").fill(name);
+        await page.getByRole("button", { name: "Save" }).click();
+        await expect(page.locator(".view-button")).toHaveText(name);
+      }
     });
 
     await test.step("what arrives appears by itself, and a mention is announced", async () => {
-      await page.getByRole("searchbox", { name: "Search in the inbox" }).fill("");
+      await page.goto(`${desk.origin}/inbox?box=all&snoozed=show`);
       await row(page, 1).waitFor();
       const late = { id: "m-late", name: "Late Visitor", dueAt: "2000-01-01T00:00:00.000Z" };
       desk.records.messages.push({ ...storedMessage(desk, "m-0"), ...late });
@@ -220,6 +263,8 @@ test.describe("a viewer", () => {
   }) => {
     await page.goto(`${desk.origin}/inbox/m-0`);
     await page.getByRole("heading", { level: 1, name: /Quote for 3 vehicles/ }).waitFor();
+    await expect(page.locator(".message-head__facts")).toHaveText(/New.*Ravi Malhotra, owner/);
+    await expect(page.getByText("Viewer: reads, changes nothing")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Status/ })).toHaveCount(0);
     await expect(page.getByLabel("Your reply")).toHaveCount(0);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
