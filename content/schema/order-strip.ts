@@ -50,6 +50,10 @@ export const orderStripSchema = z.strictObject({
       addSizes: words,
       tooHeavy: words,
       tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
+      /** Both readings of a weight that may be of one piece or of all. */
+      read: templateSchema<readonly [weight: string, word: string, otherwise: string]>(),
+      /** The word that makes a weight one of each piece, or of all. */
+      addWord: z.strictObject({ total: label, each: label }),
       weightUnknown: words,
       unitUnknown: words,
       unread: words,

@@ -28,7 +28,45 @@ test.each([
   ["10 drums, 300 kg total", 300],
   ["900 kg of 40 tiles", 900],
   ["९०० kg", 900],
-  ["2 sofas, 40 kg and 1 table, 25 kg", 105],
+  ["2 sofas, 40 kg each and 1 table, 25 kg", 105],
+  // The weight of the whole load, as dispatchers state it.
+  ["40 boxes 800kg", 800],
+  ["20 cartons, 400 kg", 400],
+  ["20 cartons of tiles 400 kg", 400],
+  ["400 kg, 20 cartons", 400],
+  ["2 ton 30 bags", 2000],
+  ["900 kg ka maal 40 boxes", 900],
+  ["load of 900 kg, 40 boxes", 900],
+  ["20 ctn, weight of 400 kg", 400],
+  ["20 cartons kul 400 kg", 400],
+  ["20 cartons 400 kg per trip", 400],
+  ["20 cartons 400 kg + 5 drums 250 kg", 650],
+  // The weight of one piece, where the line says so.
+  ["10 bori 50 kg wali", 500],
+  ["10 bori 50 kg ki", 500],
+  ["50 kg ki 10 bori", 500],
+  ["50 kg bags, 10 nos", 500],
+  ["20 ctn @ 12kg", 240],
+  ["20 ctn 12kg/ctn", 240],
+  ["20 ctn 12-12 kg", 240],
+  ["20 x 12 kg", 240],
+  ["12 kg x 20 nos", 240],
+  ["12 kg per box, 20 boxes", 240],
+  ["25 carton har ek 12 kg", 300],
+  // Both are there.
+  ["40 bags of 50 kg, total 2,000 kg", 2000],
+  ["10 bori 50 kg wali 500 kg", 500],
+  ["20 cartons 12 kg each, 10 bags of 50 kg", 740],
+  // Units and figures in words, and in other scripts.
+  ["dedh ton", 1500],
+  ["aadha ton sariya", 500],
+  ["1 ton 200 kg", 1200],
+  ["5 qtl chawal", 500],
+  ["५०० किलो", 500],
+  ["10 बोरी 50 किलो वाली", 500],
+  ["20 पेटी 400 किलो", 400],
+  ["डेढ़ टन", 1500],
+  ["੨੦ ਪੇਟੀਆਂ ੪੦੦ ਕਿਲੋ", 400],
 ])("%j weighs %d kg", (line, weight) => {
   expect(kilograms(line)).toBe(weight);
 });
@@ -42,6 +80,10 @@ test.each([
   ["almirah 6' x 3' x 2', 80 kg", ["1 of 182.88 x 91.44 x 60.96 cm, 80 kg"]],
   ["400 x 300 x 300 mm, 5 kg, 10 nos", ["10 of 40 x 30 x 30 cm, 5 kg"]],
   ["2 crates 1 m x 0.5 m x 0.5 m 90 kg", ["2 of 100 x 50 x 50 cm, 90 kg"]],
+  // The weight beside the count is that of all; so is one that makes the load too heavy for every vehicle.
+  ["20 cartons 240 kg, 40x30x30 cm", ["20 of 40 x 30 x 30 cm, 12 kg"]],
+  ["240 kg, 20 cartons of 40x30x30 cm", ["20 of 40 x 30 x 30 cm, 12 kg"]],
+  ["20 cartons 40x30x30cm 240 kg", ["20 of 40 x 30 x 30 cm, 12 kg"]],
   [
     "20 cartons of 40 x 30 x 30 cm, 12 kg + 4 crates of 24 x 18 x 18 in, 30 kg",
     ["20 of 40 x 30 x 30 cm, 12 kg", "4 of 60.96 x 45.72 x 45.72 cm, 30 kg"],
@@ -61,10 +103,29 @@ test.each([
   ["20 cartons", "unread"],
   ["", "unread"],
   ["0 kg", "unread"],
+  ["20 t-shirts", "unread"],
+  ["20 cartons 12 kg, 15 kg", "unread"],
   ["5000 boxes of 1 x 1 x 1 cm", "unread"],
   ["0 x 10 x 10 cm", "unread"],
 ])("%j is %s: nothing is guessed", (line, kind) => {
   expect(readLoadLine(line).kind).toBe(kind);
+});
+
+test.each([
+  ["20 cartons, 400 kg", { read: "total", weight: 400_000, otherwise: 8_000_000 }],
+  ["20 cartons 12 kg", { read: "total", weight: 12_000, otherwise: 240_000 }],
+  ["20 cartons 12 kg + 5 drums 30 kg", { read: "total", weight: 42_000, otherwise: 390_000 }],
+  ["2 crates 1 m x 0.5 m x 0.5 m 90 kg", { read: "each", weight: 180_000, otherwise: 90_000 }],
+  ["20 cartons of 40 x 30 x 30 cm, 12 kg", undefined],
+  ["20 cartons of 40 x 30 x 30 cm, 240 kg", { read: "total", weight: 240_000, otherwise: 4_800_000 }],
+  ["20 cartons, 400 kg total", undefined],
+  ["20 cartons @ 12 kg", undefined],
+  ["900 kg of 40 tiles", undefined],
+  // A bag of two tonnes is none.
+  ["2 ton 30 bags", undefined],
+  ["900 kg", undefined],
+])("%j leaves open whose weight it is: %j", (line, doubt) => {
+  expect(readLoadLine(line)).toHaveProperty("doubt", doubt);
 });
 
 test("a weight of one kind is not taken for the whole load", () => {

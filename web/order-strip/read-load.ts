@@ -1,15 +1,41 @@
 import { withAsciiDigits } from "#contract/digits.ts";
 import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
-import { inSmallestUnits, kilogram, lengthUnits } from "#web/load-planner/units.ts";
+import { inSmallestUnits, lengthUnits } from "#web/load-planner/units.ts";
+import {
+  type Basis,
+  type FoundWeight,
+  type KindWeight,
+  saysTotal,
+  sizesMark,
+  weightOfAll,
+  weightsIn,
+  withFigures,
+  withoutWeights,
+} from "./piece-weight.ts";
 
 /** What a line about a load says. Weights are in grams, lengths as the load planner counts them. */
 export type LoadLine =
   /** Boxes with their sizes, ready to be packed; `weightKnown` is false when a box's weight is missing. */
-  | { readonly kind: "boxes"; readonly load: Load; readonly weightKnown: boolean }
-  | { readonly kind: "weight"; readonly weight: number }
+  | {
+      readonly kind: "boxes";
+      readonly load: Load;
+      readonly weightKnown: boolean;
+      readonly doubt?: WeightDoubt | undefined;
+    }
+  | { readonly kind: "weight"; readonly weight: number; readonly doubt?: WeightDoubt | undefined }
   /** Three sizes without a unit. */
   | { readonly kind: "no-unit" }
   | { readonly kind: "unread" };
+
+/** The line leaves open whether a weight is that of one piece or of all. */
+export interface WeightDoubt {
+  /** How it was read. */
+  readonly read: Basis;
+  /** The weight of the whole load, as it was read. */
+  readonly weight: number;
+  /** Its weight in the other reading. */
+  readonly otherwise: number;
+}
 
 const lengthNames: Readonly<Record<string, number>> = {
   mm: lengthUnits.cm / 10,
@@ -32,23 +58,6 @@ const lengthNames: Readonly<Record<string, number>> = {
   "'": lengthUnits.ft,
 };
 
-/** A tonne has 1,000 kg, a quintal 100. */
-const weightNames: Readonly<Record<string, number>> = {
-  g: 1 / 1000,
-  gm: 1 / 1000,
-  kg: 1,
-  kgs: 1,
-  kilo: 1,
-  kilos: 1,
-  quintal: 100,
-  quintals: 100,
-  t: 1000,
-  ton: 1000,
-  tons: 1000,
-  tonne: 1000,
-  tonnes: 1000,
-};
-
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const lengthUnit = `(${alternatives(lengthNames)})?`;
 const times = String.raw`\s*(?:x|×|\*|by)\s*`;
@@ -56,58 +65,76 @@ const sizes = new RegExp(
   `(?<![\\d.])${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}(?![a-z])`,
   "i",
 );
-const weight = new RegExp(`${number}\\s*(${alternatives(weightNames)})(?![a-z])`, "i");
 /** "20 cartons", "20 x", "20 nos of"; a count stands before what is counted. */
 const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/iu;
-const ofAll = /\b(total|totally|in all|altogether|together|all in)\b/i;
+/** Between kinds of goods. */
+const separator = /\s*(?:[+;&]|(?<![\p{L}\p{M}])(?:and|aur|plus|और|ਅਤੇ)(?![\p{L}\p{M}]))\s*/u;
 
 /**
- * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg" or "900 kg of tiles"; several kinds are divided by "+",
- * ";" or "and". A weight beside boxes is that of one box, unless the line says "total".
+ * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "20 ctn 400 kg" or "900 kg of tiles"; several kinds are
+ * divided by "+", ";" or "and". Whose weight is meant says `weightOfAll`.
  */
 export function readLoadLine(line: string): LoadLine {
-  const text = withAsciiDigits(line)
-    .toLowerCase()
-    // 1,200 and 1,20,000 are one number.
-    .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, "$1")
-    .replace(/[”″]|''/g, '"')
-    .replace(/[’′]/g, "'");
-  const parts = text.split(/\s*(?:\+|;|\band\b|&)\s*/).filter((part) => /\d/.test(part));
-  const kinds = parts.map(readPart);
+  const text = withFigures(
+    withAsciiDigits(line)
+      .normalize("NFC")
+      .toLowerCase()
+      .replaceAll(sizesMark, " ")
+      // 1,200 and 1,20,000 are one number.
+      .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, "$1")
+      .replace(/[”″]|''/g, '"')
+      .replace(/[’′]/g, "'"),
+  );
+  const parts = text.split(separator).filter((part) => /\d/.test(part));
+  const kinds = parts.flatMap(readPart);
   if (kinds.includes("no-unit")) return { kind: "no-unit" };
+  if (kinds.length === 0 || kinds.includes("unread")) return { kind: "unread" };
   const known = kinds.filter((kind) => typeof kind === "object");
-  const boxes = known.filter((kind) => kind.size !== undefined);
-  if (boxes.length > 0 && boxes.length === kinds.length && boxes.length <= kindLimit) {
-    return asBoxes(boxes as readonly SizedKind[]);
-  }
-  const weights = known.map((kind) => (kind.each === undefined ? undefined : kind.each * kind.count));
-  if (weights.length === 0 || weights.length < kinds.length || weights.includes(undefined))
-    return { kind: "unread" };
-  return { kind: "weight", weight: weights.reduce<number>((sum, one) => sum + (one ?? 0), 0) };
+  const boxes = known.filter(hasSize);
+  if (boxes.length === known.length && boxes.length <= kindLimit) return asBoxes(boxes);
+  const weights = known.map(({ weight }) => weight);
+  if (!weights.every((weight) => weight !== undefined)) return { kind: "unread" };
+  return { kind: "weight", weight: sumOf(weights), doubt: doubtOf(weights) };
 }
 
 interface Kind {
   readonly count: number;
-  /** In grams; undefined when the line does not say it. */
-  readonly each: number | undefined;
+  /** Undefined when the line does not say it. */
+  readonly weight: KindWeight | undefined;
   readonly size: BoxLoad["size"] | undefined;
 }
 type SizedKind = Kind & { readonly size: BoxLoad["size"] };
 
-function readPart(part: string): Kind | "no-unit" | "unread" {
+function hasSize(kind: Kind): kind is SizedKind {
+  return kind.size !== undefined;
+}
+
+function readPart(part: string): readonly (Kind | "no-unit" | "unread")[] {
   const size = readSizes(part);
-  if (size === "no-unit") return size;
-  const weighed = readWeight(part);
-  // Without its sizes and its weight, what remains is the count.
-  const rest = part.replace(sizes, " ").replace(weight, " ");
-  const counted = Number(count.exec(rest)?.[1] ?? 1);
-  if (counted === 0 || counted > boxLimit) return "unread";
-  if (!size && weighed === undefined) return "unread";
-  // "900 kg of 40 tiles": here the weight stands first, and is that of everything.
-  const isTotal =
-    ofAll.test(part) || (!size && /^\D*\d+(?:\.\d+)?\s*(?:kgs?|t|tons?|tonnes?|quintals?)\b/.test(part));
-  const each = weighed === undefined ? undefined : isTotal ? Math.ceil(weighed / counted) : weighed;
-  return { count: counted, each, size: size || undefined };
+  if (size === "no-unit") return [size];
+  const phrase = part.replace(sizes, ` ${sizesMark} `);
+  const counted = Number(count.exec(withoutWeights(phrase))?.[1] ?? 1);
+  if (counted === 0 || counted > boxLimit) return ["unread"];
+  const weights = weightsIn(phrase).filter(({ grams }) => grams > 0);
+  const [weight] = weights;
+  if (weights.length > 1) {
+    const total = statedTotal(phrase, weights, counted);
+    if (total !== undefined) return [{ count: counted, weight: { total }, size }];
+    // "20 cartons 12 kg each, 10 bags of 50 kg"
+    const pieces = part.split(",");
+    const isKind = (piece: string) => weightsIn(piece).length === 1 && count.test(withoutWeights(piece));
+    return pieces.every(isKind) ? pieces.flatMap(readPart) : ["unread"];
+  }
+  if (!size && !weight) return ["unread"];
+  return [{ count: counted, weight: weight && weightOfAll(phrase, weight, counted), size }];
+}
+
+/** The total beside the weight of one piece: "40 bags of 50 kg, total 2,000 kg", "10 bori 50 kg wali 500 kg". */
+function statedTotal(phrase: string, weights: readonly FoundWeight[], counted: number): number | undefined {
+  const grams = weights.map((weight) => weight.grams);
+  const [least, most] = [Math.min(...grams), Math.max(...grams)];
+  const agrees = least * counted === most || saysTotal.test(phrase);
+  return weights.length === 2 && agrees ? most : undefined;
 }
 
 function readSizes(part: string): BoxLoad["size"] | "no-unit" | undefined {
@@ -122,26 +149,32 @@ function readSizes(part: string): BoxLoad["size"] | "no-unit" | undefined {
   return Object.values(size).every((value) => value > 0) ? size : undefined;
 }
 
-/** In grams. */
-function readWeight(part: string): number | undefined {
-  const [, value = "", unit = ""] = weight.exec(part.replace(sizes, " ")) ?? [];
-  const grams = inSmallestUnits(Number(value) * (weightNames[unit] ?? 0), kilogram);
-  return grams > 0 ? grams : undefined;
-}
-
 function asBoxes(kinds: readonly SizedKind[]): LoadLine {
   const boxes = kinds.map(
-    (kind, row): BoxLoad => ({
+    ({ size, weight, count }, row): BoxLoad => ({
       letter: letterOf(row),
       row,
-      size: kind.size,
-      weight: kind.each ?? 0,
-      count: kind.count,
+      size,
+      weight: weight ? Math.ceil(weight.total / count) : 0,
+      count,
       upright: false,
     }),
   );
   if (boxes.reduce((sum, { count }) => sum + count, 0) > boxLimit) return { kind: "unread" };
-  return { kind: "boxes", load: loadOf(boxes), weightKnown: kinds.every(({ each }) => each !== undefined) };
+  const weights = kinds.flatMap(({ weight }) => weight ?? []);
+  const weightKnown = weights.length === kinds.length;
+  return { kind: "boxes", load: loadOf(boxes), weightKnown, doubt: doubtOf(weights) };
+}
+
+function sumOf(weights: readonly KindWeight[]): number {
+  return weights.reduce((sum, { total }) => sum + total, 0);
+}
+
+function doubtOf(weights: readonly KindWeight[]): WeightDoubt | undefined {
+  const read = weights.find(({ doubt }) => doubt)?.doubt?.read;
+  if (!read) return undefined;
+  const otherwise = weights.map(({ total, doubt }) => (doubt?.read === read ? doubt.otherwise : total));
+  return { read, weight: sumOf(weights), otherwise: otherwise.reduce((sum, one) => sum + one, 0) };
 }
 
 function alternatives(names: Readonly<Record<string, number>>): string {

@@ -29,6 +29,8 @@ test.each([
   ["bengaluru", "Bangalore"],
   ["New Delhi 110001", "Delhi"],
   ["Kharar", "Kharar"],
+  ["फेज 8, मोहाली", "Mohali"],
+  ["ਲੁਧਿਆਣਾ", "Ludhiana"],
   ["Mohalia", undefined],
   ["", undefined],
 ])("%j is in %s", (text, place) => {
@@ -71,7 +73,7 @@ test("an assured pickup is named with its hours, its condition, and what lies ou
   for (const cluster of clusters) {
     const lines = fact("pickup", { from: cluster })?.lines.join(" ");
     expect(lines).toContain(`${from} to ${until}`);
-    expect(lines).toContain("communication");
+    expect(lines).toContain("informed");
   }
   const outside = (part: Enquiry["part"]) =>
     fact("pickup", { from: "Mohali", part })?.lines.some((line) => line.includes("outside these hours"));
@@ -95,6 +97,18 @@ test("a weight finds the smallest vehicle that carries it, or none", () => {
   expect(fact("vehicle", { load: "900 kg of tiles" })?.title).toBe("Tata Ace, by weight");
   expect(fact("vehicle", { load: "1,200 kg" })?.title).toBe("Eicher, by weight");
   expect(fact("vehicle", { load: "1,600 kg" })?.title).toBe(words.vehicle.tooHeavy);
+});
+
+test("where the line leaves open whose weight it is, both readings stand below the first line", () => {
+  const total = fact("vehicle", { load: "20 cartons, 400 kg" });
+  expect(total?.title).toBe("Tata Ace, by weight");
+  expect(total?.lines[1]).toBe("Read as 400 kg in all. With “each” after the weight: 8,000 kg.");
+  expect(fact("vehicle", { load: "2 crates 1 m x 0.5 m x 0.5 m 90 kg" })?.lines[1]).toBe(
+    "Read as 180 kg in all. With “total” after the weight: 90 kg.",
+  );
+  for (const load of ["20 cartons of 12 kg", "20 cartons, 400 kg total", "900 kg of tiles"]) {
+    expect(fact("vehicle", { load })?.lines.join(" "), load).not.toContain("Read as");
+  }
 });
 
 test("boxes are packed by the load planner, with its reasons", () => {
@@ -135,7 +149,7 @@ test("between places that the site knows the distance is estimated, and between 
 test("a distance is compared with each vehicle's range, there and back", () => {
   expect(rangeLines(90)).toEqual([
     "On one charge: JEM.",
-    "One way on one charge, then charging for the return: Tata Ace, Euler and Eicher.",
+    "One charge to get there, another for the return: Tata Ace, Euler and Eicher.",
   ]);
   expect(rangeLines(55)).toEqual(["On one charge: Tata Ace, Euler, JEM and Eicher."]);
   expect(rangeLines(250)).toEqual(["Needs charging on the way: Tata Ace, Euler, JEM and Eicher."]);

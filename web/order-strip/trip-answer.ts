@@ -13,7 +13,7 @@ import { exampleLoad } from "#web/load-planner/example-load.ts";
 import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
-import { type LoadLine, readLoadLine } from "./read-load.ts";
+import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
 
 const { answer: words, parts, places } = orderStrip;
 
@@ -82,10 +82,12 @@ export function sentences(texts: readonly string[]): string {
 
 /** The place that the site names in what was typed, such as "Mohali" in "Phase 8, SAS Nagar". */
 export function placeIn(text: string): string | undefined {
-  const typed = text.toLowerCase();
+  const typed = text.normalize("NFC").toLowerCase();
   const found = places.flatMap(({ name, spellings }) =>
     spellings.flatMap((spelling) => {
-      const at = typed.search(new RegExp(`(?<!\\p{L})${spelling.replaceAll(".", "\\.")}(?!\\p{L})`, "u"));
+      const at = typed.search(
+        new RegExp(`(?<!\\p{L})${spelling.normalize("NFC").replaceAll(".", "\\.")}(?![\\p{L}\\p{M}])`, "u"),
+      );
       return at < 0 ? [] : [{ name, at }];
     }),
   );
@@ -145,11 +147,22 @@ function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
   const { label, ...say } = words.vehicle;
   const planner = { to: paths.services, label: say.planner };
   if (load?.kind === "boxes" && line.kind === "boxes") {
-    return { ...boxesFact(load.plan, line.weightKnown), link: planner };
+    return { ...withDoubt(boxesFact(load.plan, line.weightKnown), line), link: planner };
   }
-  if (load?.kind === "weight") return { ...weightFact(load.weight, load.carrying), link: planner };
+  if (load?.kind === "weight" && line.kind === "weight") {
+    return { ...withDoubt(weightFact(load.weight, load.carrying), line), link: planner };
+  }
   const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
   return { id: "vehicle", label, title: say.unread, lines, link: planner };
+}
+
+/** The fact with both readings of the weight below its first line, where the line leaves it open. */
+function withDoubt(fact: Fact, { doubt }: { readonly doubt?: WeightDoubt | undefined }): Fact {
+  if (!doubt) return fact;
+  const { read, addWord } = words.vehicle;
+  const [first = "", ...others] = fact.lines;
+  const readings = read(formatWeight(doubt.weight), addWord[doubt.read], formatWeight(doubt.otherwise));
+  return { ...fact, lines: [first, readings, ...others] };
 }
 
 function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {

@@ -1,0 +1,161 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { capacityOf } from "#web/load-planner/plan.ts";
+import { inSmallestUnits, kilogram } from "#web/load-planner/units.ts";
+
+/** A tonne has 1,000 kg, a quintal 100. Letters as people type them, in Latin, Devanagari and Gurmukhi. */
+const kilogramsOf: readonly (readonly [kilograms: number, names: string])[] = [
+  [1 / 1000, "g gm gms gram grams ग्राम ਗ੍ਰਾਮ"],
+  [1, "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम किग्रा केजी ਕਿਲੋ ਕਿਲੋਗ੍ਰਾਮ"],
+  [100, "quintal quintals qtl qtls kuntal क्विंटल कुंतल ਕੁਇੰਟਲ"],
+  [1000, "t mt ton tons tonne tonnes टन ਟਨ"],
+];
+const weightNames = new Map(
+  kilogramsOf.flatMap(([kilograms, names]) => names.split(" ").map((name) => [name, kilograms] as const)),
+);
+
+const wordStart = String.raw`(?<![\p{L}\p{M}])`;
+/** "20 t-shirts" are no tonnes. */
+const wordEnd = String.raw`(?![\p{L}\p{M}]|-\p{L})`;
+const unit = `(${[...weightNames.keys()].sort((one, other) => other.length - one.length).join("|")})${wordEnd}`;
+const weight = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${unit}`, "gu");
+
+/** "1.5 ton" is also "dedh ton". */
+const numberWords = new Map<string, number>(
+  (
+    [
+      [0.5, "half aadha adha आधा ਅੱਧਾ"],
+      [1, "one a ek एक ਇੱਕ"],
+      [1.5, "dedh डेढ़ ਡੇਢ"],
+      [2, "two do दो ਦੋ"],
+      [2.5, "dhai ढाई ਢਾਈ"],
+      [3, "three teen तीन ਤਿੰਨ"],
+    ] as const
+  ).flatMap(([value, words]) => words.split(" ").map((word) => [word.normalize("NFC"), value] as const)),
+);
+const numberWord = new RegExp(
+  `${wordStart}(${[...numberWords.keys()].join("|")})(?:\\s+a)?\\s+(?=${unit})`,
+  "gu",
+);
+
+/** The text with number words before a unit of weight as figures: "dedh ton" as "1.5 ton". */
+export function withFigures(text: string): string {
+  return text.replace(numberWord, (_, word: string) => `${numberWords.get(word)} `);
+}
+
+/** A weight in a phrase, in grams. */
+export interface FoundWeight {
+  readonly grams: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The weights in a phrase. "1 ton 200 kg" is one. */
+export function weightsIn(phrase: string): readonly FoundWeight[] {
+  const found: (FoundWeight & { readonly kilograms: number })[] = [];
+  for (const match of phrase.matchAll(weight)) {
+    const [text, value = "", name = ""] = match;
+    const kilograms = weightNames.get(name) ?? 0;
+    const one = {
+      grams: inSmallestUnits(Number(value) * kilograms, kilogram),
+      start: match.index,
+      end: match.index + text.length,
+      kilograms,
+    };
+    const last = found.at(-1);
+    if (last && last.kilograms > kilograms && /^\s*$/.test(phrase.slice(last.end, one.start))) {
+      found[found.length - 1] = { ...one, grams: last.grams + one.grams, start: last.start };
+    } else {
+      found.push(one);
+    }
+  }
+  return found;
+}
+
+/** The phrase without its weights. */
+export function withoutWeights(phrase: string): string {
+  return phrase.replace(weight, " ");
+}
+
+export type Basis = "total" | "each";
+
+/** The weight of all pieces of one kind, in grams. */
+export interface KindWeight {
+  readonly total: number;
+  /** Set where the phrase leaves open whose weight it is: how it was read, and the total of the other reading. */
+  readonly doubt?: { readonly read: Basis; readonly otherwise: number };
+}
+
+/** In the place of a box's sizes. */
+export const sizesMark = "#";
+
+/**
+ * The weight of all pieces, from a phrase that names a count and one weight. Traders state the weight of the whole
+ * load: "20 cartons 400 kg". It is the weight of one piece where the phrase says so ("each", "@", "wali"), or where it
+ * describes one piece ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg").
+ *
+ * @param phrase in lower case, its sizes replaced by `sizesMark`
+ */
+export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, count: number): KindWeight {
+  const together = count * grams;
+  if (count === 1) return { total: grams };
+  const { basis, isOpen } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));
+  if (!isOpen) return { total: basis === "each" ? together : grams };
+  // A piece that no vehicle carries is not meant, and people ask for what a vehicle carries.
+  if (grams > largestCapacity) return { total: grams };
+  if (basis === "total" || together > largestCapacity) {
+    return { total: grams, doubt: { read: "total", otherwise: together } };
+  }
+  return ofOne.test(phrase)
+    ? { total: together }
+    : { total: together, doubt: { read: "each", otherwise: grams } };
+}
+
+const largestCapacity = Math.max(...vehicles.map(capacityOf));
+
+/** "cartons of 40 x 30 x 30 cm, 12 kg" describes one carton. */
+const ofOne = new RegExp(String.raw`\bof\s*${sizesMark}`, "u");
+/** "400 kg per trip" is no weight of a piece. */
+const notTrips = String.raw`(?!\s*(?:trip|day|week|month|truck|vehicle|tempo|load|gaadi|gadi))`;
+/** Says that a weight is that of everything. */
+export const saysTotal =
+  /\b(?:total|totally|in all|altogether|together|all in|overall|combined|gross|kul)\b|कुल|ਕੁੱਲ|ਕੁਲ/u;
+const saysEach = new RegExp(
+  [
+    "@",
+    String.raw`\b(?:each|every|per|har)\b${notTrips}`,
+    String.raw`\b(?:ea|apiece|prati|[wv]al(?:a|i|e|ey)|ek (?:ka|ki|ke|mein|me))\b`,
+    "वाल[ाीे]|प्रति|प्रत्येक|हर|ਵਾਲ[ਾੀੇ]|ਪ੍ਰਤੀ|ਹਰ",
+    // "12-12 kg"
+    String.raw`(?<![\d.])(\d+(?:\.\d+)?)\s*-\s*\1(?=\s*${unit})`,
+  ].join("|"),
+  "u",
+);
+/** Before a weight: "bags of 50 kg", "20 x 12 kg"; but "a load of 900 kg". */
+const eachBefore = /(?<!\b(?:weight|wt|load|consignment|shipment)\s+)\bof\s*$|[x×*]\s*$/u;
+/** After it: "12 kg/box", "50 kg a bag", "12 kg x 20", "12 kg cartons x 20". */
+const eachAfter = new RegExp(
+  String.raw`^\s*/${notTrips}|^\s*an?\s|^(?:\s*[\p{L}\p{M}]+){0,2}\s*[x×*]\s*\d`,
+  "u",
+);
+/** After a weight that describes pieces: "50 kg ki 10 bori", "50 kg bags, 10 nos"; but "900 kg ka maal". */
+const describesAfter = new RegExp(
+  [
+    String.raw`^\s*(?:k[aie]|का|की|के|ਦਾ|ਦੀ|ਦੇ)${wordEnd}(?!\s*(?:maal|mal|sama+n|saaman|माल|सामान|ਮਾਲ|ਸਮਾਨ))`,
+    String.raw`^\s*(?:bag|sack|bori|katt[ae]|carton|ctn|box|drum|crate|packet|peti|nag)[a-z]*\W*\d`,
+  ].join("|"),
+  "u",
+);
+
+/** Whose weight it is, and whether the phrase leaves that open. */
+function basisOf(
+  phrase: string,
+  before: string,
+  after: string,
+): { readonly basis: Basis; readonly isOpen?: boolean } {
+  if (saysTotal.test(phrase)) return { basis: "total" };
+  if (saysEach.test(phrase) || eachBefore.test(before) || eachAfter.test(after)) return { basis: "each" };
+  // "900 kg of 40 tiles"
+  if (/^\s*of\b/.test(after)) return { basis: "total" };
+  const describesOne = before.includes(sizesMark) || describesAfter.test(after);
+  return { basis: describesOne ? "each" : "total", isOpen: true };
+}
