@@ -370,7 +370,7 @@ const sentences = {
   appTrouble:
     "Please check your connection and load the page again, or start the app again. A page that is not found does not exist or has been moved: begin again at the home page. If a form shows an error and no confirmation, take it as not sent. If nothing helps, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
-    "The request form for freight is on /services/detail; it carries what you type over to the contact form, where you send it.",
+    "The request form for freight is on /services/detail. It sends nothing by itself: it carries what you type over to the contact form, and only what you send there reaches us. If no answer came, send it from /contact-us or call {phones}.",
 
   // Work
   jobsOpen: "Open jobs right now:",
@@ -389,7 +389,8 @@ const sentences = {
   partner:
     "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. Open jobs are on /hiring.",
   applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
-  phoneDigits: "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front.",
+  phoneDigits:
+    "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front; what is typed beyond them is cut off.",
 
   // Handing over to a person
   handOverName: "I will pass this on to our team. What is your name? (Say “cancel” to stop.)",

@@ -413,7 +413,7 @@ export const meenaRomanWords: MeenaWords = {
     appTrouble:
       "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Jo page nahi milta, woh hai hi nahi ya kahin aur chala gaya hai: home page se phir shuru kijiye. Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Kisi se theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
-      "Freight request form /services/detail par hai; wahan jo bharenge woh contact form mein apne aap aa jaayega, wahin se bhej dijiye.",
+      "Freight request form /services/detail par hai. Woh apne aap kuch nahi bhejta: jo bharenge woh contact form mein aa jaayega, aur wahan se bhejne par hi hum tak pahunchta hai. Jawab na aaya ho to /contact-us se bhejiye ya phone kijiye: {phones}.",
     jobsOpen: "Abhi ye naukriyan khuli hain:",
     jobsOpenIn: "{place} mein abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
     jobLine: "{title}, {city}",
@@ -434,7 +434,7 @@ export const meenaRomanWords: MeenaWords = {
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
-      "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai.",
+      "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai; usse zyada digits apne aap kat jaate hain.",
     handOverName:
       "Main ye baat hamari team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
@@ -467,7 +467,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
     blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, kharcha, e-way bill.",
     blogMore:
-      "Iske comments aur iski apni search abhi chalu nahi hain. Article se kuch quote kar sakte hain ya nahi, ye main abhi nahi bata paungi; {email} par pooch lijiye.",
+      "Iske comments aur iski apni search abhi chalu nahi hain. Article kisne likhe, aur unse kuch quote kar sakte hain ya nahi, ye main abhi nahi bata paungi; {email} par pooch lijiye.",
     chatStays:
       "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki sthiti hat jaati hai; phir woh yahan wapas nahi aate.",
     chatKeys:

@@ -409,7 +409,7 @@ export const meenaRomanWords: MeenaWords = {
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
-      "Freight wala form /services/detail te hai; jo tusi bharoge oh contact form vich aa javega, otthon bhej deo.",
+      "Freight wala form /services/detail te hai. Oh aape kujh nahi bhejda: jo tusi bharoge oh contact form vich aa javega, te otthon bhejo tan hi sade takk pahunchda hai. Jawab na aaya hove tan /contact-us ton bhejo ja phone karo: {phones}.",
     jobsOpen: "Hun eh naukriyan khali han:",
     jobsOpenIn: "{place} vich hun eh naukriyan khali han:",
     jobLine: "{title}, {city}",
@@ -427,7 +427,8 @@ export const meenaRomanWords: MeenaWords = {
       "Apni gaddi kiven launi hai, eh main hale nahi dass sakangi. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
-    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa.",
+    phoneDigits:
+      "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa; is ton vadh digits aape katt jande han.",
     handOverName:
       "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “cancel” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
@@ -460,7 +461,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
     blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, kharcha, e-way bill.",
     blogMore:
-      "Isde comments te isdi apni search ajje chalu nahi. Article vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
+      "Isde comments te isdi apni search ajje chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
     chatStays:
       "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh ithe wapas nahi aunde.",
     chatKeys:

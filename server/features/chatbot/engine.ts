@@ -11,7 +11,6 @@ import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
-import { topicOfDetail } from "./dialogue/detail-told.ts";
 import { contactIn } from "./dialogue/details-given.ts";
 import type { SendToTeam } from "./dialogue/hand-over.ts";
 import {
@@ -62,10 +61,11 @@ const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"])
 const isOfLoads = (id: string) => ["vehicles", "boxes"].includes(topicOf(id)?.computed ?? "");
 
 /** The topic of a message that goes on with a load, if the decision has not found it: which of them does not matter then. */
-function topicOfLoad(decision: Decision, question: Question): string | undefined {
+function topicOfLoad(decision: Decision, question: Question, before = ""): string | undefined {
   const found = decision.kind === "answer" || decision.kind === "unsure" ? [decision.topic] : decision.topics;
   if (decision.kind === "answer" && isOfLoads(decision.topic)) return undefined;
-  return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : undefined);
+  const goesOn = decision.kind !== "answer" && isOfLoads(before) ? before : undefined;
+  return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : goesOn);
 }
 
 function namesLoad({ quantities: { weights, sides, lengths } }: Question): boolean {
@@ -161,9 +161,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
       return withMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], asked, conversation);
     };
-    const ofDetail = topicOfDetail(question, memory.topic, decision);
-    if (ofDetail) return answered(ofDetail, question);
-    const ofLoad = topicOfLoad(decision, question);
+    const ofLoad = topicOfLoad(decision, question, memory.topic);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
       return answered(ofLoad, question);
     const read = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
@@ -362,7 +360,7 @@ const courtesies: ReadonlySet<string> = new Set([
   "how-are-you",
   "stop",
 ]);
-const surelyTalk = 0.5;
+const surelyTalk = 0.6;
 
 /** "Yes please do that" */
 const longestYes = 4;

@@ -175,12 +175,13 @@ function namesVehicle({ vehicles, concepts }: Question): boolean {
 
 const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
+const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
-/** "And 10 sacks of 35 kg too" comes on top; "and 1,200 kg?", "and if it is 1,200?" come instead. */
+/** "And 10 sacks of 35 kg too", "if I add 100 more" come on top; "and 1,200 kg?", "and if it is 1,200?" come instead. */
 function isAddition({ text, concepts, quantities }: Question): boolean {
   const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
-  if (!isLoad || conditional.test(text)) return false;
+  if (!isLoad || (conditional.test(text) && !adds.test(text))) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
-  return isStated || more.test(text);
+  return isStated || more.test(text) || adds.test(text);
 }

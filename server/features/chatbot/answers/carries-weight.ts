@@ -38,6 +38,16 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   return { parts: [tooMuch, trips(speaker, strongest, weight)] };
 }
 
+const mostWeights = 3;
+
+/** "800 kg in the morning and 1,400 in the evening": each by itself. */
+export function takesEach(context: FleetContext, weights: readonly number[]): Draft {
+  const drafts = [...new Set(weights)]
+    .slice(0, mostWeights)
+    .map((weight) => takesWeight(context, [], weight));
+  return { parts: drafts.flatMap(({ parts }) => parts) };
+}
+
 type FleetContext = Pick<AnswerContext, "knowledge" | "speaker" | "question">;
 
 const together =

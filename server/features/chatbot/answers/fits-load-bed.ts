@@ -62,7 +62,7 @@ function sideMeant({ concepts }: Question): (typeof bedSides)[number] {
 
 /** Which vehicles take something of three sides, in feet. */
 export function takesItem(
-  { knowledge, speaker }: AnswerContext,
+  { question, knowledge, speaker }: AnswerContext,
   named: readonly Vehicle[],
   sides: readonly [number, number, number],
 ): Draft {
@@ -71,7 +71,7 @@ export function takesItem(
     .map((side) => inDigits(Math.round(side * 10) / 10))
     .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
-  const able = candidates.filter((vehicle) => holds(vehicle, sides));
+  const able = candidates.filter((vehicle) => holds(vehicle, sides, question.quantities.isUpright));
   if (able.length > 0) {
     return {
       parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) })],
@@ -83,8 +83,13 @@ export function takesItem(
   return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };
 }
 
-/** An item may be turned on the floor, and laid on its side. */
-function holds({ specs }: Vehicle, sides: readonly [number, number, number]): boolean {
+/** An item may be turned on the floor, and laid on its side unless its height was named. */
+function holds({ specs }: Vehicle, sides: readonly [number, number, number], isUpright: boolean): boolean {
+  const { length, width, height } = specs;
+  if (isUpright) {
+    const [short, long] = [Math.min(sides[0], sides[1]), Math.max(sides[0], sides[1])];
+    return sides[2] <= height.value && short <= width.value && long <= length.value;
+  }
   const item = [...sides].sort((a, b) => a - b);
   const bed = bedSides.map((side) => specs[side].value).sort((a, b) => a - b);
   return item.every((side, index) => side <= (bed[index] ?? 0));

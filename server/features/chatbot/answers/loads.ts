@@ -14,9 +14,8 @@ export const answerAcePlus: Answer = ({ question, knowledge, speaker }) => {
   const loads = isByCount
     ? [speaker.say("acePlusLoads", { pieces: pieces ?? 0, count: Math.ceil((pieces ?? 0) / boxes) })]
     : [];
-  const total = question.concepts.has("sum")
-    ? [speaker.say("acePlusTotal", { total: boxes * boxWeight })]
-    : [];
+  const asksTotal = question.concepts.has("sum") || (question.concepts.has("weigh") && weight === undefined);
+  const total = asksTotal ? [speaker.say("acePlusTotal", { total: boxes * boxWeight })] : [];
   return {
     parts: [
       ...verdict.map((sentence) => speaker.say(sentence)),

@@ -69,10 +69,10 @@ const isWithoutDriver = new RegExp(
 const mostCancellations = 20;
 
 /** "I cancelled three bookings": how many, if it is more than one. */
-function timesCancelled({ concepts, quantities: { times } }: Question): number | undefined {
+function timesCancelled({ quantities: { times } }: Question): number | undefined {
   const [count] = times;
   const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= mostCancellations;
-  return isCount && concepts.has("cancel") ? count : undefined;
+  return isCount ? count : undefined;
 }
 
 /** How many more suspend the account, to whoever tells how many there were. */

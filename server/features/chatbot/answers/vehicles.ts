@@ -2,7 +2,7 @@ import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
+import { sayLoads, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
@@ -117,6 +117,7 @@ function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | 
 function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const { weights, loads } = context.question.quantities;
   const [weight] = weights;
+  if (loads.length === 0 && named.length === 0 && weights.length > 1) return takesEach(context, weights);
   if (loads.length === 0) return weight === undefined ? undefined : takesWeight(context, named, weight);
   const draft = takesWeight(context, named, totalOf(loads));
   return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };

@@ -20,6 +20,6 @@ export function clausesOf(sentence: string): string[] {
 }
 
 function split(text: string, where: RegExp): string[] {
-  const parts = text.split(where).filter((part) => part.trim().length > 1 && !/\d{5}/.test(part));
-  return parts.length > 1 && parts.length <= mostParts ? parts : [];
+  const parts = text.split(where).filter((part) => part.trim().length > 1);
+  return parts.length > 1 && parts.length <= mostParts ? parts.filter((part) => !/\d{5}/.test(part)) : [];
 }

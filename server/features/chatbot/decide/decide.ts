@@ -20,7 +20,7 @@ const sure = 0.7;
 /** Topics that together have as much of the whole probability are worth asking back for. */
 const near = 0.1;
 /** A refusal of what she could have answered is worse than an answer to what is none of hers: `none` counts for less. */
-const shareOfNone = 0.2;
+const shareOfNone = 0.35;
 /** From here on a message is none of hers. */
 const surelyNone = 0.6;
 /** From here on she says that it may be none of hers before she asks back. Counted in full. */

@@ -51,7 +51,10 @@ interface PartsAsked {
 
 /** Where the whole message leaves a doubt, a question in it that is sure decides. It has to be the likeliest option. */
 function decideByQuestion(decision: Decision, { sure }: PartsAsked): Decision {
-  const asked = sure.find(({ isAsked, probability }) => isAsked && probability >= sureOfQuestion);
+  // "Do you run to Amritsar? My number is ..." asks first.
+  const isLeft = decision.kind === "answer" && decision.topic === "leave-message";
+  const asked = sure.find(({ isAsked, probability }) => isAsked && (isLeft || probability >= sureOfQuestion));
+  if (asked && isLeft) return { kind: "answer", topic: asked.topic };
   if (decision.kind === "answer" || !asked) return decision;
   const [option = asked.topic] = decision.kind === "unsure" ? [] : decision.topics;
   return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;

@@ -16,7 +16,6 @@ const longestFollowUp = 12;
  */
 export function carryOver(question: Question, memory: Memory, fleet: readonly Vehicle[]): Question {
   if (question.words.length > longestFollowUp) return question;
-  const asks = carriedConcepts(question, memory);
   const places = carriedPlaces(question, memory);
   const vehicles = superlative(question, fleet);
   const quantities = carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
@@ -25,7 +24,6 @@ export function carryOver(question: Question, memory: Memory, fleet: readonly Ve
     ...(places ? { places } : {}),
     ...(quantities ? { quantities } : {}),
     ...(quantities && vehicles ? { vehicles } : {}),
-    ...(asks ? { concepts: asks } : {}),
   };
 }
 
@@ -64,17 +62,9 @@ export function nameListedVehicle(
   return vehicle && text.replace(found.word, vehicle.title);
 }
 
-/** "And how long?" after how high a vehicle is asks for no time, nor does "how long is it?" after a vehicle. */
-function carriedConcepts({ concepts, words, text }: Question, memory: Memory): Set<string> | undefined {
-  if (memory.vehicles.length === 0 || !concepts.has("howLong")) return undefined;
-  const isOnSize = memory.specs.some((spec) => /length|width|height/.test(spec)) && words.length <= 4;
-  const isOnVehicle = vehicleTopics.has(memory.topic ?? "") && /how long (?:is|are) (?:it|they)\b/.test(text);
-  return isOnSize || isOnVehicle ? new Set([...concepts, "length"]) : undefined;
-}
-
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
 /** Their answers list vehicles, or name one of a list that was shown before. */
-const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet"]);
+const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);
 
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
 function carriedPlaces(

@@ -52,7 +52,7 @@ function onPointFirst<Fact>(facts: readonly Fact[] = [], isOnPoint: (fact: Fact)
 }
 
 const pageWords =
-  /(?<!\p{L})(?:pages?|links?|read|padh\p{L}*|parh\p{L}*|published|printed|(?:web)?site)(?!\p{L})|पेज|पन्न|पृष्ठ|लिंक|पढ|साइट|ਪੇਜ|ਸਫ|ਪੰਨ|ਲਿੰਕ|ਪੜ|ਸਾਈਟ/u;
+  /(?<!\p{L})(?:pages?|profiles?|linked ?in|links?|read|padh\p{L}*|parh\p{L}*|published|printed|(?:web)?site)(?!\p{L})|पेज|प्रोफाइल|लिंक्डइन|पन्न|पृष्ठ|लिंक|पढ|साइट|ਪੇਜ|ਪ੍ਰੋਫਾਈਲ|ਲਿੰਕਡਇਨ|ਸਫ|ਪੰਨ|ਲਿੰਕ|ਪੜ|ਸਾਈਟ/u;
 const policyWords = /polic(?:y|ies)|पॉलिसी|ਪਾਲਿਸੀ/u;
 
 /** On which page it stands, if that is asked: "where can my drivers read that?" */

@@ -11,7 +11,7 @@ export interface Pieces {
 
 /** That a weight is that of one piece: "40 kg each", "50 kilo wali". */
 const perPiece =
-  /(?<!\p{L})(?:each|apiece|per|every|har|prati|ek ka|ek ki|ikk da|[wv]a+ll?[aeiy]+n?)(?!\p{L})|प्रति|हर|(?<!\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਹਰ|ਪ੍ਰਤੀ|ਇੱਕ ਦਾ/u;
+  /(?<!\p{L})(?:each|apiece|per|every|har|prati|ek ka|ek ki|k[aei] ek|ikk da|d[aei] ikk?|[wv]a+ll?[aeiy]+n?)(?!\p{L})|प्रति|हर|(?<!\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਹਰ|ਪ੍ਰਤੀ|ਇੱਕ ਦਾ/u;
 /** That it is that of the whole load: "total weight 800 kg", "800 kg in total". */
 const ofAll = new RegExp(
   `${inTotal}\\s(?:[\\p{L}\\p{M}]+\\s){0,3}${weighed}|${weighed}\\s+(?:in\\s)?${inTotal}`,
@@ -23,7 +23,7 @@ const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|plus|with|aur|ate|te)(?!\p{L})|औ�
 const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|अंतर|फर्क|ਫਰਕ/u;
 /** That weights are alternatives, or are carried one after the other. */
 const areApart =
-  /(?<!\p{L})(?:or|ya|ja|jaan|vs|versus|instead|then|phir|fir|first|second|today|tomorrow|aaj|ajj|kal|kall|separate(?:ly)?|alag|vakh(?:re|ra)?|max(?:imum)?|limit|capacity|no|not|nahi|which|kaun|kehdi|kehri)(?!\p{L})|या|फिर|अलग|आज|कल|नहीं|ਜਾਂ|ਫਿਰ|ਵੱਖ|ਅੱਜ|ਕੱਲ੍ਹ|ਨਹੀਂ/u;
+  /(?<!\p{L})(?:or|ya|ja|jaan|vs|versus|instead|then|phir|fir|first|second|today|tomorrow|morning|evening|aaj|ajj|kal|kall|subah|savere|sa?ha+m|separate(?:ly)?|alag|vakh(?:re|ra)?|max(?:imum)?|limit|capacity|no|not|nahi|which|kaun|kehdi|kehri)(?!\p{L})|या|फिर|अलग|आज|कल|सुबह|शाम|नहीं|ਜਾਂ|ਫਿਰ|ਵੱਖ|ਅੱਜ|ਕੱਲ੍ਹ|ਸਵੇਰ|ਸਾਮ|ਨਹੀਂ/u;
 
 /** "Two pallets, one of 640 kg, the other of 310 kg": each weight is that of one of them. */
 const one = "(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)";
@@ -39,7 +39,8 @@ const oneByOne = new RegExp(
  * What all loads weigh together, in kilograms, each times its pieces: "a machine of 700 kg and 450 kg of parts".
  * Undefined when there is one load, or when they do not travel together.
  */
-function sumOf(text: string, weights: readonly number[]): number | undefined {
+function sumOf(text: string, weights: readonly number[], inSeveral: boolean): number | undefined {
+  if (inSeveral) return undefined;
   if (weights.length > 1 && oneByOne.test(text) && !areCompared.test(text))
     return weights.reduce((sum, weight) => sum + weight, 0);
   const [first, last] = [text.indexOf(weighed), text.lastIndexOf(weighed)];
@@ -61,13 +62,15 @@ function sumOf(text: string, weights: readonly number[]): number | undefined {
  * everything, or where it is open which count belongs to which weight. Without loads, the sum of what travels together.
  *
  * @param weights in kilograms
+ * @param inSeveral that several vehicles are named: then each load may have its own
  */
 export function takePieces(
   source: Source,
   weights: readonly number[],
+  inSeveral: boolean,
 ): { counts: number[]; loads: Pieces[]; sum: number | undefined } {
   closeUp(source);
-  const sum = sumOf(source.text, weights);
+  const sum = sumOf(source.text, weights, inSeveral);
   const isOfAll = ofAll.test(source.text) && !perPiece.test(source.text);
   const counts = takeCounts(source);
   const arePairs = !isOfAll && counts.length === weights.length;

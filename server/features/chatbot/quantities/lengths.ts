@@ -71,6 +71,38 @@ const sideWords = {
 const betweenSides =
   /^(?:and|by|x|in|is|it|its|of|a|with|to|plus|also|side|feet|aur|te|ate|hai|aa|ki|ka|di|da|de|vi|bhi|और|है|की|का|ਅਤੇ|ਤੇ|ਦੀ|ਦਾ|ਹੈ)$/u;
 
+const mostBeside = 3;
+
+/** The side that is named in words beside a length; the last or the first of them, as they stand before it or after. */
+function sideNamed(words: string, isBefore: boolean): Side["side"] | undefined {
+  const list = words.trim().split(" ");
+  const beside = (isBefore ? list.slice(-mostBeside) : list.slice(0, mostBeside)).join(" ");
+  return (["height", "width", "length"] as const).find((name) => sideWords[name].test(beside));
+}
+
+/** "5 ft long, 4.7 wide and 4.5 high", "length 5 ft, height 3 ft": as they are named, 0 for one that is not. */
+export function namedSides({ text }: Source): readonly [number, number, number] | undefined {
+  const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
+  const before = (at: number) => {
+    const last = found[at - 1];
+    return text.slice(last ? last.index + last[0].length : 0, found[at]?.index);
+  };
+  const after = (at: number) => {
+    const one = found[at];
+    return text.slice(one ? one.index + one[0].length : 0, found[at + 1]?.index);
+  };
+  const isBefore = sideNamed(before(0), true) !== undefined;
+  const sides = new Map(
+    found.map(([, value, unit], at) => [
+      isBefore ? sideNamed(before(at), true) : sideNamed(after(at), false),
+      inFeet(value, unit),
+    ]),
+  );
+  if (found.length < 2 || sides.size < found.length || sides.has(undefined) || !sides.has("height"))
+    return undefined;
+  return [sides.get("length") ?? 0, sides.get("width") ?? 0, sides.get("height") ?? 0];
+}
+
 /** The sides of several things, "a fridge 5.5 ft high and a bed 7 ft long"; none if they are those of one. */
 export function sidesOfThings({ text }: Source): Side[] {
   const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
@@ -92,15 +124,21 @@ export function sidesOfThings({ text }: Source): Side[] {
   });
 }
 
-/** Lengths in feet; "5 ft 6 inch" is one. */
-export function takeLengths(source: Source): number[] {
-  const feetAndInches = new RegExp(
-    `${number}\\s*(?:${units.feet})\\s*${number}\\s*(?:${units.inches})${wordEnd}`,
-    "gu",
+const feetAndInches = new RegExp(
+  `${number}\\s*(?:${units.feet})\\s*${number}\\s*(?:${units.inches})${wordEnd}`,
+  "gu",
+);
+
+/** "5 ft 6 inch" is one length. */
+export function joinFeetAndInches(source: Source): void {
+  source.text = source.text.replace(
+    feetAndInches,
+    (_whole, feet: string, inches: string) => `${Number(feet) + Number(inches) / 12} ft`,
   );
-  source.text = source.text.replace(feetAndInches, (_whole, feet: string, inches: string) => {
-    return `${Number(feet) + Number(inches) / 12} ft`;
-  });
+}
+
+/** Lengths in feet. */
+export function takeLengths(source: Source): number[] {
   return [
     ...take(source, units.feet),
     ...take(source, units.inches).map((inches) => inches * feetPer.in),

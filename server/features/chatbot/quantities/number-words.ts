@@ -1,59 +1,10 @@
-/** Numbers in words, as far as people write weights, counts and distances in them. */
-const smallNumbers: Readonly<Record<string, number>> = {
-  ...{ half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-  },
-  ...{ nineteen: 19, twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70 },
-  ...{ eighty: 80, ninety: 90, hundred: 100, thousand: 1000, dozen: 12 },
-  ...{
-    aadha: 0.5,
-    adha: 0.5,
-    ek: 1,
-    do: 2,
-    teen: 3,
-    tin: 3,
-    char: 4,
-    chaar: 4,
-    paanch: 5,
-    panch: 5,
-    paach: 5,
-  },
-  ...{ chhe: 6, chhah: 6, che: 6, saat: 7, aath: 8, aat: 8, nau: 9, das: 10, dus: 10, gyarah: 11, barah: 12 },
-  ...{ baarah: 12, terah: 13, chaudah: 14, pandrah: 15, solah: 16, satrah: 17, atharah: 18, unnis: 19 },
-  ...{
-    bees: 20,
-    bis: 20,
-    pachees: 25,
-    pacchis: 25,
-    tees: 30,
-    tis: 30,
-    paintees: 35,
-    chalis: 40,
-    chaalis: 40,
-  },
-  ...{ paintalis: 45, pachas: 50, pachaas: 50, saath: 60, sattar: 70, assi: 80, nabbe: 90, darjan: 12 },
-  ...{ sau: 100, hazar: 1000, hajar: 1000, hazaar: 1000, hajaar: 1000 },
-  ...{ dedh: 1.5, dhai: 2.5, dhaai: 2.5, sava: 1.25, sawa: 1.25, ikk: 1, ik: 1, tinn: 3, panj: 5, satt: 7 },
-  ...{ atth: 8, dass: 10, gyaran: 11, baran: 12, pandran: 15, vee: 20, veeh: 20, panjah: 50, sou: 100 },
-  ...{ एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, छः: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, ग्यारह: 11 },
-  ...{ बारह: 12, तेरह: 13, चौदह: 14, पंद्रह: 15, पन्द्रह: 15, सोलह: 16, सत्रह: 17, अठारह: 18, बीस: 20, पच्चीस: 25 },
-  ...{ तीस: 30, चालीस: 40, पचास: 50, साठ: 60, सत्तर: 70, अस्सी: 80, नब्बे: 90, दर्जन: 12, आधा: 0.5, डेढ: 1.5 },
-  ...{ ढाई: 2.5, सवा: 1.25, सौ: 100, हजार: 1000, ਇੱਕ: 1, ਇਕ: 1, ਦੋ: 2, ਤਿੰਨ: 3, ਚਾਰ: 4, ਪੰਜ: 5, ਛੇ: 6, ਸੱਤ: 7 },
-  ...{ ਅੱਠ: 8, ਨੌਂ: 9, ਦਸ: 10, ਦੱਸ: 10, ਗਿਆਰਾਂ: 11, ਬਾਰਾਂ: 12, ਪੰਦਰਾਂ: 15, ਵੀਹ: 20, ਪੱਚੀ: 25, ਤੀਹ: 30, ਚਾਲੀ: 40 },
-  ...{ ਪੰਜਾਹ: 50, ਸੱਠ: 60, ਸੱਤਰ: 70, ਅੱਸੀ: 80, ਨੱਬੇ: 90, ਦਰਜਨ: 12, ਅੱਧਾ: 0.5, ਡੇਢ: 1.5, ਢਾਈ: 2.5, ਸਵਾ: 1.25 },
-  ...{ ਸੌ: 100, ਹਜਾਰ: 1000 },
-};
-
-/** From 21 on, where each number has a word of its own. */
+/** The numbers from 1 on, one word for each. */
+const english = [
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
+  "eighteen nineteen twenty",
+];
 const hindi = [
+  "एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस",
   "इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस",
   "सैंतीस अडतीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अडतालीस उनचास पचास",
   "इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सडसठ अडसठ",
@@ -61,8 +12,8 @@ const hindi = [
   "चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे",
   "अट्ठानवे निन्यानवे",
 ];
-/** The same in Latin letters. */
 const romanHindi = [
+  "ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees",
   "ikkis bais teis chaubis pachchis chhabbis sattais atthais untis tees ikattis battis taintis chauntis paintis",
   "chhattis saintis adtis untalis chalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis",
   "adtalis unchas pachas ikyavan bavan tirpan chauvan pachpan chhappan sattavan atthavan unsath saath iksath",
@@ -71,21 +22,55 @@ const romanHindi = [
   "chhiyasi sattasi atthasi navasi nabbe ikyanve banve tiranve chauranve pachanve chhiyanve sattanve atthanve",
   "ninyanve",
 ];
-/** In Punjabi, from 21 to 60. */
 const punjabi = [
+  "ਇੱਕ ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ ਦਸ ਗਿਆਰਾਂ ਬਾਰਾਂ ਤੇਰਾਂ ਚੌਦਾਂ ਪੰਦਰਾਂ ਸੋਲਾਂ ਸਤਾਰਾਂ ਅਠਾਰਾਂ ਉੱਨੀ ਵੀਹ",
   "ਇੱਕੀ ਬਾਈ ਤੇਈ ਚੌਵੀ ਪੱਚੀ ਛੱਬੀ ਸਤਾਈ ਅਠਾਈ ਉਨੱਤੀ ਤੀਹ ਇਕੱਤੀ ਬੱਤੀ ਤੇਤੀ ਚੌਂਤੀ ਪੈਂਤੀ ਛੱਤੀ ਸੈਂਤੀ ਅਠੱਤੀ ਉਨਤਾਲੀ ਚਾਲੀ",
   "ਇਕਤਾਲੀ ਬਿਆਲੀ ਤਰਤਾਲੀ ਚੁਤਾਲੀ ਪੰਤਾਲੀ ਛਿਆਲੀ ਸੰਤਾਲੀ ਅਠਤਾਲੀ ਉਣੰਜਾ ਪੰਜਾਹ ਇਕਵੰਜਾ ਬਵੰਜਾ ਤਰਵੰਜਾ ਚੁਰੰਜਾ ਪਚਵੰਜਾ ਛਪੰਜਾ",
-  "ਸਤਵੰਜਾ ਅਠਵੰਜਾ ਉਣਾਹਠ ਸੱਠ",
+  "ਸਤਵੰਜਾ ਅਠਵੰਜਾ ਉਣਾਹਠ ਸੱਠ ਇਕਾਹਠ ਬਾਹਠ ਤਰੇਹਠ ਚੌਂਹਠ ਪੈਂਹਠ ਛਿਆਹਠ ਸਤਾਹਠ ਅਠਾਹਠ ਉਣੱਤਰ ਸੱਤਰ ਇਕਹੱਤਰ ਬਹੱਤਰ ਤਿਹੱਤਰ",
+  "ਚੁਹੱਤਰ ਪੰਝੱਤਰ ਛਿਹੱਤਰ ਸਤੱਤਰ ਅਠੱਤਰ ਉਨਾਸੀ ਅੱਸੀ ਇਕਆਸੀ ਬਿਆਸੀ ਤਰਿਆਸੀ ਚੁਰਾਸੀ ਪਚਾਸੀ ਛਿਆਸੀ ਸਤਾਸੀ ਅਠਾਸੀ ਉਣੱਨਵੇਂ",
+  "ਨੱਬੇ ਇਕੱਨਵੇਂ ਬੱਨਵੇਂ ਤਰੱਨਵੇਂ ਚੁਰੱਨਵੇਂ ਪਚੱਨਵੇਂ ਛਿਆਨਵੇਂ ਸਤੱਨਵੇਂ ਅਠੱਨਵੇਂ ਨੜਿੱਨਵੇਂ",
 ];
+const romanPunjabi =
+  "ikk do tinn char panj chhe satt atth nau dass gyaran baran teran chaudan pandran solan satara athara unni veeh";
 
-const from21 = (lines: readonly string[]) =>
-  Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((word, index) => [word, 21 + index]));
-const numberWords: Readonly<Record<string, number>> = {
-  ...from21(hindi),
-  ...from21(romanHindi),
-  ...from21(punjabi),
-  ...smallNumbers,
+/** What else people write for a number, and what is none of the first hundred. */
+const others: Readonly<Record<number, string>> = {
+  0.5: "half aadha adha आधा ਅੱਧਾ",
+  1: "ik ਇਕ",
+  1.25: "sava sawa सवा ਸਵਾ",
+  1.5: "dedh डेढ ਡੇਢ",
+  2.5: "dhai dhaai ढाई ਢਾਈ",
+  3: "tin",
+  4: "chaar",
+  5: "panch paach पाँच",
+  6: "chhah che छः",
+  8: "aat",
+  10: "dus ਦੱਸ",
+  12: "dozen darjan baarah दर्जन ਦਰਜਨ",
+  15: "पन्द्रह",
+  17: "stara",
+  19: "ਉਨੀ",
+  20: "bis vee",
+  25: "pachees pacchis",
+  30: "thirty tis",
+  35: "paintees",
+  40: "forty fourty chaalis",
+  50: "fifty pachaas panjah",
+  60: "sixty",
+  70: "seventy",
+  80: "eighty assi",
+  90: "ninety",
+  100: "hundred sau sou सौ ਸੌ",
+  1000: "thousand hazar hajar hazaar hajaar हजार ਹਜਾਰ",
 };
+
+const fromOne = (lines: string) => lines.split(" ").map((word, index) => [word, 1 + index] as const);
+const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
+  ...[english, hindi, romanHindi, punjabi, [romanPunjabi]].flatMap((lines) => fromOne(lines.join(" "))),
+  ...Object.entries(others).flatMap(([value, words]) =>
+    words.split(" ").map((word) => [word, Number(value)] as const),
+  ),
+]);
 
 /** "sadhe teen" is three and a half, "paune do" a quarter less than two. */
 const shifts: Readonly<Record<string, number>> = {
@@ -96,9 +81,15 @@ const anyWord = [...Object.keys(numberWords), ...Object.keys(shifts)].join("|");
 const multipliers =
   "hundred|thousand|dozen|sau|sou|hazar|hajar|hazaar|hajaar|darjan|सौ|हजार|दर्जन|ਸੌ|ਹਜਾਰ|ਦਰਜਨ";
 
+/** Two words or more of which the last is a hundred or a thousand. */
+const roundNumber = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d.])(?:(?:${anyWord})[ -])+(?:${multipliers})(?![\\p{L}\\p{M}])`,
+  "gu",
+);
+
 /**
  * Writes the numbers in words as digits, where one of the units follows: "do hazar kilo" becomes "2000 kilo". Only
- * there, since "do" and "so" are words of their own.
+ * there, since "do" and "so" are words of their own; "do hazar" is a number wherever it stands.
  *
  * @param units alternatives of a regular expression
  */
@@ -107,7 +98,8 @@ export function withDigits(text: string, units: string): string {
     `(?<![\\p{L}\\p{M}\\d.])((?:\\d+(?:\\.\\d+)? (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=(?:${units})(?![\\p{L}\\p{M}]))`,
     "gu",
   );
-  return text.replace(pattern, (run) => `${amountOf(run.slice(0, -1).split(/[ -]/))} `);
+  const inDigits = (run: string) => `${amountOf(run.trim().split(/[ -]/))}`;
+  return text.replace(pattern, (run) => `${inDigits(run)} `).replace(roundNumber, inDigits);
 }
 
 /** "do hazar paanch sau" is 2,500. */

@@ -29,6 +29,8 @@ describe("a weight", () => {
     ["ek peti atthais kilo ki", 28],
     ["छियासी किलो", 86],
     ["ਪੈਂਤੀ ਕਿਲੋ", 35],
+    ["ਚੌਦਾਂ ਸੌ ਕਿਲੋ", 1400],
+    ["ਪੰਝੱਤਰ ਕਿਲੋ", 75],
     ["thirty five kg", 35],
     ["fifteen hundred kg", 1500],
     ["700 kg of rice and 450 kg of dal in a Euler", 1150],
@@ -48,6 +50,8 @@ test.each([
   "700 kg or 900 kg",
   "500 kg rice today and 600 kg dal tomorrow",
   "difference between a 1000 kg truck and a 1500 kg one",
+  "ਸਵੇਰੇ ਅੱਠ ਸੌ ਕਿੱਲੋ ਗੋਭੀ, ਸ਼ਾਮ ਨੂੰ ਚੌਦਾਂ ਸੌ ਕਿੱਲੋ ਆਲੂ",
+  "do gaadiyan chahiye: ek 600 kilo ke liye, doosri barah sau ke liye, naam bataiye",
 ])("%s are two weights", (text) => {
   expect(read(text).weights).toHaveLength(2);
 });
@@ -58,7 +62,12 @@ test("sides of several things are not those of one", () => {
     { feet: 7, side: "length" },
   ]);
   expect(read("ਸਾਢੇ ਪੰਜ ਫੁੱਟ ਉੱਚੀ ਫ਼ਰਿੱਜ ਤੇ ਸੱਤ ਫੁੱਟ ਲੰਮਾ ਬੈੱਡ").things).toHaveLength(2);
-  expect(read("a sofa 7 ft long and 3 ft high")).toMatchObject({ things: [], sides: [7, 3, 0] });
+  expect(read("a sofa 7 ft long and 3 ft high")).toMatchObject({
+    things: [],
+    sides: [7, 0, 3],
+    isUpright: true,
+  });
+  expect(read("sides of 5 ft and 3 ft")).toMatchObject({ isUpright: false });
 });
 
 test.each([
@@ -113,6 +122,8 @@ describe("three sides in feet", () => {
     ["2 ft on each side", [2, 2, 2]],
     ["length 4 ft width 3 ft height 2 ft", [4, 3, 2]],
     ["6x4 ft", [6, 4, 0]],
+    ["ਲੰਬਾਈ ਪੰਜ ਫੁੱਟ ਤੇ ਚੌੜਾਈ ਚਾਰ ਫੁੱਟ ਛੇ ਇੰਚ", [5, 4.5, 0]],
+    ["4.5 ft high, 5 ft long and 4 ft 6 inch wide", [5, 4.5, 4.5]],
   ])("%s", (text, sides) => {
     const found = read(text).sides ?? [];
     expect(found.map((side) => Math.round(side * 1e4) / 1e4)).toEqual(
@@ -158,6 +169,7 @@ describe("so many pieces of so much each", () => {
       ],
     ],
     ["6 fans of 9 kg", [[6, 9]]],
+    ["laddoo ki do sau trayen, chaar kilo ki ek", [[200, 4]]],
   ])("%s", (text, loads) => {
     expect(read(text).loads).toEqual(loads.map(([count, weight]) => ({ count, weight })));
   });

@@ -1,7 +1,14 @@
 import { type Pieces, takePieces } from "./counts.ts";
 import { takeDays } from "./days.ts";
 import { takeDistances } from "./distances.ts";
-import { type Side, sidesOfThings, takeLengths, takeSides } from "./lengths.ts";
+import {
+  joinFeetAndInches,
+  namedSides,
+  type Side,
+  sidesOfThings,
+  takeLengths,
+  takeSides,
+} from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
@@ -18,6 +25,8 @@ export interface Quantities {
   readonly legs: number;
   /** In feet: three sides, as they were given. A side that was not given is 0. */
   readonly sides: readonly [number, number, number] | undefined;
+  /** Whether the third of them is named as the height: so it stands. */
+  readonly isUpright: boolean;
   /** In feet: lengths by themselves, "9 ft long". */
   readonly lengths: readonly number[];
   /** One side each of several things: "a fridge 5.5 ft high and a bed 7 ft long". */
@@ -37,23 +46,27 @@ export interface Quantities {
 /** Reads the numbers of a normalised question, one kind after the other: what one has taken is no other's. */
 export function readQuantities(normalised: string): Quantities {
   const source: Source = { text: withDigits(normalised, anyUnit) };
+  joinFeetAndInches(source);
   const written = takeSides(source);
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
   const things = written ? [] : sidesOfThings(source);
+  const upright = written || things.length > 0 ? undefined : namedSides(source);
   const lengths = takeLengths(source);
   // Of money nothing is worked out, but neither is it a number by itself; "one trip" and "two trucks" are none either.
-  for (const unit of [units.rupees, units.rounds, units.vehicles]) take(source, unit);
+  for (const unit of [units.rupees, units.rounds]) take(source, unit);
+  const inSeveral = take(source, units.vehicles).some((count) => count > 1);
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
   const days = takeDays(source);
   const times = take(source, units.times);
-  const { counts, loads, sum } = takePieces(source, weights);
-  const named = things.length > 0 ? undefined : sidesOf(lengths);
+  const { counts, loads, sum } = takePieces(source, weights, inSeveral);
+  const named = things.length > 0 ? undefined : (upright ?? sidesOf(lengths));
   return {
     weights: sum === undefined ? weights : [sum],
     distances,
     legs,
     sides: written ?? named,
+    isUpright: upright !== undefined,
     lengths: named && !written ? [] : lengths,
     things,
     minutes,
@@ -90,6 +103,6 @@ const anyUnit = [
   ...Object.entries(units)
     .filter(([name]) => name !== "metres" && name !== "inches")
     .map(([, alternatives]) => alternatives),
-  "meters?|metres?|mitar|मीटर|ਮੀਟਰ|inch(?:es)?",
+  "meters?|metres?|mitar|मीटर|ਮੀਟਰ|inch(?:es)?|इंच|ਇੰਚ",
   pieceNoun,
 ].join("|");

@@ -42,6 +42,6 @@ export function takeWeights(source: Source): number[] {
 const and = "and";
 /** "One of 640 kg and the other 310": the unit is that of the first. */
 const otherOne = new RegExp(
-  `(?<=${weighed}\\s*)(?:,|&|and|aur|te|और|ਅਤੇ|ਤੇ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|weighs|weighing))* ${number}(?=\\s*(?:[.,;?!।]|$))`,
+  `(?<=${weighed}\\s*)(?:,|&|and|aur|te|k[aei]|liye|layi|और|के|लिए|ਅਤੇ|ਤੇ|ਲਈ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|for|weighs|weighing))* ${number}(?=\\s*(?:k[aei]|di|liye|layi|के|ਦੀ)?\\s*(?:liye|layi|लिए|ਲਈ)?\\s*(?:[.,;?!।]|$))`,
   "gu",
 );

@@ -117,7 +117,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "express",
-    say: ["express"],
+    say: ["express", "priceExact"],
     pages: ["refund-policy"],
     suggest: ["price", "person"],
   },

@@ -6,44 +6,70 @@ export interface RankedTopic {
   readonly probability: number;
 }
 
-/** What was learned from the utterances. `scripts/meena/` writes it, the build puts it beside the server. */
+/**
+ * What was learned from the utterances, twice: what each feature says of each topic, and what each stands for in a room
+ * of few dimensions in which topics lie as well, so that a word learned with one topic helps with others. Their scores
+ * are added up. `scripts/meena/` writes it, the build puts it beside the server.
+ */
 export interface Model {
   /** Ids of the topics, of `none` as well. */
   readonly topics: readonly string[];
-  /** Divides the scores, so that of messages with probability 0.8 four in five are right. */
-  readonly temperature: number;
   readonly bias: Float32Array;
-  /** How much a feature tells, by its bucket; 0 for one that no utterance has. */
-  readonly rarity: Float32Array;
+  /** How much a feature tells, by its bucket, of any unit; 0 for one that no utterance has. */
+  readonly rarity: Uint8Array;
   /** A weight of 127 stands for this. */
   readonly scale: number;
-  /** Where a bucket's weights begin in the two arrays below; the next bucket's beginning is their end. */
-  readonly starts: Uint32Array;
+  /** How many weights a bucket has in the two arrays below, where they follow each other bucket by bucket. */
+  readonly counts: Uint8Array;
   readonly topicOf: Uint8Array;
   readonly weights: Int8Array;
+  /** The buckets that have a meaning. */
+  readonly meant: Uint32Array;
+  /** Their places in the room, one after the other; 127 stands for 1 since `topicMeanings` holds the unit. */
+  readonly meanings: Int8Array;
+  /** The topics' places in it, one after the other. */
+  readonly topicMeanings: Float32Array;
 }
 
 /** The topics of a message, the likeliest first. */
 export type RankTopics = (features: Uint32Array) => readonly RankedTopic[];
 
-/** Multinomial logistic regression over hashed features; a tenth of a millisecond for a message. */
+/** Two log-linear models over hashed features; a tenth of a millisecond for a message. */
 export function createClassifier(model: Model): RankTopics {
-  const { topics, temperature, bias, rarity, scale, starts, topicOf, weights } = model;
+  const { topics, bias, rarity, scale, counts, topicOf, weights, meant, meanings, topicMeanings } = model;
+  const dimensions = topicMeanings.length / topics.length;
+  const starts = new Uint32Array(bucketCount + 1);
+  for (let bucket = 0; bucket < bucketCount; bucket++)
+    starts[bucket + 1] = (starts[bucket] ?? 0) + (counts[bucket] ?? 0);
+  // 0 is the row of the features without a meaning.
+  const rowOf = new Uint16Array(bucketCount);
+  meant.forEach((bucket, index) => {
+    rowOf[bucket] = index + 1;
+  });
   return (features) => {
     let norm = 0;
     for (const bucket of features) norm += (rarity[bucket] ?? 0) ** 2;
-    const unit = scale / 127 / (Math.sqrt(norm) || 1);
+    const length = Math.sqrt(norm) || 1;
     const scores = Float64Array.from(bias);
+    const meaning = new Float64Array(dimensions);
     for (const bucket of features) {
-      const value = (rarity[bucket] ?? 0) * unit;
+      const share = (rarity[bucket] ?? 0) / length;
+      const value = (share * scale) / 127;
       const end = starts[bucket + 1] ?? 0;
       for (let at = starts[bucket] ?? 0; at < end; at++) {
         const topic = topicOf[at] ?? 0;
         scores[topic] = (scores[topic] ?? 0) + value * (weights[at] ?? 0);
       }
+      const row = ((rowOf[bucket] ?? 0) - 1) * dimensions;
+      for (let at = 0; row >= 0 && at < dimensions; at++)
+        meaning[at] = (meaning[at] ?? 0) + share * (meanings[row + at] ?? 0);
     }
+    topicMeanings.forEach((value, index) => {
+      const topic = Math.floor(index / dimensions);
+      scores[topic] = (scores[topic] ?? 0) + value * (meaning[index % dimensions] ?? 0);
+    });
     const most = Math.max(...scores);
-    const shares = scores.map((score) => Math.exp((score - most) / temperature));
+    const shares = scores.map((score) => Math.exp(score - most));
     const whole = shares.reduce((sum, share) => sum + share, 0);
     return topics
       .map((topic, index) => ({ topic, probability: (shares[index] ?? 0) / whole }))
@@ -53,9 +79,10 @@ export function createClassifier(model: Model): RankTopics {
 
 interface Header {
   readonly topics: readonly string[];
-  readonly temperature: number;
   readonly scale: number;
   readonly weightCount: number;
+  readonly meantCount: number;
+  readonly dimensions: number;
   /** Of everything that the model was trained from. */
   readonly inputs: string;
 }
@@ -64,15 +91,17 @@ const headerLengthBytes = 4;
 
 /** One file: the header's length, the header as JSON, padded to 8 bytes, then the arrays one after the other. */
 export function packModel(model: Model, inputs: string): Buffer {
-  const { topics, temperature, scale, bias, rarity, starts, topicOf, weights } = model;
-  const header: Header = { topics, temperature, scale, weightCount: weights.length, inputs };
+  const { topics, scale, bias, topicMeanings, meant, rarity, counts, topicOf, weights, meanings } = model;
+  const dimensions = topicMeanings.length / topics.length;
+  const sizes = { weightCount: weights.length, meantCount: meant.length, dimensions };
+  const header: Header = { topics, scale, ...sizes, inputs };
   const text = JSON.stringify(header);
   const padded = text.padEnd(
     Math.ceil((Buffer.byteLength(text) + headerLengthBytes) / 8) * 8 - headerLengthBytes,
   );
   const length = Buffer.alloc(headerLengthBytes);
   length.writeUInt32LE(Buffer.byteLength(padded));
-  const arrays = [bias, rarity, starts, topicOf, weights];
+  const arrays = [bias, topicMeanings, meant, rarity, counts, topicOf, weights, meanings];
   return Buffer.concat([
     length,
     Buffer.from(padded),
@@ -93,7 +122,7 @@ function readHeader(file: Buffer): { header: Header; end: number } {
 /** @param file of this machine's byte order, as the build wrote it */
 export function unpackModel(file: Buffer): Model {
   const { header, end } = readHeader(file);
-  const { topics, temperature, scale, weightCount } = header;
+  const { topics, scale, weightCount, meantCount, dimensions } = header;
   const bytes = file.buffer.slice(file.byteOffset + end, file.byteOffset + file.byteLength);
   let at = 0;
   const next = (length: number) => {
@@ -102,12 +131,14 @@ export function unpackModel(file: Buffer): Model {
   };
   return {
     topics,
-    temperature,
     scale,
     bias: new Float32Array(bytes, next(topics.length * 4), topics.length),
-    rarity: new Float32Array(bytes, next(bucketCount * 4), bucketCount),
-    starts: new Uint32Array(bytes, next((bucketCount + 1) * 4), bucketCount + 1),
+    topicMeanings: new Float32Array(bytes, next(topics.length * dimensions * 4), topics.length * dimensions),
+    meant: new Uint32Array(bytes, next(meantCount * 4), meantCount),
+    rarity: new Uint8Array(bytes, next(bucketCount), bucketCount),
+    counts: new Uint8Array(bytes, next(bucketCount), bucketCount),
     topicOf: new Uint8Array(bytes, next(weightCount), weightCount),
     weights: new Int8Array(bytes, next(weightCount), weightCount),
+    meanings: new Int8Array(bytes, next(meantCount * dimensions), meantCount * dimensions),
   };
 }
