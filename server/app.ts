@@ -17,6 +17,7 @@ import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { readContactNotification } from "./features/contact/contact-notification.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
 import { hashOfContactMessage, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
+import { freightPageRoutes } from "./features/freight/freight-page.routes.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(backupWatch, { folder: config.backup.folder, clock });
   await app.register(contactRoutes, stores);
   await app.register(contactPageRoutes, { ...stores, site });
+  await app.register(freightPageRoutes, { site });
   await app.register(jobsRoutes, { database });
   await app.register(applicantsRoutes, { ...stores, ...jobs });
   await app.register(hiringPageRoutes, { ...stores, site, ...jobs });

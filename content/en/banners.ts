@@ -1,3 +1,4 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import type { PageName } from "#contract/routes.ts";
 import { paths } from "#contract/routes.ts";
 import {
@@ -92,7 +93,7 @@ export const banners = {
     trail: [{ label: "Privacy policy", to: paths["privacy-policy"] }],
     callToAction: {
       text: `We delete data within ${formatAmount(dataDeletedWithin)} of a request.`,
-      link: { label: "Request deletion", to: contact.to },
+      link: { label: "Request deletion", to: contactAbout("deletion") },
     },
   },
   terms: {
@@ -110,7 +111,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Problem with a payment?",
-      link: { label: "Request a refund", to: contact.to },
+      link: { label: "Request a refund", to: contactAbout("refund") },
     },
   },
   intercity: {
@@ -119,12 +120,12 @@ export const banners = {
     trail: [services],
     callToAction: {
       text: "Have a load for one of these routes?",
-      link: { label: "Get a quote", to: contact.to },
+      link: { label: "Get a quote", to: contactAbout("quote") },
     },
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and for everyone else. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the ride.",
+    lead: "Ride and delivery booking, for businesses and for everyone else. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the ride.",
     trail: [services],
     callToAction: {
       text: "Shipping every day?",
@@ -137,7 +138,7 @@ export const banners = {
     trail: [services],
     callToAction: {
       text: "Tell us about your routes and volumes.",
-      link: { label: "Talk to us", to: contact.to },
+      link: { label: "Talk to us", to: contactAbout("corporates") },
     },
   },
   hiring: {
@@ -146,7 +147,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Don't see the right job? Tell us what you do and in which city.",
-      link: { label: "Write to us", to: contact.to },
+      link: { label: "Write to us", to: contactAbout("work") },
     },
   },
 } as const satisfies Partial<Record<Exclude<PageName, "blog-article">, BannerContent>> & {

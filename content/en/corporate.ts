@@ -1,3 +1,4 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import type { CorporateContent } from "../schema/corporate.ts";
 
@@ -32,7 +33,7 @@ export const corporate: CorporateContent = {
         text: "An AI assistant answers your customers' delivery questions.",
       },
     ],
-    contact: { label: "Talk to us about Trackk", to: paths.contact },
+    contact: { label: "Talk to us about Trackk", to: contactAbout("trackk") },
     policy: { label: "Trackk privacy policy", to: paths["trackk-policy"] },
     picture: {
       name: "trackk",

@@ -6,7 +6,7 @@ const { cancellation, price } = rules;
 
 /** What a trip costs and what the price depends on. */
 export const estimation: EstimationContent = {
-  title: "Estimation: what your trip will cost",
+  title: "Estimation: what your price depends on",
   range: {
     from: price.range.from,
     to: price.range.to,

@@ -70,8 +70,7 @@ const personHeight = { value: 5.6, unit: "ft" } as const;
 
 export const fleetWords = {
   title: "Four vehicles.\nOne fits your load.",
-  intro:
-    "All four are electric four-wheelers. Length, height and width are of the load bed, so you can check what fits.",
+  intro: "All four are electric four-wheelers. The sizes are of the load bed, so you can check what fits.",
   carouselLabel: "The fleet",
   drawing: {
     title: "Four load beds,\nto scale.",

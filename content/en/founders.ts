@@ -13,7 +13,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/karan-bedi.svg", "photograph of the CEO"),
       title: "Chief Executive Officer",
       name: placeholder("Karan Bedi", "name of the CEO"),
-      responsibility: "Leads the company as a whole.",
+      responsibility: "Heads the company and its teams.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CEO"),
     },
     {
@@ -21,7 +21,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/meher-joshi.svg", "photograph of the CTO"),
       title: "Chief Technology Officer",
       name: placeholder("Meher Joshi", "name of the CTO"),
-      responsibility: "Leads technology, including Trackk and routing.",
+      responsibility: "Heads technology, including Trackk and routing.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the CTO"),
     },
     {
@@ -29,7 +29,7 @@ export const founders: FoundersContent = {
       image: placeholder("/people/tarun-walia.svg", "photograph of the COO"),
       title: "Chief Operating Officer",
       name: placeholder("Tarun Walia", "name of the COO"),
-      responsibility: "Leads daily operations: vehicles, drivers and deliveries.",
+      responsibility: "Heads daily operations: vehicles, drivers and deliveries.",
       linkedinUrl: placeholder("https://www.linkedin.com/", "professional profile of the COO"),
     },
   ],

@@ -7,21 +7,22 @@ import { claims } from "./claims.ts";
 export const freight: FreightContent = {
   reviewed: false,
   title: "Choose your freight service",
-  intro: "Some loads need more than a truck. Choose a service, or send us the size, weight, pickup and drop.",
+  intro:
+    "Some loads need more than our electric trucks. Choose a service, or send us the size, weight, pickup and drop.",
   kinds: [
     {
       id: "air",
       title: "Air Freight",
       text: "For urgent shipments. By air between cities, with road pickup and delivery at both ends.",
       picture: "freight-air",
-      more: "Book air freight",
+      more: "Get an air freight quote",
     },
     {
       id: "road",
       title: "Road Freight",
       text: `City-to-city and last-mile delivery on electric four-wheelers that carry up to ${claims.payload.to} ${claims.payload.unit}.`,
       picture: "freight-road",
-      more: "Book road freight",
+      more: "Get a road freight quote",
     },
     {
       id: "ocean",
@@ -35,21 +36,21 @@ export const freight: FreightContent = {
       title: "Rail Freight",
       text: "For regular, large volumes over long distances, from terminal to terminal.",
       picture: "freight-rail",
-      more: "Book rail freight",
+      more: "Get a rail freight quote",
     },
     {
       id: "warehousing",
       title: "Warehousing",
-      text: "We store your goods, keep stock of them and dispatch them when you ask.",
+      text: "We store your goods, keep the stock record and dispatch on your word.",
       picture: "freight-warehousing",
-      more: "Book warehousing",
+      more: "Get a warehousing quote",
     },
     {
       id: "project-cargo",
       title: "Project Cargo",
       text: "For machines and parts too large or heavy for a regular load. We plan each move separately.",
       picture: "freight-project-cargo",
-      more: "Book project cargo",
+      more: "Get a project cargo quote",
     },
   ],
   booking: { title: "Book by phone or message", call: "Call and tell us what you are moving:" },

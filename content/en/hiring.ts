@@ -1,10 +1,17 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import { formatAmount, formatCount, formatUnit } from "../format/english.ts";
+import { placeholder } from "../placeholder.ts";
 import type { HiringContent } from "../schema/hiring.ts";
 import { rules } from "./rules.ts";
 import { site } from "./site.ts";
 
 const { dataDeletedWithin, identity } = rules;
+
+const otherDocument = placeholder(
+  "To use another document, write to us before you apply.",
+  "confirmation that applicants may prove their identity with another document",
+);
 
 /** The Join us page. Its heading stands with the other banners. */
 export const hiring: HiringContent = {
@@ -20,7 +27,7 @@ export const hiring: HiringContent = {
       picture: "search-empty",
       title: "There are no open jobs right now.",
       text: "New openings appear here first. You can also write to us now with your work experience and your city.",
-      link: { label: "Write to us", to: paths.contact },
+      link: { label: "Write to us", to: contactAbout("work") },
     },
     failed: {
       title: "We could not load the open jobs.",
@@ -49,7 +56,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. Needed to verify your identity: we cannot accept an application without it. We store it encrypted, apart from everything else.`,
+        hint: `${formatAmount(identity.aadhaar)}. Needed to verify your identity: we cannot accept an application without it. We store it encrypted, apart from everything else. ${otherDocument}`,
       },
       description: {
         label: "About you (optional)",
@@ -72,7 +79,7 @@ export const hiring: HiringContent = {
     facts: [
       {
         figure: formatCount(identity.phone.value),
-        text: "digits in your phone number, so that we can call you",
+        text: "digits in your mobile number, without +91",
       },
       {
         figure: formatCount(identity.aadhaar.value),

@@ -21,7 +21,10 @@ export const why: WhyContent = {
       text: "We monitor all vehicles and drivers through the trip.",
     },
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
-    { title: "Live tracking", text: "See where your consignment is while it moves." },
+    {
+      title: "Live tracking",
+      text: "We see every vehicle on the map. Follow an On Demand trip in the app; for the rest, call us.",
+    },
     {
       title: "Sustainability",
       text: "A 100% electric fleet. No diesel, no exhaust fumes.",

@@ -19,7 +19,7 @@ export const intercity: IntercityContent = {
     thereAndBack: "There and back",
     noVehicle: "Needs charging on the way",
     source:
-      "Distances are estimates: the straight line between city centres (coordinates from GeoNames) and a fifth more for the road. The rings show what one charge covers, by the ranges of the fleet table.",
+      "Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers, by the ranges of the fleet table.",
     simulation: "The moving dots are a simulation, not live vehicles.",
     more: { label: "More about Intercity", to: paths.intercity },
     south: "1,740 km south",
@@ -59,13 +59,13 @@ export const intercity: IntercityContent = {
         text: "Your goods are loaded. Their papers travel with them.",
       },
       {
-        title: "Track it",
-        text: "See where your consignment is with live tracking.",
+        title: "Ask where it is",
+        text: "We track the vehicle live. Call us, and we tell you where your consignment is.",
       },
     ],
   },
   payment: {
     title: "No online payment",
-    text: "Intercity has no payment gateway and no online payment. Our team agrees the price and the payment with you when you ask for a quote.",
+    text: "Intercity has no payment gateway and no online payment. When you ask for a quote, our team settles the price and the mode of payment with you.",
   },
 };

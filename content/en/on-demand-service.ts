@@ -47,7 +47,7 @@ export const onDemandService: OnDemandServiceContent = {
       sayRule("driverAllocation"),
       sayRule("cancellationFee"),
       sayRule("suspension"),
-      sayRule("companyMayCancel"),
+      `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`,
     ],
     terms: { label: "Terms and conditions", to: paths.terms },
   },

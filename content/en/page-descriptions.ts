@@ -14,7 +14,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   about: `Meet the team behind a 100% electric delivery fleet: ${claims.teamMembers}+ people, ${claims.years}+ years and ${formatClaim(claims.greenKm)} green km in ${cities}.`,
   faq: "FAQ on road freight paperwork: what a GTA is, what a lorry receipt shows, when you need an e-way bill and who keeps the consignee copy.",
   error:
-    "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
+    "This page does not exist or has been moved. Go back to Home for our services, routes and phone numbers.",
   "services-overview":
     "Air, road, ocean and rail freight, warehousing and project cargo. See our full range of transport services and how we estimate a shipment.",
   services:
@@ -44,5 +44,5 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   search:
     "Search the whole site: services and routes, the four vehicles of the fleet, questions and answers, jobs, prices and policies.",
   "not-found":
-    "This page does not exist or has been moved. The way back to Home is one click, and the search finds the rest.",
+    "This page does not exist or has been moved. Go back to Home for our services, routes and phone numbers.",
 };

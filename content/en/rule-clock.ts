@@ -4,9 +4,15 @@ import { sayRule } from "./rule-sentences.ts";
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
-  lead: "Enter what happened and when, and see your last date.",
+  lead: "Tell us when it happened and we show your last date.",
   what: "What happened",
   when: "When",
+  whenOf: {
+    allocated: "When was the driver allocated?",
+    used: "When did you use the service?",
+    delivered: "When was the delivery confirmed?",
+    issue: "When did it go wrong?",
+  },
   events: {
     allocated: "A driver was allocated",
     used: "I used the service",
@@ -25,10 +31,14 @@ export const ruleClock: RuleClockContent = {
       until: (time) => `until ${time}`,
       rule: sayRule("deliveryAccepted"),
     },
-    refund: { title: "Ask for a refund", until: (time) => `best by ${time}`, rule: sayRule("refundRequest") },
+    refund: {
+      title: "Best to ask for a refund",
+      until: (time) => `by ${time}`,
+      rule: sayRule("refundRequest"),
+    },
     refundAtLast: {
-      title: "Last day for a refund request",
-      until: (time) => `until ${time}`,
+      title: "Last day to ask for a refund",
+      until: (time) => `is ${time}`,
       rule: sayRule("refundRequest"),
     },
   },

@@ -40,7 +40,7 @@ export const ruleSentences = {
 
   // From a booking to its end (section 4)
   driverAllocation: onTerms(
-    "Once a driver has been allocated to your booking, the cancellation fees of these terms apply.",
+    "Once a driver has been allocated to your booking, the cancellation fees in our terms apply.",
   ),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
   payment: onTerms("An On Demand ride is paid for after the ride."),

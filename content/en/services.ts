@@ -23,7 +23,7 @@ export const services: ServicesContent = {
       description: "Fleet and workforce management with our tracking app, for companies that ship every day.",
       points: ["Fleet and workforce", "Route optimisation", "Tracking app"],
       picture: "service-corporate",
-      link: { to: paths.corporate, label: "For your company" },
+      link: { to: paths.corporate, label: "See Corporates" },
     },
     {
       id: "on-demand",

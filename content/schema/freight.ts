@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { freightKinds } from "#contract/freight-kinds.ts";
 import { pictureNameSchema } from "./picture.ts";
 
 const freightKindSchema = z.strictObject({
-  id: z.enum(["air", "road", "ocean", "rail", "warehousing", "project-cargo"]),
+  id: z.enum(freightKinds),
   title: z.string().min(1).max(24),
   text: z.string().min(20).max(200),
   picture: pictureNameSchema,

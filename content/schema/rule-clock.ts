@@ -13,6 +13,8 @@ export const ruleClockSchema = z.strictObject({
   lead: words,
   what: words,
   when: words,
+  /** In place of `when`, where only one thing can have happened. */
+  whenOf: z.record(z.enum(ruleEvents), words),
   events: z.record(z.enum(ruleEvents), words),
   /** The deadlines, by what has to be done. */
   deadlines: z.record(

@@ -226,7 +226,7 @@ for (const form of forms) {
           await letAnswerCome(page, form, release);
           await comeBack();
           await expectAnswerKept(page, form.sent);
-          await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}\. Please keep it/);
+          await expect(answer(page)).toContainText(/Your reference: GM-[2-9A-Z]{6}\. Please quote it/);
           await expect(field(page, "name")).toHaveValue("");
           await leave(page);
           await comeBack();

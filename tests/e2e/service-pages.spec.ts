@@ -66,6 +66,7 @@ async function expectNoPayment(page: Page, link: string): Promise<void> {
   await expect(main).toContainText("no payment gateway");
   await main.getByRole("link", { name: link }).click();
   await expect(page).toHaveURL("/#/contact-us");
+  await expect(main.locator(".contact-form [name=subject]")).toHaveValue(/\w/);
 }
 
 test.describe("Corporate", () => {

@@ -148,7 +148,7 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   ];
   const cards = main.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(kinds);
-  await expect(cards.locator("a[href='#/services/detail']")).toHaveCount(6);
+  await expect(cards.locator("a[href^='#/services/detail']")).toHaveCount(6);
   await expect(cards.locator(".freight-card__serial")).toHaveText(["01", "02", "03", "04", "05", "06"]);
   await expect(cards.locator("img")).toHaveCount(6);
   for (const card of await cards.all()) await expect(card.locator("p")).toHaveText(/.{20}/);
@@ -157,6 +157,13 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
   await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
   await expect(main.locator(".client-strip .client-mark")).toHaveCount(12);
+
+  await test.step("a kind's button leads to the request form with this kind chosen", async () => {
+    await cards.getByRole("link", { name: "Get an air freight quote" }).click();
+    const request = page.getByRole("region", { name: serviceDetail.form.title });
+    await expect(request.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(request.getByLabel("Freight Type")).toHaveValue("Air Freight");
+  });
 
   for (const path of ["/services/services2", "/services/service2"]) {
     await goTo(page, "/services/services1");

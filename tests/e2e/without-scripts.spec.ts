@@ -65,6 +65,23 @@ test("the header's search form works, and says what a word in Punjabi was unders
   await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”. We also searched for: jobs");
 });
 
+test("a button leads to its form filled in: a kind of freight, a refund", async ({ page }) => {
+  const contactField = (name: string) => page.locator(`main .contact-form [name=${name}]`);
+  await page.goto("/services/services1");
+  await page.getByRole("link", { name: "Get an air freight quote" }).click();
+  await expect(page.getByLabel("Freight Type")).toHaveValue("Air Freight");
+  const toContact = page.getByRole("link", { name: "Contact page" });
+  await expect(toContact).toBeFocused();
+  await toContact.click();
+  await expect(contactField("subject")).toHaveValue("Quote: Air Freight");
+
+  await page.goto("/refund-policy");
+  await page.getByRole("link", { name: "Request a refund" }).click();
+  await expect(contactField("subject")).toHaveValue("Refund request");
+  await expect(contactField("query")).toHaveValue(/Booking number: \n.*What went wrong: $/s);
+  await expect(contactField("name")).toBeFocused();
+});
+
 test("the contact form is kept through Back and a failure, and answered by a page; the map stands there", async ({
   page,
 }) => {
@@ -94,7 +111,7 @@ test("the contact form is kept through Back and a failure, and answered by a pag
     await form.getByRole("button").click();
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
     await expect(page.locator(".form-result")).toContainText(
-      /Your reference: GM-[2-9A-Z]{6}\. Please keep it/,
+      /Your reference: GM-[2-9A-Z]{6}\. Please quote it/,
     );
     // Without scripts nothing could ever enable a disabled button.
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");

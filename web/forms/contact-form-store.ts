@@ -9,9 +9,9 @@ export const contactForm = createFormStore({
 });
 
 type HandOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-type Source = "load-planner" | "order-strip" | "service-request";
+type Source = "load-planner" | "order-strip" | "service-request" | "topic";
 
-/** The order strip has filled in the form, and the visitor has not seen the Contact page since. */
+/** The order strip or a link has filled in the form, and the visitor has not seen the Contact page since. */
 let hasOrder = false;
 
 /** The last text of each source. Only the next one from the same source replaces it. */
@@ -33,10 +33,10 @@ export function prefillContactForm(source: Source, handOver: HandOver): void {
     query: withHandOver(draft.query, query, handedOver.get(source)?.query),
   });
   handedOver.set(source, handOver);
-  hasOrder = source === "order-strip";
+  hasOrder = source === "order-strip" || source === "topic";
 }
 
-/** Whether the visitor comes from the order strip. True once for each order. */
+/** Whether the visitor comes from the order strip or by a link that fills in the form. True once for each. */
 export function takeOrder(): boolean {
   const taken = hasOrder;
   hasOrder = false;

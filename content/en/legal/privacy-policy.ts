@@ -1,3 +1,4 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import { formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
@@ -77,7 +78,7 @@ export const privacyPolicy: LegalDocument = {
           "We encrypt it as soon as it arrives and store it separately from the rest of the application. We never keep it in your browser, write it into a log or a message, export it, or use it to look you up elsewhere. We protect the licence number in the same way.",
         ),
         text(
-          "Staff see only the last four digits. To see the full number, those who may must give a reason and their password again, and we record who looked, when and why.",
+          "Staff see only the last four digits. Only authorised staff can open the full number. They must give a reason and enter their password again, and we record who looked, when and why.",
         ),
       ],
     },
@@ -89,7 +90,7 @@ export const privacyPolicy: LegalDocument = {
           "We process your data because you gave it to us for a stated purpose and agreed to that use, because we need it to carry out your booking, or because a law requires it. The Digital Personal Data Protection Act, 2023 and its rules apply as they come into force. Until they replace them, the Information Technology Act, 2000 and its rules on sensitive personal data apply.",
         ),
         text(
-          "You may withdraw your consent at any time, as easily as you gave it. One message to us is enough. What we did before stays lawful. Anything that needs the data, such as processing your application, then stops.",
+          "You may withdraw your consent at any time, as easily as you gave it. One message to us is enough. Withdrawal does not affect what we did lawfully before it. Anything that needs the data, such as processing your application, then stops.",
         ),
       ],
     },
@@ -108,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Who else sees it",
       blocks: [
         list(
-          "Our own staff, only as needed for their work: sales and support read messages, HR reads applications, and those who lead them may read both.",
+          "Our own staff, only as needed for their work: sales and support read messages, HR reads applications, and their managers may read both.",
           "The driver and the receiver of your shipment, who see what they need to hand over the goods.",
           "The payment provider for On Demand, to process your payment. The other services take no payment online.",
           "Companies that run servers or send mail for us, under contract and only on our instructions.",
@@ -154,11 +155,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
-          { label: "contact form", to: paths.contact },
+          { label: "contact form", to: contactAbout("deletion") },
           " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
         ]),
         text(
-          "We then erase your message or application with everything around it: identity numbers, our staff’s notes and mails, what waits to be sent, and the conversation with Meena in which you got its number. Only the record remains that we erased something, when and why.",
+          "We then erase your message or application and everything linked to it: identity numbers, our staff’s notes and mails, any mail not yet sent, and the chat with Meena in which you received the reference number. We keep only a note that something was erased, when and why.",
         ),
         text(
           placeholder(

@@ -1,3 +1,4 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
@@ -40,7 +41,7 @@ export const refundPolicy: LegalDocument = {
         steps(
           [
             `${sayRule("refundRequest")} Write to ${site.email} or use the `,
-            { label: "contact form", to: paths.contact },
+            { label: "contact form", to: contactAbout("refund") },
             ". Give us the booking, the phone number it was made with, the amount and what went wrong.",
           ],
           `${sayRule("refundApproval")} If something is missing, we ask you for it. If we refuse, we tell you why.`,
@@ -90,7 +91,7 @@ export const refundPolicy: LegalDocument = {
       title: "Nature of Business",
       blocks: [
         text(
-          `${site.name} is a mid-mile and last-mile logistics provider. We carry parcels and freight by road on a fleet of electric four-wheelers, for businesses and consumers.`,
+          `${site.name} is a mid-mile and last-mile logistics provider. We carry parcels and freight on a fleet of electric four-wheelers, for businesses and consumers. For longer or larger loads we also offer air, ocean and rail freight, warehousing and project cargo.`,
         ),
         terms(
           [
@@ -126,7 +127,7 @@ export const refundPolicy: LegalDocument = {
         terms(...price.factors.map(({ name, detail }) => [name, `${detail}.`] as const)),
         text([
           "For a contract, a regular route or an unusual load, ",
-          { label: "ask for a quote", to: paths.contact },
+          { label: "ask for a quote", to: contactAbout("quote") },
           ". All prices are in Indian rupees.",
         ]),
       ],

@@ -1,5 +1,6 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { formatUnit } from "../../format/english.ts";
+import { formatRupees, formatUnit } from "../../format/english.ts";
 import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -21,8 +22,8 @@ export const terms: LegalDocument = {
       text: "of age, to use our services",
     },
     {
-      figure: `${cancellation.fee.value}`,
-      unit: formatUnit(cancellation.fee),
+      figure: formatRupees(cancellation.fee.value),
+      unit: "fee",
       text: `for a cancellation later than ${cancellation.freeFor.value}\u00a0${formatUnit(cancellation.freeFor)} after a driver was allocated`,
     },
     {
@@ -172,7 +173,7 @@ export const terms: LegalDocument = {
       blocks: [
         text([
           `${sayRule("complaints")} Write to ${site.email} or use the `,
-          { label: "contact form", to: paths.contact },
+          { label: "contact form", to: contactAbout("complaint") },
           ". Tell us which booking it is about, what happened and what you want us to do. Photos help.",
         ]),
       ],

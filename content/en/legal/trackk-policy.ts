@@ -1,3 +1,4 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import { formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
@@ -148,7 +149,7 @@ export const trackkPolicy: LegalDocument = {
         ),
         text([
           `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
-          { label: "contact form", to: paths.contact },
+          { label: "contact form", to: contactAbout("deletion") },
           ". If you work for one of our customers, we inform that company. If the law requires us to keep any data, we keep it only for that purpose and tell you so.",
         ]),
       ],

@@ -157,6 +157,15 @@ describe("GET", () => {
     expect(await answer.text()).toContain(`<title>/contact-us?${trip.replaceAll("&", "&amp;")}</title>`);
   });
 
+  test("so it is with a topic, and a topic that is none is the document of the build", async () => {
+    expect(await (await get("?x=1&about=refund")).text()).toContain(
+      "<title>/contact-us?about=refund</title>",
+    );
+    for (const query of ["?about=", "?about=constructor", "?about=refund%00"]) {
+      expect((await get(query)).headers.get("cache-control"), query).toBe("no-cache");
+    }
+  });
+
   test("no hostile query breaks it, and what is rendered is bounded", async () => {
     // Longer heads are refused before any route sees them (431).
     for (const text of [...hostileTexts.filter(({ length }) => length < 900), "x".repeat(3_000)]) {

@@ -1,13 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { contact } from "#content/en/contact.ts";
+import { contactPrefillIn } from "#content/en/contact-prefill.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
-import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { registerFormPosts } from "../../http/forms/form-posts.ts";
-import { clientOf } from "../../http/limits/rate-limit.ts";
-import { sendRendered } from "../../http/site/rendered-documents.ts";
-import { sendDocument } from "../../http/site/representation.ts";
+import { registerPageByQuery } from "../../http/site/pages-by-query.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import {
   type ContactDependencies,
@@ -16,8 +14,8 @@ import {
 } from "./receive-contact-message.ts";
 
 /**
- * The Contact page as the server answers it. GET /contact-us with a trip in its query (contract/enquiry.ts) has the
- * form filled in with it; any other GET is the document of the build. POST /contact-us takes the form as browsers
+ * The Contact page as the server answers it. GET /contact-us with a trip or a topic in its query
+ * (content/en/contact-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us takes the form as browsers
  * without scripts send it.
  */
 export async function contactPageRoutes(
@@ -27,18 +25,7 @@ export async function contactPageRoutes(
   const { vault, clock, site } = options;
   const path = paths.contact;
 
-  app.get(path, async (request, reply) => {
-    const enquiry = readEnquiry(queryOf(request));
-    // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
-    if (!enquiry || (await app.limits.search(clientOf(request))) > 0) return sendPlain(request, reply);
-    return sendRendered(request, reply, 200, await site.render(`${path}?${enquiryQuery(enquiry)}`, {}));
-  });
-
-  function sendPlain(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const document = site.documents.get(path);
-    if (!document) throw new Error(`The build has no document ${path}`);
-    return sendDocument(request, reply, document);
-  }
+  registerPageByQuery(app, site, path, (query) => contactPrefillIn(query)?.address);
 
   await registerFormPosts(app, {
     path,
@@ -51,8 +38,4 @@ export async function contactPageRoutes(
     failureWords: (message) => contact.alerts.errorPrefix + message,
     render: (posted) => site.render(path, { contact: posted }),
   });
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(url.includes("?") ? url.slice(url.indexOf("?")) : "");
 }

@@ -7,7 +7,7 @@ import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { usePrefill } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, alerts } = contact;
@@ -20,13 +20,13 @@ export interface ContactFormProps {
 /** The contact form. It keeps the typed text until the server has accepted it. */
 export function ContactForm({ postResult }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(ref);
+  const prefill = usePrefill(ref);
   const form = useForm(contactForm, {
     ref,
     postResult,
     resultWords: alerts,
   });
-  const values = postResult?.fields ?? enquiry;
+  const values = postResult?.fields ?? prefill;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,
@@ -40,7 +40,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         {...field("name")}
         required
         autoComplete="name"
-        autoFocus={values === enquiry && enquiry.query !== ""}
+        autoFocus={values === prefill && prefill.query !== ""}
       />
       <EmailField {...field("email")} />
       <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />

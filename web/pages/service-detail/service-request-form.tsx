@@ -1,11 +1,13 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
+import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
+import { freightKindIn } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-form-store.ts";
 import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
-import { navigate } from "#web/navigation/hash-location.ts";
+import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -23,6 +25,20 @@ const { fields: labels, groups } = words;
  */
 export function ServiceRequestForm() {
   const missing = useMissingFields();
+  const section = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const chosen = freightKindIn(useLocation().query);
+  const freightTitle = freight.kinds.find(({ id }) => id === chosen)?.title;
+
+  // A link with a kind of freight leads here instead of to the top of the page.
+  useEffect(() => {
+    if (!chosen) return;
+    // After the effects of the page change, which scroll to the top and focus the heading.
+    queueMicrotask(() => {
+      section.current?.scrollIntoView({ behavior: "instant" });
+      title.current?.focus({ preventScroll: true });
+    });
+  }, [chosen]);
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -37,10 +53,12 @@ export function ServiceRequestForm() {
   });
 
   return (
-    <section className="service-request" aria-labelledby="service-request-title">
+    <section className="service-request" aria-labelledby="service-request-title" ref={section}>
       <div className="service-request__layout container">
         <header className="service-request__head">
-          <h2 id="service-request-title">{words.title}</h2>
+          <h2 id="service-request-title" tabIndex={-1} ref={title}>
+            {words.title}
+          </h2>
           <p>{words.lead}</p>
         </header>
         <form
@@ -51,7 +69,7 @@ export function ServiceRequestForm() {
           onInvalidCapture={missing.onInvalid}
         >
           <noscript>
-            <NeedsScripts />
+            <NeedsScripts freightTitle={freightTitle} />
           </noscript>
           <Group title={groups.sender}>
             <TextField {...field("name")} required autoComplete="name" />
@@ -59,7 +77,12 @@ export function ServiceRequestForm() {
             <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
           </Group>
           <Group title={groups.route}>
-            <SelectField label={labels.freightType} name="freightType">
+            <SelectField
+              key={chosen}
+              label={labels.freightType}
+              name="freightType"
+              defaultValue={freightTitle}
+            >
               <option value="">{words.undecided}</option>
               {freight.kinds.map(({ id, title }) => (
                 <option key={id}>{title}</option>
@@ -108,11 +131,17 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function NeedsScripts() {
+/** Leads to the Contact page with the kind of freight in its form, and has the focus, so that it is in view. */
+function NeedsScripts({ freightTitle }: { readonly freightTitle: string | undefined }) {
+  const query = freightTitle ? `?${enquiryQuery({ ...emptyEnquiry, load: freightTitle })}` : "";
   return (
     <Alert tone="info">
       <p>
-        {words.noScript.text} <Link to={paths.contact}>{words.noScript.link}</Link>.
+        {words.noScript.text}
+        <Link to={`${paths.contact}${query}`} autoFocus={freightTitle !== undefined}>
+          {words.noScript.link}
+        </Link>
+        .
       </p>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { freight } from "#content/en/freight.ts";
 import type { FreightKind } from "#content/schema/freight.ts";
+import { freightRequest } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -7,7 +8,7 @@ import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
-/** The six kinds of freight. Each links to the page that describes it and takes requests. */
+/** The six kinds of freight. Ocean freight links to its page, each other one to the request form with it chosen. */
 export function FreightCards() {
   return (
     <section className="freight container" aria-labelledby="freight-title">
@@ -37,7 +38,9 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
       </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
-      <CardLink to={paths["service-detail"]}>{kind.more}</CardLink>
+      <CardLink to={kind.id === "ocean" ? paths["service-detail"] : freightRequest(kind.id)}>
+        {kind.more}
+      </CardLink>
     </article>
   );
 }

@@ -36,9 +36,7 @@ export function RuleClockForm({ events }: RuleClockProps) {
       >
         {events.length > 1 && <Events events={events} />}
         <label>
-          <span>
-            {events.length > 1 || !events[0] ? words.when : `${words.events[events[0]]}: ${words.when}`}
-          </span>
+          <span>{events.length > 1 || !events[0] ? words.when : words.whenOf[events[0]]}</span>
           <input type="datetime-local" name="at" />
         </label>
       </form>

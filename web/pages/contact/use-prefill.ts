@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { enquiryMessage } from "#content/en/enquiry-message.ts";
-import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
+import { contactPrefillIn } from "#content/en/contact-prefill.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
@@ -8,30 +7,28 @@ import { fillFields, readFields } from "#web/forms/field-values.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 
 /**
- * The trip in the page's address (contract/enquiry.ts), as the form's first values; without one they are empty. The
+ * The trip or the topic in the page's address (contact-prefill.ts), as the form's first values; without one they are empty. The
  * server writes them into the document. In the browser they go into the draft of the form, beside whatever the visitor
  * typed before, and leave the address, so that a reload does not bring them again. Then the first field that is still
  * empty for certain, the name, gets the focus.
  *
  * Call it before `useForm`, which puts the draft into the form.
  */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>): ContactFields {
-  const enquiry = readEnquiry(useLocation().query);
-  const message = enquiry && enquiryMessage(enquiry);
-  const values = { ...emptyContactFields, ...message };
-  const address = enquiry && enquiryQuery(enquiry);
+export function usePrefill(form: RefObject<HTMLFormElement | null>): ContactFields {
+  const prefill = contactPrefillIn(useLocation().query);
+  const values = { ...emptyContactFields, ...prefill?.message };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (message && form.current) {
+    if (prefill && form.current) {
       keepTyped(form.current, values);
-      prefillContactForm("order-strip", message);
+      prefillContactForm(prefill.source, prefill.message);
       fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
       window.history.replaceState(window.history.state, "", `#${paths.contact}`);
     }
     // After the effects of the page change, which focus the heading.
     if (takeOrder()) queueMicrotask(() => focusName(form.current));
-  }, [address]);
+  }, [prefill?.address]);
   return values;
 }
 

@@ -1,0 +1,49 @@
+import { type ContactTopic, contactAbout, contactTopicIn } from "#contract/contact-topics.ts";
+import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
+import { paths } from "#contract/routes.ts";
+import { enquiryMessage } from "./enquiry-message.ts";
+
+interface Message {
+  readonly subject: string;
+  readonly query: string;
+}
+
+/** A message for each topic: its subject, and a line for each thing that the team needs to know. */
+const topicMessages: Readonly<Record<ContactTopic, Message>> = {
+  quote: lines("Quote", "Goods", "Weight and size", "Pickup", "Drop", "Date"),
+  refund: lines(
+    "Refund request",
+    "Booking number",
+    "Phone number of the booking",
+    "Amount paid",
+    "What went wrong",
+  ),
+  complaint: lines("Complaint", "Booking number", "What happened", "What we should do"),
+  deletion: lines("Delete my data", "Email or phone number you used", "Reference number, if you have one"),
+  corporates: lines("Corporates", "Company", "Cities", "Deliveries a day", "What you move"),
+  trackk: lines("Trackk for our company", "Company", "Cities", "Vehicles", "Drivers"),
+  work: lines("Working with you", "The work you do", "Your city", "Your experience"),
+};
+
+function lines(subject: string, ...labels: readonly string[]): Message {
+  return { subject, query: labels.map((label) => `${label}: `).join("\n") };
+}
+
+/** What an address of the Contact page fills in. */
+export interface ContactPrefill {
+  readonly source: "order-strip" | "topic";
+  readonly message: Message;
+  /** The same address with nothing else in it. */
+  readonly address: string;
+}
+
+/** The message of a trip (contract/enquiry.ts) or a topic in the query. Never throws, whatever the query holds. */
+export function contactPrefillIn(query: URLSearchParams): ContactPrefill | undefined {
+  const enquiry = readEnquiry(query);
+  if (enquiry) {
+    const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
+    return { source: "order-strip", message: enquiryMessage(enquiry), address };
+  }
+  const topic = contactTopicIn(query);
+  return topic && { source: "topic", message: topicMessages[topic], address: contactAbout(topic) };
+}

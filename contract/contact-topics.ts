@@ -1,0 +1,25 @@
+/**
+ * What a link to the Contact page may be about: `/contact-us?about=refund`. The form then comes with a subject and the
+ * lines that the team needs, also without scripts.
+ */
+import { paths } from "./routes.ts";
+
+export const contactTopics = [
+  "quote",
+  "refund",
+  "complaint",
+  "deletion",
+  "corporates",
+  "trackk",
+  "work",
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** The address of the Contact page with its form filled in for a topic. */
+export function contactAbout(topic: ContactTopic): string {
+  return `${paths.contact}?about=${topic}`;
+}
+
+export function contactTopicIn(query: URLSearchParams): ContactTopic | undefined {
+  return contactTopics.find((topic) => topic === query.get("about"));
+}

@@ -1,0 +1,13 @@
+/** The kinds of freight, and the address of the request form with one of them chosen: `/services/detail?freight=air`. */
+import { paths } from "./routes.ts";
+
+export const freightKinds = ["air", "road", "ocean", "rail", "warehousing", "project-cargo"] as const;
+export type FreightKindId = (typeof freightKinds)[number];
+
+export function freightRequest(kind: FreightKindId): string {
+  return `${paths["service-detail"]}?freight=${kind}`;
+}
+
+export function freightKindIn(query: URLSearchParams): FreightKindId | undefined {
+  return freightKinds.find((kind) => kind === query.get("freight"));
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientOf } from "../limits/rate-limit.ts";
+import { sendRendered } from "./rendered-documents.ts";
+import { sendDocument } from "./representation.ts";
+import type { Site } from "./site-build.ts";
+
+/**
+ * Registers the GET of a page whose form its query fills in. Any other GET is the document of the build, with its ETag.
+ *
+ * @param addressOf the page's address with nothing but what fills in the form; undefined when nothing does
+ */
+export function registerPageByQuery(
+  app: FastifyInstance,
+  site: Site,
+  path: string,
+  addressOf: (query: URLSearchParams) => string | undefined,
+): void {
+  app.get(path, async (request, reply) => {
+    const address = addressOf(queryOf(request));
+    // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
+    if (!address || (await app.limits.search(clientOf(request))) > 0) return sendPlain(request, reply);
+    return sendRendered(request, reply, 200, await site.render(address, {}));
+  });
+
+  function sendPlain(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const document = site.documents.get(path);
+    if (!document) throw new Error(`The build has no document ${path}`);
+    return sendDocument(request, reply, document);
+  }
+}
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.includes("?") ? url.slice(url.indexOf("?")) : "");
+}
