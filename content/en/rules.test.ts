@@ -28,7 +28,7 @@ test("every link of a document leads to a route", () => {
   const paths: string[] = routes.map(({ path }) => path);
   const linked = [...JSON.stringify(documents).matchAll(/"to":"([^"]*)"/g)].map((match) => match[1]);
   expect(linked.length).toBeGreaterThan(5);
-  for (const path of linked) expect(paths).toContain(path);
+  for (const address of linked) expect(paths).toContain(address?.split("?")[0]);
 });
 
 test.each(vehicles.map((vehicle) => [vehicle.id, vehicle] as const))(

@@ -12,8 +12,8 @@ export const search: SearchContent = {
   limited: "Too many searches in a short time. Please wait a minute and search again.",
   retry: "Try again",
   nothingPicture: "not-found",
-  nothingTitle: "Nothing found",
-  nothingHelp: "No page matches these words. Try fewer or different words, or go to one of these pages.",
+  nothingTitle: (query) => `Nothing found for “${query}”`,
+  nothingHelp: "Try a vehicle, a city or a document, or go to one of these pages.",
   suggestions: [
     { label: "Services", to: paths.services },
     { label: "Intercity routes", to: paths.intercity },

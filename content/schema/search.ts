@@ -2,6 +2,7 @@ import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { concepts } from "./meena.ts";
 import { pictureNameSchema } from "./picture.ts";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
 
@@ -17,7 +18,7 @@ export const searchSchema = z.strictObject({
   limited: words,
   retry: words,
   nothingPicture: pictureNameSchema,
-  nothingTitle: words,
+  nothingTitle: templateSchema<[query: string]>(),
   nothingHelp: words,
   /** Where most people were heading, offered when there is no result. */
   suggestions: z.array(siteLinkSchema).min(2).max(6),

@@ -16,6 +16,7 @@ const pages = [
   "/",
   "/about-us",
   "/contact-us",
+  "/services/detail",
   "/hiring",
   "/search",
   "/Terms-condition",

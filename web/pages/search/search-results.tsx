@@ -15,7 +15,7 @@ const { host } = new URL(site.url);
 /** The results, best first, or other ways to go when there are none. */
 export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
   const { query, understood, hits } = answer;
-  if (hits.length === 0) return <NothingFound />;
+  if (hits.length === 0) return <NothingFound query={query} />;
   const words = [query, ...understood].join(" ");
   return (
     <>
@@ -53,12 +53,12 @@ function HitLink({ path, section, children }: HitLinkProps) {
   return matchRoute(path).newTab ? <Link to={address}>{children}</Link> : <a href={address}>{children}</a>;
 }
 
-function NothingFound() {
+function NothingFound({ query }: { readonly query: string }) {
   return (
     <div className="search-page__nothing">
       <Picture name={text.nothingPicture} sizes="(min-width: 48rem) 34rem, 100vw" decorative />
       <div>
-        <h2 className="part-title">{text.nothingTitle}</h2>
+        <h2 className="part-title">{text.nothingTitle(query)}</h2>
         <p>{text.nothingHelp}</p>
         <SearchSuggestions />
       </div>
