@@ -1,11 +1,38 @@
+import { paths } from "#contract/routes.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FooterContent } from "../schema/footer.ts";
+import { serviceLinks } from "./service-links.ts";
 
-/** What the footers say, with their newsletter. */
+/** What the footers say and link to, with their newsletter. */
 export const footer: FooterContent = {
-  quickLinks: "Quick links",
-  communityLinks: "Community",
-  services: "Services",
+  quickLinks: {
+    title: "Quick links",
+    links: [
+      { label: "About Us", to: paths.about },
+      { label: "Services", to: paths.services },
+      { label: "FAQ", to: paths.faq },
+      { label: "Blog", to: paths["blog-grid"] },
+      { label: "Join us", to: paths.hiring },
+      { label: "Contact", to: paths.contact },
+    ],
+  },
+  communityLinks: {
+    title: "Community",
+    links: [
+      { label: "Privacy policy", to: paths["privacy-policy"] },
+      { label: "Terms and conditions", to: paths.terms },
+      { label: "Refund policy", to: paths["refund-policy"] },
+    ],
+  },
+  services: {
+    title: "Services",
+    links: [
+      serviceLinks.intercity,
+      serviceLinks["on-demand"],
+      // The specification (section 2) has the singular here.
+      { ...serviceLinks.corporate, label: "Corporate" },
+    ],
+  },
   apps: "On Demand apps",
   badgeLead: placeholder("Get it on Google Play", "the store that has the apps"),
   customerApp: "Customer app",

@@ -2,7 +2,7 @@ import { paths } from "#contract/routes.ts";
 import type { NavigationContent } from "../schema/navigation.ts";
 import { serviceLinks } from "./service-links.ts";
 
-/** What the header and the footers link to. */
+/** What the header links to. It is in the first scripts of every page, the footers' links (footer.ts) are not. */
 export const navigation: NavigationContent = {
   menu: [
     { label: "Home", to: paths.home },
@@ -17,24 +17,5 @@ export const navigation: NavigationContent = {
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
     { label: "Load planner", to: `${paths.services}?plan`, text: "See if it fits" },
-  ],
-  quickLinks: [
-    { label: "About Us", to: paths.about },
-    { label: "Services", to: paths.services },
-    { label: "FAQ", to: paths.faq },
-    { label: "Blog", to: paths["blog-grid"] },
-    { label: "Join us", to: paths.hiring },
-    { label: "Contact", to: paths.contact },
-  ],
-  communityLinks: [
-    { label: "Privacy policy", to: paths["privacy-policy"] },
-    { label: "Terms and conditions", to: paths.terms },
-    { label: "Refund policy", to: paths["refund-policy"] },
-  ],
-  compactFooterLinks: [
-    serviceLinks.intercity,
-    serviceLinks["on-demand"],
-    // The specification (section 2) has the singular here.
-    { ...serviceLinks.corporate, label: "Corporate" },
   ],
 };

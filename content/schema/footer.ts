@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
 
 const words = z.string().min(2).max(160);
+const linkList = z.strictObject({ title: words, links: z.array(siteLinkSchema).max(8) });
 
 /** What the footers say, with their newsletter. */
 export const footerSchema = z.strictObject({
-  quickLinks: words,
-  communityLinks: words,
-  services: words,
+  quickLinks: linkList,
+  communityLinks: linkList,
+  /** The compact footer's only list. */
+  services: linkList,
   apps: words,
   badgeLead: words,
   customerApp: words,

@@ -220,6 +220,25 @@ test.describe("the jobs", () => {
         await expect(page.locator(".job")).toHaveCount(5);
       });
 
+      await test.step("a job that was chosen before the list failed stays chosen", async () => {
+        const choice = page.locator("[name=jobId]");
+        const chosen = await choice.locator("option").nth(2).getAttribute("value");
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        await page.route(
+          listCall,
+          async (route) => {
+            await released;
+            await route.fulfill({ status: 503, json: { message: "Away" } });
+          },
+          { times: 1 },
+        );
+        await openForm(page, "/hiring");
+        await choice.selectOption(chosen);
+        release();
+        await expect(jobs).toContainText(hiring.jobs.failed.title);
+        await expect(choice).toHaveValue(chosen ?? "");
+      });
+
       await test.step("no document contains any: the same", async () => {
         list = "away";
         await openPage(page, "/contact-us");

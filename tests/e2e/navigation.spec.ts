@@ -31,6 +31,21 @@ async function arriveAt(page: Page, address: string): Promise<void> {
   await openPage(page, address);
 }
 
+/** The stylesheets that the document names as already inlined although no style element holds their first rule. */
+async function stylesheetsNotInUse(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const inlined = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]")];
+    const missing = await Promise.all(
+      links.map(async ({ href }) => {
+        const css = (await (await fetch(href)).text()).trim();
+        return inlined.includes(css) ? [] : [href];
+      }),
+    );
+    return missing.flat();
+  });
+}
+
 test.describe("the documents that the server answers with", () => {
   test("every route has one of its own", async ({ request }) => {
     for (const address of routeAddresses) {
@@ -114,6 +129,15 @@ test.describe("addresses", () => {
     const seen = () =>
       page.evaluate(() => [...new Set((window as unknown as { headingsSeen: string[] }).headingsSeen)]);
     await expect.poll(seen).toEqual([heading]);
+  });
+
+  test("the pages after a deep hash link have all their styles", async ({ page }) => {
+    for (const path of ["/", "/service/corporate"]) {
+      await arriveAt(page, "/#/contact-us");
+      await typeFragment(page, path);
+      await expect(page).toHaveTitle(titleOf(path));
+      expect(await stylesheetsNotInUse(page), path).toEqual([]);
+    }
   });
 
   test("other spellings, an alias and a missing slash are tolerated in a deep link", async ({ page }) => {

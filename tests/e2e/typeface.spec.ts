@@ -1,3 +1,5 @@
+import { shell } from "#content/en/shell.ts";
+import { hydrated } from "#scripts/browser/hydrated.ts";
 import { framesDrawn } from "./frames-drawn.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
@@ -29,4 +31,22 @@ test("nothing moves when the typeface comes after the first paint", async ({ pag
       });
     }
   }
+});
+
+test("a typeface that came after the first paint is used from the next page on", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await hydrated(page);
+  const logo = page.getByRole("banner").locator(".logo");
+  const widthOfLogo = () => logo.evaluate((element) => element.getBoundingClientRect().width);
+  const inFallback = await widthOfLogo();
+  await page.getByRole("banner").getByRole("link", { name: shell.header.quote }).first().click();
+  await expect.poll(widthOfLogo).not.toBe(inFallback);
 });

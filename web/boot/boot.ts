@@ -63,8 +63,10 @@ function documentOf(address: string): string {
 
 /** Replaces this document's content, styles and head with another's. */
 function adopt(other: Document, address: string): void {
-  for (const style of document.querySelectorAll("style")) style.remove();
-  document.head.append(...other.querySelectorAll("style, link[rel=stylesheet]"));
+  const styles = "style, link[rel=stylesheet]";
+  // A disabled link that stays without its <style> would keep the styles from ever being loaded.
+  for (const style of document.querySelectorAll(styles)) style.remove();
+  document.head.append(...other.querySelectorAll(styles));
   document.title = other.title;
   replace(other, "meta[name=description]");
   replace(other, "link[rel=canonical]");

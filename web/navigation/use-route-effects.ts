@@ -16,6 +16,8 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
     // An article has a title of its own.
     const ownTitle = routeId === "blog-article" && heading?.textContent;
     document.title = documentTitle(ownTitle || pageTitles[routeId]);
+    // The typeface may have come after the first paint: from now on it is used (web/styles/fonts.css).
+    document.documentElement.dataset.changed = "";
     window.scrollTo({ top: 0, behavior: "instant" });
     heading?.focus({ preventScroll: true });
   }, [address, routeId]);

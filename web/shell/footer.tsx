@@ -1,5 +1,4 @@
 import { footer } from "#content/en/footer.ts";
-import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import { Link } from "#web/navigation/link.tsx";
@@ -41,8 +40,8 @@ export function Footer() {
             <PhoneLink className="site-footer__phone" number={site.phones[0]} />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </div>
-          <LinkList title={words.quickLinks} links={navigation.quickLinks} />
-          <LinkList title={words.communityLinks} links={navigation.communityLinks} />
+          <LinkList {...words.quickLinks} />
+          <LinkList {...words.communityLinks} />
           <Apps />
         </div>
         <LastLine />
@@ -58,7 +57,7 @@ export function CompactFooter() {
       <div className="container">
         <div className="site-footer__columns">
           <Logo />
-          <LinkList title={words.services} links={navigation.compactFooterLinks} />
+          <LinkList {...words.services} />
         </div>
         <LastLine />
       </div>

@@ -44,7 +44,7 @@ export function Page({ data }: PageProps) {
           <HiringPanel />
           <HiringForm
             ref={form}
-            jobs={jobs.open}
+            jobs={jobs.offered(jobId)}
             jobId={jobId}
             onJobChange={setJobId}
             postResult={data.hiring}

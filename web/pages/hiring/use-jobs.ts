@@ -6,6 +6,8 @@ export interface Jobs {
   readonly state: "loading" | "loaded" | "failed";
   /** The open jobs; empty until they are loaded. */
   readonly open: readonly Job[];
+  /** What the form offers: the open jobs. When loading fails, the chosen one stays, so that nobody loses a choice. */
+  offered(chosen: string): readonly Job[];
   /** Loads them again. */
   reload(): void;
 }
@@ -26,15 +28,17 @@ export function useJobs(initial: readonly Job[] | undefined): Jobs {
     fetchJobs(leaving.signal).then(setJobs, (error: unknown) => {
       if (leaving.signal.aborted) return;
       console.warn("The open jobs could not be loaded.", error);
-      setJobs(undefined);
       setFailed(true);
     });
     return () => leaving.abort();
   }, [attempt]);
 
+  const known = jobs?.filter(({ status }) => status === "Open") ?? [];
+  const open = failed ? [] : known;
   return {
-    state: jobs ? "loaded" : failed ? "failed" : "loading",
-    open: jobs?.filter(({ status }) => status === "Open") ?? [],
+    state: failed ? "failed" : jobs ? "loaded" : "loading",
+    open,
+    offered: (chosen) => (failed ? known.filter(({ _id }) => _id === chosen) : open),
     reload: () => setAttempt((count) => count + 1),
   };
 }
