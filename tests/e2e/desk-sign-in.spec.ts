@@ -62,4 +62,26 @@ test("the one-time link makes the first admin, and its token leaves the address;
   await page.goto(`${desk.origin}/account`);
   await expect(page.getByText("Edge on Windows")).toBeVisible();
   await expect(page.getByText("Chrome on Android")).toBeVisible();
+
+  await test.step("people: what strikes a colleague at once is asked first, and a dismissal names the messages left behind", async () => {
+    await page.getByRole("link", { name: "People" }).click();
+    const choose = async (item: string) => {
+      await page.getByRole("button", { name: "Actions for Ravi Malhotra" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await choose("Require a second factor…");
+    await page.getByRole("button", { name: "Require it" }).click();
+    await expect(page.getByText("Ravi Malhotra now needs a second factor.")).toBeVisible();
+    await choose("Dismiss");
+    const left = desk.records.messages.filter(
+      ({ owner, status, quarantine }) => owner?.id === "p-sales" && status !== "done" && quarantine === null,
+    );
+    expect(left.length).toBeGreaterThan(1);
+    await expect(page.getByRole("dialog")).toContainText(`${left.length} unfinished messages are theirs`);
+    await page.getByRole("link", { name: "Assign them to somebody else first" }).click();
+    await expect(page).toHaveURL(/\/inbox\?owner=p-sales/);
+    await expect(
+      page.getByRole("checkbox", { name: `Select the message of ${left.at(-1)?.name}` }).first(),
+    ).toBeVisible();
+  });
 });
