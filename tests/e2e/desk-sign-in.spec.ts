@@ -77,7 +77,9 @@ test("the one-time link makes the first admin, and its token leaves the address;
       ({ owner, status, quarantine }) => owner?.id === "p-sales" && status !== "done" && quarantine === null,
     );
     expect(left.length).toBeGreaterThan(1);
-    await expect(page.getByRole("dialog")).toContainText(`${left.length} unfinished messages are theirs`);
+    await expect(page.getByRole("dialog", { name: "Dismiss Ravi Malhotra?" })).toContainText(
+      `${left.length} unfinished messages are theirs`,
+    );
     await page.getByRole("link", { name: "Assign them to somebody else first" }).click();
     await expect(page).toHaveURL(/\/inbox\?owner=p-sales/);
     await expect(
