@@ -159,6 +159,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
       const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
+      // What is refused is no more than that: its parts were misread.
+      if (turn.outcome === "refused") return turn;
       return withMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], asked, conversation);
     };
     const ofLoad = topicOfLoad(decision, question, memory.topic);
