@@ -126,13 +126,16 @@ export const applicantSchema = applicantItemSchema.extend({
   description: z.string(),
   /** The form asks for none; HR adds it when they know it. Mails need it. */
   email: z.string().nullable(),
-  identity: z.object({
-    /** "XXXX XXXX 1234" */
-    aadhaarMasked: z.string(),
-    /** Whether the number's check digit holds: a typing error does not. */
-    aadhaarPlausible: z.boolean(),
-    licenceMasked: z.string().nullable(),
-  }),
+  /** Null: the vault cannot open them, as with another key than they were sealed with. */
+  identity: z
+    .object({
+      /** "XXXX XXXX 1234" */
+      aadhaarMasked: z.string(),
+      /** Whether the number's check digit holds: a typing error does not. */
+      aadhaarPlausible: z.boolean(),
+      licenceMasked: z.string().nullable(),
+    })
+    .nullable(),
   ratings: z.array(z.object({ by: staffNameSchema, rating: z.number().int().min(1).max(5), at: timeSchema })),
   myRating: z.number().int().min(1).max(5).nullable(),
   comments: z.array(noteSchema),

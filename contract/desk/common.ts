@@ -93,6 +93,8 @@ export const undoAnswerSchema = z.object({
   restored: z.number().int(),
   /** Records that somebody else changed meanwhile: they stay as they are. */
   skipped: z.number().int(),
+  /** Mails of the change that have left already, or may have: they are not taken back. */
+  mailsSent: z.number().int(),
 });
 export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
 

@@ -15,8 +15,11 @@ export function showDone(text: string, undo: string | null): void {
 
 async function takeBack(undo: string): Promise<void> {
   try {
-    const { skipped } = await call<UndoAnswer>("POST", deskPaths.undo, { body: { undo } });
-    showToast({ text: skipped > 0 ? common.undoneExcept(skipped) : common.undone });
+    const { skipped, mailsSent } = await call<UndoAnswer>("POST", deskPaths.undo, { body: { undo } });
+    showToast({
+      text: skipped > 0 ? common.undoneExcept(skipped) : common.undone,
+      detail: mailsSent > 0 ? common.undoneButMail : undefined,
+    });
   } catch (error) {
     showToast({ text: explain(error), tone: "error" });
   }

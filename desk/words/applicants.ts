@@ -47,6 +47,8 @@ export const applicantWords = {
   addEmail: "Add an email address",
   emailSaved: "The email address is saved.",
   identity: "Identity numbers",
+  identityUnreadable:
+    "They cannot be read with the server's current key. Tell whoever runs the server: “greenmile check” says which key they need.",
   aadhaar: "Aadhaar",
   licence: "Driving licence",
   noLicence: "None given",

@@ -87,6 +87,7 @@ const inbox: Record<string, Record<string, string>> = {
   "search, a beginning": { q: "medi", sort: "newest" },
   "search, Devanagari": { q: "कपड़े", sort: "newest" },
   "search, a reference": { q: middle.reference },
+  "search, the end of a phone number": { q: "65 432", sort: "newest" },
   "search, no hit": { q: "zzzzqqq", sort: "newest" },
 };
 const measured: [string, string, Record<string, string>][] = [

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
+import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { dayMs, hourMs } from "#server/durations.ts";
@@ -157,13 +158,16 @@ export async function seedRecords(
       stage_id: index > counts.applicants * donePart ? "stage-new" : pick(stages),
     };
   });
-  // One sealed text for all: sealing 200,000 would only take time. It cannot be opened.
-  const sealed = vault.seal("seed", "seed");
-  await fill("applicant_identities", counts.applicants, (index) => ({
-    applicant_id: ids[index] as string,
-    aadhar_fingerprint: vault.hmac("seed", String(index % (counts.applicants * 0.9))),
-    ...sealed,
-  }));
+  await fill("applicant_identities", counts.applicants, (index) => {
+    const id = ids[index] as string;
+    // One person in ten has applied twice.
+    const aadharNumber = inventedAadhaar(index % Math.ceil(counts.applicants * 0.9));
+    return {
+      applicant_id: id,
+      aadhar_fingerprint: vault.hmac("aadhar", aadharNumber),
+      ...vault.seal(id, JSON.stringify({ aadharNumber, licenseNumber: "" })),
+    };
+  });
   await fill("chat_turns", counts.chatTurns, (index) => {
     // Housekeeping would begin to delete older ones at once.
     const saidAt = new Date(now.getTime() - chatSpanMs + Math.floor((chatSpanMs * index) / counts.chatTurns));
@@ -178,6 +182,12 @@ export async function seedRecords(
       said_at: saidAt.toISOString(),
     };
   });
+}
+
+/** Nobody's number: a real one begins with 2 to 9. Its check digit holds. */
+function inventedAadhaar(index: number): string {
+  const digits = String(index).padStart(11, "0");
+  return [..."0123456789"].map((check) => digits + check).find(hasVerhoeffDigit) ?? digits;
 }
 
 /** A UUID of version 7 for this moment: ids grow with time, as those of real records do. */

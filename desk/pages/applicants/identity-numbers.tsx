@@ -20,7 +20,6 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<Revealed>();
   const [secondsLeft, setSecondsLeft] = useState(shownFor);
-  const { aadhaarMasked, aadhaarPlausible, licenceMasked } = applicant.identity;
 
   useEffect(() => {
     if (!revealed) return;
@@ -34,6 +33,14 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
     return () => clearInterval(timer);
   }, [revealed]);
 
+  if (!applicant.identity)
+    return (
+      <section className="side-section">
+        <h2 className="side-section__title">{words.identity}</h2>
+        <p>{words.identityUnreadable}</p>
+      </section>
+    );
+  const { aadhaarMasked, aadhaarPlausible, licenceMasked } = applicant.identity;
   return (
     <section className="side-section">
       <h2 className="side-section__title">{words.identity}</h2>

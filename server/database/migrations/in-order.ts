@@ -11,6 +11,7 @@ import { contactOriginals } from "./0009-contact-originals.ts";
 import { currentVaultKey } from "./0010-current-vault-key.ts";
 import { desk } from "./0011-desk.ts";
 import { chatSessions } from "./0012-chat-sessions.ts";
+import { phoneEnds } from "./0013-phone-ends.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   currentVaultKey,
   desk,
   chatSessions,
+  phoneEnds,
 ];

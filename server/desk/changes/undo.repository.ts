@@ -3,6 +3,7 @@ import type { UndoAnswer } from "#contract/desk/common.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
+import { withdrawMail } from "../mails/desk-mails.repository.ts";
 
 const tables = { messages: "contact_messages", applicants: "applicants" } as const satisfies Record<
   DeskUndosTable["kind"],
@@ -15,6 +16,8 @@ export interface Replaced {
   /** The record's version after the change: with another one somebody has changed it since. */
   readonly version: number;
   readonly before: Readonly<Record<string, string | null>>;
+  /** A mail that the change sent. Taking the change back withdraws it if it has not left. */
+  readonly mail?: string;
 }
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
@@ -64,7 +67,8 @@ export async function takeBack(
   if (!undo) return undefined;
   const replaced = JSON.parse(undo.before) as readonly Replaced[];
   const ids: string[] = [];
-  for (const { id: recordId, version, before } of replaced) {
+  let mailsSent = 0;
+  for (const { id: recordId, version, before, mail } of replaced) {
     const { numUpdatedRows } = await database
       .updateTable(tables[undo.kind])
       .set({ ...before, version: version + 1 })
@@ -74,8 +78,9 @@ export async function takeBack(
     if (numUpdatedRows === 0n) continue;
     ids.push(recordId);
     if (before.stage_id !== undefined) await forgetLastMove(database, recordId);
+    if (mail !== undefined && !(await withdrawMail(database, mail))) mailsSent++;
   }
-  return { kind: undo.kind, ids, restored: ids.length, skipped: replaced.length - ids.length };
+  return { kind: undo.kind, ids, restored: ids.length, skipped: replaced.length - ids.length, mailsSent };
 }
 
 async function forgetLastMove(database: Queryable, applicantId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
+import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { searchNewestIds } from "./postgres-search.ts";
 import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
 
@@ -24,24 +25,43 @@ export interface PageQuery {
   readonly q?: string | undefined;
 }
 
-/** One page of a list, or of what a search finds in it. */
+/**
+ * One page of a list, or of what a search finds in it. Whose phone number ends with the digits that are searched for
+ * come first, all on the first page.
+ */
 export async function readPage<Row extends { readonly id: string }>(
-  { engine, reader }: Database,
+  database: Database,
   { cursor, limit, q }: PageQuery,
-  { table, readAfter, readIds, searched, placeOf }: ListReader<Row>,
+  list: ListReader<Row>,
 ): Promise<SearchPage<Row>> {
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (!q || referenceIn(q)) return pageOfRows(await readAfter(place, limit + 1), limit, placeOf);
+  if (!q || referenceIn(q)) return pageOfRows(await list.readAfter(place, limit + 1), limit, list.placeOf);
+  const byWords = await searchWords(database, q, place, limit, list);
+  const phoneEnd = phoneEndIn(q);
+  if (phoneEnd === undefined) return byWords;
+  const ids = await findByPhoneEnd(database, list.table, phoneEnd);
+  const byPhone = place || ids.length === 0 ? [] : inOrder(ids, await list.readIds(ids));
+  const others = byWords.rows.filter(({ id }) => !ids.includes(id));
+  return { rows: [...byPhone, ...others], nextCursor: byWords.nextCursor };
+}
+
+async function searchWords<Row extends { readonly id: string }>(
+  { engine, reader }: Database,
+  q: string,
+  place: ListPlace | undefined,
+  limit: number,
+  { table, readIds, searched, placeOf }: ListReader<Row>,
+): Promise<SearchPage<Row>> {
   const terms = searchTerms(q);
   if (terms.length === 0) return { rows: [], nextCursor: null };
   if (engine === "sqlite") return searchNewestFirst(reader, table, terms, { place, limit }, readIds);
   const ids = await searchNewestIds(reader, searched(place), terms, limit + 1);
-  const rows = new Map((ids.length === 0 ? [] : await readIds(ids)).map((row) => [row.id, row]));
-  return pageOfRows(
-    ids.flatMap((id) => rows.get(id) ?? []),
-    limit,
-    placeOf,
-  );
+  return pageOfRows(inOrder(ids, ids.length === 0 ? [] : await readIds(ids)), limit, placeOf);
+}
+
+function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Few enough to be written between two requests of others, which wait meanwhile. */

@@ -47,6 +47,23 @@ export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Pro
   return id;
 }
 
+/**
+ * Removes a mail that no server was given yet. One that was tried may have arrived, even if no answer came, so it stays.
+ *
+ * @returns whether it was removed.
+ */
+export async function withdrawMail(database: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("outbox")
+    .where("id", "=", (mails) => mails.selectFrom("desk_mails").select("outbox_id").where("id", "=", id))
+    .where("status", "=", "pending")
+    .where("attempts", "=", 0)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await database.deleteFrom("desk_mails").where("id", "=", id).execute();
+  return true;
+}
+
 /** The id of the mail about a record that was stored under this key; an error when it is a mail about another record. */
 export async function findMailByKey(
   database: Queryable,

@@ -161,7 +161,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
   on("POST", deskPaths.undo, ({ body }) => {
     undos.get((body as { undo: string }).undo)?.();
-    return { restored: 1, skipped: 0 };
+    return { restored: 1, skipped: 0, mailsSent: 0 };
   });
 
   // The inbox

@@ -96,11 +96,12 @@ export async function rateApplicant(
   staffId: string,
   rating: number | null,
 ): Promise<void> {
-  await transaction
+  const before = await transaction
     .deleteFrom("desk_ratings")
     .where("applicant_id", "=", id)
     .where("staff_id", "=", staffId)
-    .execute();
+    .returning("rating")
+    .executeTakeFirst();
   if (rating !== null)
     await transaction
       .insertInto("desk_ratings")
@@ -119,7 +120,8 @@ export async function rateApplicant(
     })
     .where("id", "=", id)
     .execute();
-  audit({ action: "applicants.rating", subjectType: "applicant", subjectId: id, detail: { rating } });
+  if (rating !== (before?.rating ?? null))
+    audit({ action: "applicants.rating", subjectType: "applicant", subjectId: id, detail: { rating } });
 }
 
 /** Notes that an applicant asked to be erased. A second request does not move the day on which it is due. */

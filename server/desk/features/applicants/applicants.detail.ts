@@ -2,7 +2,7 @@ import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers, maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import type { Vault } from "../../../vault/vault.ts";
+import { type Vault, VaultError } from "../../../vault/vault.ts";
 import { historyOf } from "../../changes/history.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
@@ -41,6 +41,23 @@ export async function mailAddressOf(database: Queryable, id: string): Promise<st
   return row?.email ?? null;
 }
 
+/** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
+async function maskedIdentity(database: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
+  try {
+    const identity = await openIdentity(database, vault, id);
+    if (!identity) return null;
+    const { aadharNumber, licenseNumber } = identity;
+    return {
+      aadhaarMasked: maskNumber(aadharNumber),
+      aadhaarPlausible: hasVerhoeffDigit(aadharNumber),
+      licenceMasked: licenseNumber ? maskNumber(licenseNumber) : null,
+    };
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
 /** One applicant with all that belongs to it, identity numbers masked. */
 export async function readApplicant(
   database: Queryable,
@@ -56,7 +73,6 @@ export async function readApplicant(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const names = await staffNames(database);
-  const identity = await openIdentity(database, vault, id);
   const ratings = await database
     .selectFrom("desk_ratings")
     .selectAll()
@@ -69,11 +85,7 @@ export async function readApplicant(
     address: maskIdentityNumbers(more.address),
     description: maskIdentityNumbers(more.description),
     email: more.email,
-    identity: {
-      aadhaarMasked: identity ? maskNumber(identity.aadharNumber) : "",
-      aadhaarPlausible: identity !== undefined && hasVerhoeffDigit(identity.aadharNumber),
-      licenceMasked: identity?.licenseNumber ? maskNumber(identity.licenseNumber) : null,
-    },
+    identity: await maskedIdentity(database, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
       by: nameOf(staff_id),
       rating,

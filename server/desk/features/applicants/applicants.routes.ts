@@ -188,8 +188,10 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (!(await isStage(transaction, stageId))) return unknownStage();
         const to = mail ? await mailAddressOf(transaction, id) : null;
         if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
-        const replaced = await moveApplicant(change, row, stageId);
-        if (mail && to !== null) await sendApplicantMail(change, { id, staffId, to, mail });
+        const moved = await moveApplicant(change, row, stageId);
+        if (!mail || to === null) return rememberUndo(transaction, staffId, "applicants", moved, now);
+        const mailId = await sendApplicantMail(change, { id, staffId, to, mail });
+        const replaced = moved.map((one) => ({ ...one, mail: mailId }));
         return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
       return { undo, item: await itemOf(id) };

@@ -31,7 +31,8 @@ export async function undoRoutes(app: FastifyInstance): Promise<void> {
               ? { action: "inbox.undone", subjectType: "message", subjectId: id }
               : { action: "applicants.undone", subjectType: "applicant", subjectId: id },
           );
-        return { restored: undone.restored, skipped: undone.skipped };
+        const { restored, skipped, mailsSent } = undone;
+        return { restored, skipped, mailsSent };
       });
     },
   );
