@@ -8,6 +8,7 @@ import {
   pageOf,
   pageQuerySchema,
   prose,
+  reasonAndPasswordSchema,
   recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
@@ -63,15 +64,17 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
   firstOnly: flagSchema,
   /** Those who asked to be erased. */
   erasure: flagSchema,
+  /** Those on whom a comment mentions the caller. */
+  mentioned: flagSchema,
 });
 export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 
 /**
- * GET /api/applicants. "stage": who has been longest in the stage first; "erasure": whose erasing is due first. With
- * `q` the newest come first.
+ * GET /api/applicants. "stage": who has been longest in the stage first; "entered": who entered it last first;
+ * "erasure": whose erasing is due first. With `q` the newest come first.
  */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
-  sort: z.enum(["newest", "oldest", "stage", "erasure"]).default("newest"),
+  sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),
   ...pageQuerySchema.shape,
 });
 export type ApplicantsQuery = z.input<typeof applicantsQuerySchema>;
@@ -101,8 +104,8 @@ export const applicantsPageSchema = pageOf(applicantItemSchema);
 export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
 
 /**
- * GET /api/applicants/board?job=&q=…: the filter without `stage`. More of a column: the list with `stage` and its
- * cursor.
+ * GET /api/applicants/board?job=&q=…: the filter without `stage`. Who entered a stage last stands first. More of a
+ * column: the list with `stage` and its cursor.
  */
 export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
   /** Cards a column. */
@@ -112,8 +115,12 @@ export const boardSchema = z.object({
   columns: z.array(
     z.object({
       stage: stageSchema,
+      /** How many of those in the stage the filter lets through, counted up to 1000; null with `q`. */
+      count: z.number().int().nullable(),
+      /** Since when half of them wait in it, and the one who waits longest. Null where the way ends, and if uncounted. */
+      waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
       items: z.array(applicantItemSchema),
-      /** For the list, sorted by "stage". */
+      /** For the list, sorted by "entered". */
       nextCursor: z.string().nullable(),
     }),
   ),
@@ -190,7 +197,17 @@ export const revealedSchema = z.object({
 });
 export type Revealed = z.infer<typeof revealedSchema>;
 
-/** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
-export const erasureRequestSchema = z.object({ version: versionSchema, reason: line(500) });
+/** Other applications of the same person to which the same is done. 409 when one of them is somebody else's. */
+const alsoIds = z.array(idSchema).max(20).default([]);
 
-/** POST /api/applicants/:id/erase takes reasonAndPasswordSchema (204). It cannot be taken back. */
+/** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
+export const erasureRequestSchema = z.object({ version: versionSchema, reason: line(500), alsoIds });
+
+/** POST /api/applicants/:id/erase (204). It cannot be taken back. */
+export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
+
+/** PUT /api/applicants/:id/read (204): the caller has seen what mentions them. */
+
+/** GET /api/applicants/counts: on how many applicants a comment mentions me that I have not seen. */
+export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });
+export type ApplicantCounts = z.infer<typeof applicantCountsSchema>;

@@ -41,9 +41,11 @@ export const deskPaths = {
 
   applicants: "/api/applicants",
   applicantsBoard: "/api/applicants/board",
+  applicantsCounts: "/api/applicants/counts",
   applicantsBulk: "/api/applicants/bulk",
   applicantsExport: "/api/applicants/export.csv",
   applicant: "/api/applicants/:id",
+  applicantRead: "/api/applicants/:id/read",
   applicantStage: "/api/applicants/:id/stage",
   applicantComments: "/api/applicants/:id/comments",
   applicantRating: "/api/applicants/:id/rating",

@@ -26,14 +26,17 @@ export type Person = z.infer<typeof personSchema>;
 export const peopleSchema = z.object({ items: z.array(personSchema) });
 
 /**
- * PATCH /api/people/:id. A change of role and a dismissal (`active: false`) end the person's sessions at once. The last
- * active admin can neither be dismissed nor get another role (409). DELETE …/sessions signs the person out (204);
- * DELETE …/second-factor removes a lost one (204); POST …/password-link answers with a link for a new password (201).
+ * PATCH /api/people/:id. A change of role asks for the caller's password (403). It and a dismissal (`active: false`)
+ * end the person's sessions at once. The last active admin can neither be dismissed nor get another role (409).
+ * DELETE …/sessions signs the person out (204); DELETE …/second-factor removes a lost one (204); POST …/password-link
+ * answers with a link for a new password (201).
  */
 export const changePersonSchema = z.object({
   version: versionSchema,
   name: line(100).optional(),
   role: roleSchema.optional(),
+  /** The caller's own. */
+  password: z.string().max(200).optional(),
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });

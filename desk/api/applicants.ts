@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type {
   Applicant,
+  ApplicantCounts,
   ApplicantItem,
   ApplicantsPage,
   Board,
@@ -16,6 +18,7 @@ import { common } from "#desk/words/common.ts";
 import { call, isConflict } from "./call.ts";
 import { isNotErased } from "./events.ts";
 import { usePagedList } from "./paged-list.ts";
+import { useMay, useMe } from "./session.ts";
 import { showDone, showError } from "./undo.ts";
 
 const boardKey = ["applicants", "board"] as const;
@@ -49,6 +52,31 @@ export function useApplicantList(filter: string) {
     filter,
     placeholderData: keepPreviousData,
   });
+}
+
+/** On how many applicants a comment mentions me that I have not looked at since. */
+export function useUnreadMentions(): number {
+  const mayRead = useMay("applicants.read");
+  const { data } = useQuery({
+    queryKey: ["applicants", "counts"],
+    queryFn: ({ signal }) => call<ApplicantCounts>("GET", deskPaths.applicantsCounts, { signal }),
+    enabled: mayRead,
+  });
+  return data?.mentionedUnread ?? 0;
+}
+
+/** Notes that I have seen what mentions me on an applicant, whenever there is more of it. */
+export function useReadMentions({ id, comments }: Applicant): void {
+  const client = useQueryClient();
+  const me = useMe();
+  const mine = comments.filter(({ mentions }) => mentions.some((one) => one.id === me.id)).length;
+  useEffect(() => {
+    if (mine === 0) return;
+    void call<void>("PUT", deskPath(deskPaths.applicantRead, id))
+      .then(() => client.invalidateQueries({ queryKey: ["applicants", "counts"] }))
+      // The mark on the rail stays; opening the page again takes it away.
+      .catch(() => undefined);
+  }, [client, id, mine]);
 }
 
 export function useApplicant(id: string) {
@@ -133,11 +161,9 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
       const without = column.items.filter(({ id }) => id !== applicant.id);
       const left = without.length < column.items.length ? 1 : 0;
       if (column.stage.id === stage.id) {
-        const count = column.stage.applicantCount + 1 - left;
-        return { ...column, stage: { ...column.stage, applicantCount: count }, items: [moved, ...without] };
+        return { ...column, count: column.count && column.count + 1 - left, items: [moved, ...without] };
       }
-      const count = column.stage.applicantCount - left;
-      return { ...column, stage: { ...column.stage, applicantCount: count }, items: without };
+      return { ...column, count: column.count && column.count - left, items: without };
     }),
   };
 }

@@ -22,17 +22,18 @@ export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonl
   return !erasing.has(String(id));
 }
 
-/** Erases a record. The event that says so arrives before the answer. */
+/** Erases a record, and others with it. The event that says so arrives before the answer. */
 export async function eraseRecord(
   path: DeskPath,
   id: string,
-  body: { readonly reason: string; readonly password: string },
+  body: { readonly reason: string; readonly password: string; readonly alsoIds?: readonly string[] },
 ): Promise<void> {
-  erasing.add(id);
+  const ids = [id, ...(body.alsoIds ?? [])];
+  for (const one of ids) erasing.add(one);
   try {
     await call<void>("POST", deskPath(path, id), { body });
   } catch (error) {
-    erasing.delete(id);
+    for (const one of ids) erasing.delete(one);
     throw error;
   }
 }

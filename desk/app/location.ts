@@ -28,9 +28,15 @@ function currentAddress(): string {
 /** Goes to an address of the desk, such as "/inbox?status=open". */
 export function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (to === currentAddress()) return;
-  if (replace) window.history.replaceState(null, "", to);
-  else window.history.pushState(null, "", to);
+  if (replace) window.history.replaceState(window.history.state, "", to);
+  else window.history.pushState({ from: currentAddress() }, "", to);
   announce();
+}
+
+/** The list with its filters from which somebody came to a record; the list without any if they came otherwise. */
+export function listBefore(path: string): string {
+  const { from } = (window.history.state ?? {}) as { readonly from?: string };
+  return from === path || from?.startsWith(`${path}?`) ? from : path;
 }
 
 /** Where the desk is; renders again when that changes. */

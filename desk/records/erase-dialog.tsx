@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DeskPath } from "#contract/desk/desk-paths.ts";
 import { eraseRecord } from "#desk/api/events.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
@@ -8,6 +9,9 @@ export interface EraseDialogProps {
   readonly onClose: () => void;
   readonly path: DeskPath;
   readonly id: string;
+  /** Other records that go with it. */
+  readonly alsoIds?: readonly string[];
+  readonly children?: ReactNode;
   readonly words: {
     readonly eraseTitle: string;
     readonly eraseText: string;
@@ -19,17 +23,16 @@ export interface EraseDialogProps {
 }
 
 /** Erases a record for good, after a reason and the password. */
-export function EraseDialog({ open, onClose, path, id, words, onErased }: EraseDialogProps) {
+export function EraseDialog({ path, id, alsoIds, words, onErased, ...dialog }: EraseDialogProps) {
   return (
     <ReasonDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={words.eraseTitle}
       description={words.eraseText}
       confirm={words.eraseConfirm}
       danger
       onConfirm={async (body) => {
-        await eraseRecord(path, id, body);
+        await eraseRecord(path, id, { ...body, ...(alsoIds && { alsoIds }) });
         showToast({ text: words.erased });
         await onErased();
       }}

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
+import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
@@ -14,6 +15,9 @@ export interface NoteFormProps {
   readonly label: string;
   /** The words of the button. */
   readonly action: string;
+  readonly hint: string;
+  /** What a colleague must be allowed to be mentioned: whoever cannot open the record would not hear of it. */
+  readonly mayRead: Permission;
   readonly busy: boolean;
   readonly onAdd: (note: NoteInput) => Promise<unknown>;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
@@ -23,9 +27,9 @@ export interface NoteFormProps {
 const typedMention = /(?:^|\s)@([\p{L}\p{M} .'-]{0,30})$/u;
 
 /** Writes a note. After an @ it offers colleagues; Enter or Tab takes the marked one. */
-export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormProps) {
+export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, field }: NoteFormProps) {
   const me = useMe();
-  const staff = useStaff().filter(({ id }) => id !== me.id);
+  const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, mayRead));
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
   const [text, setText] = useDraft(draft);
@@ -134,7 +138,7 @@ export function NoteForm({ draft, label, action, busy, onAdd, field }: NoteFormP
           </div>
         )}
         <p className="field__hint" id={`note-hint-${draft}`}>
-          {inboxWords.noteHint}
+          {hint}
         </p>
       </div>
       <div className="button-row">

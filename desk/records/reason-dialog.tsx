@@ -16,12 +16,14 @@ export interface ReasonDialogProps {
   readonly description: ReactNode;
   readonly confirm: string;
   readonly danger?: boolean;
+  /** More that is asked, before the reason. */
+  readonly children?: ReactNode;
   /** Runs the action. The dialog closes when it succeeds and says why when it does not. */
   readonly onConfirm: (given: ReasonAndPassword) => Promise<unknown>;
 }
 
 /** Asks for a reason and the password again, before something that is audited. */
-export function ReasonDialog({ open, onClose, confirm, onConfirm, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ open, onClose, confirm, onConfirm, children, ...dialog }: ReasonDialogProps) {
   const action = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
   const { reset } = action;
   useEffect(() => {
@@ -40,6 +42,7 @@ export function ReasonDialog({ open, onClose, confirm, onConfirm, ...dialog }: R
         action.mutate({ reason: String(form.get("reason")), password: String(form.get("password")) })
       }
     >
+      {children}
       <ReasonField />
       <TextField
         label={common.yourPassword}

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { useUnreadMentions } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
 import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
@@ -40,7 +41,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<"find" | "shortcuts">();
   const interrupted = useLiveUpdates();
   const { permissions } = useMe();
+  const { path: address } = useDeskLocation();
   const entries = navigation.filter((entry) => isOpenTo(entry, permissions));
+  const isCurrent = ({ path }: NavigationEntry) => isWithin(address, path);
 
   useShortcuts({ "/": () => setOpen("find"), "?": () => setOpen("shortcuts") });
   useDeskEvent("mention", ({ type, id, by }) =>
@@ -79,7 +82,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                 <Menu
                   side="top"
                   trigger={
-                    <button type="button" className="rail__link">
+                    <button
+                      type="button"
+                      className="rail__link"
+                      aria-current={entries.slice(barEntries).some(isCurrent) ? "true" : undefined}
+                    >
                       <MoreIcon />
                       <span>{shellWords.more}</span>
                     </button>
@@ -112,14 +119,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Whether an address is a screen or something on it. */
+function isWithin(address: string, path: string): boolean {
+  return address === path || address.startsWith(`${path}/`);
+}
+
 function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly entry: NavigationEntry }) {
   const location = useDeskLocation();
-  const isCurrent = location.path === path || location.path.startsWith(`${path}/`);
   return (
-    <DeskLink to={path} className="rail__link" aria-current={isCurrent ? "page" : undefined}>
+    <DeskLink
+      to={path}
+      className="rail__link"
+      aria-current={isWithin(location.path, path) ? "page" : undefined}
+    >
       <EntryIcon />
       <span>{label}</span>
       {path === "/inbox" && <InboxCount />}
+      {path === "/applicants" && <ApplicantMentions />}
       {path === "/outbox" && <UndeliveredCount />}
     </DeskLink>
   );
@@ -133,6 +149,15 @@ function InboxCount() {
     <span className="rail__counts">
       <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isPressing />
       <RailCount count={counts.new} label={common.new} isPressing={counts.overdue > 0} />
+    </span>
+  );
+}
+
+/** On how many applicants somebody mentioned me since I looked. */
+function ApplicantMentions() {
+  return (
+    <span className="rail__counts">
+      <RailCount count={useUnreadMentions()} label={shellWords.mentions} sign="@" isPressing />
     </span>
   );
 }

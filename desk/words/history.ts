@@ -50,6 +50,7 @@ function stepWords(action: string, detail: Detail): string {
       return detail.secondFactor === "recovery code" ? "signed in with a recovery code" : "signed in";
     case "jobs.changed":
       if (detail.statusTo === "Open") return "opened the job";
+      if (detail.statusTo === "Draft") return "took the sample from the website";
       return detail.statusTo === "Closed" ? "closed the job" : "changed the job";
     case "people.joined":
       return `joined as ${roleOf(detail.role)}`;

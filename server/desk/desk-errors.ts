@@ -21,6 +21,11 @@ export function unknownStage(): HttpError {
   return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
 }
 
+/** An application that is named as another one of the same person, and is not. */
+export function otherPerson(): HttpError {
+  return new HttpError(409, deskMessages.otherPerson);
+}
+
 /** A text that is no place in a list. */
 export function unknownCursor(): HttpError {
   return new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });

@@ -145,7 +145,9 @@ export const writes: readonly Write[] = [
     action: "applicants.rating",
     find: applicant,
     body: () => ({ rating: choose(1, 3, 5, null) }),
+    mayChangeNothing: true,
   },
+  { method: "PUT", path: deskPaths.applicantRead, find: applicant },
   { method: "POST", path: deskPaths.applicantMails, action: "applicants.mail", find: applicant, body: mail },
   {
     method: "POST",
@@ -222,6 +224,13 @@ export const writes: readonly Write[] = [
     body: () => ({ screen: "inbox", name: "V", query: "", shared: false }),
   },
   {
+    method: "PATCH",
+    path: deskPaths.savedView,
+    action: "saved-views.changed",
+    find: any(deskPaths.savedViews),
+    body: () => ({ name: choose("One", "Two"), shared: false }),
+  },
+  {
     method: "DELETE",
     path: deskPaths.savedView,
     action: "saved-views.deleted",
@@ -232,7 +241,11 @@ export const writes: readonly Write[] = [
     path: deskPaths.person,
     action: "people.changed",
     find: colleague,
-    body: ({ version }) => ({ version, role: choose("sales", "hr", "viewer") }),
+    body: ({ version }) => ({
+      version,
+      role: choose("sales", "hr", "viewer"),
+      password: writersPassword,
+    }),
   },
   { method: "DELETE", path: deskPaths.personSessions, action: "people.signed-out", find: colleague },
   { method: "DELETE", path: deskPaths.personSecondFactor, action: "people.second-factor", find: colleague },

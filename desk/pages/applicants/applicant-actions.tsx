@@ -13,6 +13,7 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
+import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -30,6 +31,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
   const change = useChangeApplicant();
   const refresh = useRefreshApplicants();
   const [open, setOpen] = useState<"request" | "erase">();
+  const others = useOthers(applicant);
   const quarantined = applicant.quarantine !== null;
 
   const items: MenuItem[] = [
@@ -96,38 +98,97 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         }
       />
       <MoreMenu label={words.actions} items={items} />
-      <ErasureRequest applicant={applicant} open={open === "request"} onClose={() => setOpen(undefined)} />
+      <ErasureRequest
+        applicant={applicant}
+        others={others}
+        open={open === "request"}
+        onClose={() => setOpen(undefined)}
+      />
       <EraseDialog
         open={open === "erase"}
         onClose={() => setOpen(undefined)}
         path={deskPaths.applicantErase}
         id={applicant.id}
-        words={words}
+        alsoIds={others.chosen}
+        words={{
+          ...words,
+          eraseTitle: words.eraseTitle(applicant.name),
+          erased: words.erased(applicant.name, 1 + others.chosen.length),
+        }}
         onErased={() => {
           navigate("/applicants", { replace: true });
           return refresh();
         }}
-      />
+      >
+        <OtherApplications applicant={applicant} others={others} />
+      </EraseDialog>
     </div>
+  );
+}
+
+interface Others {
+  readonly chosen: readonly string[];
+  readonly toggle: (id: string) => void;
+}
+
+/** The same person's other applications, chosen until they are unticked: who asks to be erased means all of them. */
+function useOthers({ samePerson }: Applicant): Others {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  return {
+    chosen: samePerson.map(({ id }) => id).filter((id) => !left.includes(id)),
+    toggle: (id) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id]),
+  };
+}
+
+/** Which applications of the person are meant. */
+function OtherApplications({
+  applicant,
+  others,
+}: {
+  readonly applicant: Applicant;
+  readonly others: Others;
+}) {
+  const isAlone = applicant.samePerson.length === 0;
+  return (
+    <fieldset className="applications">
+      <legend>{isAlone ? words.oneApplication : words.whichApplications}</legend>
+      {[applicant, ...applicant.samePerson].map((one) => (
+        <label key={one.id}>
+          <input
+            type="checkbox"
+            checked={one === applicant || others.chosen.includes(one.id)}
+            disabled={one === applicant}
+            onChange={() => others.toggle(one.id)}
+          />
+          <span>
+            {one.job.title}, {one.job.city}
+            <span className="quiet">
+              {one.reference} · {words.received} <Time at={one.receivedAt} exact /> · {one.stage.name}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
 interface ErasureRequestProps {
   readonly applicant: Applicant;
+  readonly others: Others;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function ErasureRequest({ applicant, open, onClose }: ErasureRequestProps) {
+function ErasureRequest({ applicant, others, open, onClose }: ErasureRequestProps) {
   const refresh = useRefreshApplicants();
 
   async function submit(form: FormData): Promise<void> {
     const reason = String(form.get("reason"));
     try {
       await call("POST", deskPath(deskPaths.applicantErasureRequest, applicant.id), {
-        body: { version: applicant.version, reason },
+        body: { version: applicant.version, reason, alsoIds: others.chosen },
       });
-      showToast({ text: words.erasureNoted });
+      showToast({ text: words.erasureNoted(1 + others.chosen.length) });
       onClose();
     } catch (error) {
       showError(error);
@@ -139,11 +200,12 @@ function ErasureRequest({ applicant, open, onClose }: ErasureRequestProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.requestErasureTitle}
+      title={words.requestErasureTitle(applicant.name)}
       description={words.requestErasureText}
       submit={words.requestErasureConfirm}
       onSubmit={submit}
     >
+      <OtherApplications applicant={applicant} others={others} />
       <ReasonField />
     </FormDialog>
   );

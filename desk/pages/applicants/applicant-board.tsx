@@ -5,11 +5,11 @@ import { useMay } from "#desk/api/session.ts";
 import { DeskLink } from "#desk/app/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ChevronRightIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { MoreIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { useStageMove } from "./use-stage-move.tsx";
 
@@ -65,8 +65,10 @@ interface ColumnProps {
   readonly children: readonly React.ReactElement[];
 }
 
-function Column({ column: { stage, items }, filter, isTarget, onDrop, children }: ColumnProps) {
+function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
   const [isOver, setIsOver] = useState(false);
+  const { stage, items } = column;
+  const count = column.count ?? items.length;
 
   function handleDragOver(event: DragEvent): void {
     if (!isTarget) return;
@@ -89,8 +91,13 @@ function Column({ column: { stage, items }, filter, isTarget, onDrop, children }
       }}
     >
       <h2 className="column__title">
-        {stage.name} <span className="column__count">{stage.applicantCount}</span>
+        {stage.name} <span className="column__count">{words.counted(count)}</span>
       </h2>
+      {column.waitingSince && items.length > 1 && (
+        <p className="column__wait">
+          {words.waiting(sinceWords(column.waitingSince.half), sinceWords(column.waitingSince.longest))}
+        </p>
+      )}
       {items.length === 0 ? (
         <p className="column__empty">{words.emptyColumn}</p>
       ) : (
@@ -98,19 +105,23 @@ function Column({ column: { stage, items }, filter, isTarget, onDrop, children }
           {children}
         </ul>
       )}
-      {stage.applicantCount > items.length && items.length > 0 && (
+      {count > items.length && items.length > 0 && (
         <DeskLink to={`/applicants?${withStage(filter, stage)}`} className="column__more">
-          {words.moreInList(stage.applicantCount)}
+          {words.moreInList(count)}
         </DeskLink>
       )}
     </div>
   );
 }
 
+function sinceWords(time: string): string {
+  return duration(Date.now() - Date.parse(time));
+}
+
 function withStage(filter: string, stage: Stage): string {
   const query = new URLSearchParams(filter);
   query.set("stage", stage.id);
-  query.set("sort", "stage");
+  query.set("sort", "entered");
   return query.toString();
 }
 
@@ -141,19 +152,19 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
       </span>
       <span className="card__facts">
         <span className="quiet" title={words.inStage}>
-          {duration(Date.now() - Date.parse(stageSince))}
+          {sinceWords(stageSince)}
         </span>
         {rating !== null && <Stars rating={rating} />}
         {repeats && <Badge tone="amber">{words.repeats}</Badge>}
-        {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+        {erasureDueAt && (
+          <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
+        )}
         {owner && <Avatar name={owner.name} />}
       </span>
       {onMove && (
         <Menu
           header={words.moveTo(name)}
-          trigger={
-            <IconButton label={words.moveTo(name)} icon={<ChevronRightIcon />} className="card__move" />
-          }
+          trigger={<IconButton label={words.moveTo(name)} icon={<MoreIcon />} className="card__move" />}
           items={stages
             .filter((stage) => stage.id !== applicant.stage.id)
             .map((stage) => ({ key: stage.id, label: stage.name, onSelect: () => onMove(stage) }))}

@@ -4,13 +4,20 @@ import type { Applicant } from "#contract/desk/applicants.ts";
 import type { Note, NoteInput, SentMail } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { useApplicant, useChangeApplicant, useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
+import {
+  useApplicant,
+  useChangeApplicant,
+  useReadMentions,
+  useRefreshApplicants,
+  useStages,
+} from "#desk/api/applicants.ts";
 import { CallError, call } from "#desk/api/call.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { DeskLink } from "#desk/app/link.tsx";
+import { listBefore } from "#desk/app/location.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { History } from "#desk/records/history.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
@@ -22,7 +29,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ArrowLeftIcon, SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError, Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
-import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -46,7 +53,7 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
   if (applicant.error instanceof CallError && applicant.error.status === 404) {
     return (
       <Empty title={words.goneTitle}>
-        <DeskLink to="/applicants">{words.backToList}</DeskLink>
+        <DeskLink to={listBefore("/applicants")}>{words.backToList}</DeskLink>
       </Empty>
     );
   }
@@ -58,10 +65,11 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   const mayWrite = useMay("applicants.write");
   const stages = useStages();
   const { move, dialog } = useStageMove();
+  useReadMentions(applicant);
   const { name, job, stage, erasureDueAt, repeats } = applicant;
   return (
     <div className="screen applicant">
-      <DeskLink to={`/applicants?job=${job.id}`} className="back-link">
+      <DeskLink to={listBefore("/applicants")} className="back-link">
         <ArrowLeftIcon />
         {words.backToList}
       </DeskLink>
@@ -75,7 +83,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
             {repeats && <Badge tone="amber">{words.repeats}</Badge>}
-            {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+            {erasureDueAt && <Badge tone="red">{words.erasureDue(dayAndTime(erasureDueAt))}</Badge>}
           </p>
         </div>
         {mayWrite && (
@@ -109,8 +117,12 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
               <ul role="list" className="stage-times">
                 {applicant.samePerson.map((other) => (
                   <li key={other.id}>
-                    <DeskLink to={`/applicants/${other.id}`}>{other.job.title}</DeskLink>
-                    <Time at={other.receivedAt} className="quiet" />
+                    <DeskLink to={`/applicants/${other.id}`}>
+                      {other.job.title}, {other.job.city}
+                    </DeskLink>
+                    <span className="quiet">
+                      {other.stage.name}, <Time at={other.receivedAt} />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -142,7 +154,9 @@ function About({ applicant }: { readonly applicant: Applicant }) {
     <section className="letter" aria-label={words.about}>
       <header className="letter__head">
         <strong>{words.about}</strong>
-        <Time at={applicant.receivedAt} className="quiet" />
+        <span className="quiet">
+          {words.received} <Time at={applicant.receivedAt} exact />
+        </span>
       </header>
       <p className="letter__text prose">{applicant.description || "–"}</p>
     </section>
@@ -159,7 +173,7 @@ function Contact({ applicant, mayWrite }: PartProps) {
   const digits = callingCode + applicant.phoneNumber;
   const greeting = words.whatsAppGreeting(applicant.name, applicant.job.title);
   return (
-    <section className="side-section">
+    <section className="side-section applicant__contact">
       <p className="applicant__phone">{applicant.phoneNumber}</p>
       <PhoneLinks digits={digits} greeting={greeting} />
       <h2 className="side-section__title">{words.address}</h2>
@@ -191,6 +205,7 @@ function EmailField({ applicant, mayWrite }: PartProps) {
           name="email"
           type="email"
           defaultValue={applicant.email ?? ""}
+          autoFocus
         />
         <div className="button-row">
           <Button type="submit" busy={change.isPending}>
@@ -261,6 +276,8 @@ function Comments({ applicant, mayWrite }: PartProps) {
           draft={`comment:${applicant.id}`}
           label={words.commentText}
           action={words.addComment}
+          hint={words.commentHint}
+          mayRead="applicants.read"
           busy={add.isPending}
           onAdd={add.mutateAsync}
         />

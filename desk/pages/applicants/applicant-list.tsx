@@ -7,7 +7,7 @@ import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
-import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -21,7 +21,7 @@ const columns: readonly Column<ApplicantItem>[] = [
     header: words.applicant,
     cell: ({ name }) => name,
   },
-  { id: "job", header: words.job, cell: ({ job }) => `${job.title}, ${job.city}` },
+  { id: "job", header: words.job, wideOnly: true, cell: ({ job }) => jobOf(job) },
   {
     id: "stage",
     header: words.stage,
@@ -30,7 +30,9 @@ const columns: readonly Column<ApplicantItem>[] = [
       <span className="button-row">
         <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
         {repeats && <Badge tone="amber">{words.repeats}</Badge>}
-        {erasureDueAt && <Badge tone="red">{words.erasureDue(shortTime(erasureDueAt))}</Badge>}
+        {erasureDueAt && (
+          <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
+        )}
       </span>
     ),
   },
@@ -38,16 +40,18 @@ const columns: readonly Column<ApplicantItem>[] = [
     id: "since",
     header: words.inStage,
     narrow: true,
+    wideOnly: true,
     cell: ({ stageSince }) => duration(Date.now() - Date.parse(stageSince)),
   },
   {
     id: "rating",
     header: words.rating,
     narrow: true,
+    wideOnly: true,
     cell: ({ rating }) => rating !== null && <Stars rating={rating} />,
   },
-  { id: "phone", header: words.phone, narrow: true, cell: ({ phoneNumber }) => phoneNumber },
-  { id: "owner", header: words.owner, narrow: true, cell: ({ owner }) => owner?.name },
+  { id: "phone", header: words.phone, narrow: true, wideOnly: true, cell: ({ phoneNumber }) => phoneNumber },
+  { id: "owner", header: words.owner, narrow: true, wideOnly: true, cell: ({ owner }) => owner?.name },
   {
     id: "received",
     header: words.received,
@@ -55,6 +59,10 @@ const columns: readonly Column<ApplicantItem>[] = [
     cell: ({ receivedAt }) => <Time at={receivedAt} />,
   },
 ];
+
+function jobOf({ title, city }: ApplicantItem["job"]): string {
+  return `${title}, ${city}`;
+}
 
 /** Applicants in a table. Selected ones move to a stage together. */
 export function ApplicantList({ filter }: { readonly filter: string }) {
@@ -96,6 +104,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
         rows={list.rows}
         keyOf={({ id }) => id}
         linkOf={({ id }) => `/applicants/${id}`}
+        detailOf={({ job }) => jobOf(job)}
         {...(mayWrite && {
           selection: { selected, onToggle: toggle, labelOf: ({ name }: ApplicantItem) => words.select(name) },
         })}

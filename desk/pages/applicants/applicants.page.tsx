@@ -17,7 +17,17 @@ import { ApplicantList } from "./applicant-list.tsx";
 import "./applicants.css";
 
 /** The filters that the address holds and the API takes. */
-const filters = ["q", "job", "stage", "erasure", "box", "owner", "sort", "from", "to"];
+const filters = ["q", "job", "stage", "mentioned", "erasure", "box", "owner", "sort", "from", "to"];
+
+/** What these let through is a handful out of all stages, and would be out of sight on a board: the list shows it. */
+const nothingNarrowed = {
+  mentioned: undefined,
+  q: undefined,
+  stage: undefined,
+  erasure: undefined,
+  box: undefined,
+  sort: undefined,
+};
 
 /** Applicants as a board of stages or as a list, or one of them. */
 export function ApplicantsPage({ id }: { readonly id: string | undefined }) {
@@ -29,7 +39,8 @@ function Overview() {
   const location = useDeskLocation();
   const { query } = location;
   const mayExport = useMay("applicants.export");
-  const isList = query.get("view") === "list" || query.has("stage") || query.has("erasure");
+  const isNarrowed = Object.keys(nothingNarrowed).some((name) => query.has(name));
+  const isList = isNarrowed || (query.get("view") ?? chosenView()) === "list";
   const filter = pickQuery(query, filters);
   const set = (changes: Readonly<Record<string, string | undefined>>) =>
     navigate(withQuery(location, changes));
@@ -45,14 +56,20 @@ function Overview() {
                 aria-pressed={!isList}
                 label={words.asBoard}
                 title={words.asBoard}
-                onClick={() => set({ view: undefined, stage: undefined, erasure: undefined })}
+                onClick={() => {
+                  chooseView("board");
+                  set({ ...nothingNarrowed, view: "board" });
+                }}
                 icon={<BoardIcon />}
               />
               <IconButton
                 aria-pressed={isList}
                 label={words.asList}
                 title={words.asList}
-                onClick={() => set({ view: "list" })}
+                onClick={() => {
+                  chooseView("list");
+                  set({ view: "list" });
+                }}
                 icon={<ListIcon />}
               />
             </fieldset>
@@ -76,6 +93,18 @@ function Overview() {
   );
 }
 
+type View = "board" | "list";
+const viewKey = "desk-applicants-view";
+
+/** As this browser showed the applicants last. */
+function chosenView(): View {
+  return localStorage.getItem(viewKey) === "list" ? "list" : "board";
+}
+
+function chooseView(view: View): void {
+  localStorage.setItem(viewKey, view);
+}
+
 interface FiltersProps {
   readonly query: URLSearchParams;
   readonly isList: boolean;
@@ -95,34 +124,53 @@ function Filters({ query, isList, onSet }: FiltersProps) {
         value={query.get("q") ?? ""}
         onSearch={(q) => onSet({ q })}
       />
-      <FilterSelect
-        label={words.job}
-        all={words.allJobs}
-        options={jobs.map(({ id, title, city }) => ({ value: id, label: `${title}, ${city}` }))}
-        value={query.get("job") ?? ""}
-        onPick={(job) => onSet({ job })}
-      />
-      {isList && (
+      <div className="filters__more">
         <FilterSelect
-          label={words.stage}
-          all={words.allStages}
-          options={stages.map(({ id, name }) => ({ value: id, label: name }))}
-          value={query.get("stage") ?? ""}
-          onPick={(stage) => onSet({ stage, view: "list" })}
+          label={words.job}
+          all={words.allJobs}
+          options={jobs.map(({ id, title, city }) => ({ value: id, label: `${title}, ${city}` }))}
+          value={query.get("job") ?? ""}
+          onPick={(job) => onSet({ job })}
         />
-      )}
-      <Chip
-        label={words.onlyErasure}
-        pressed={onlyErasure}
-        onPress={() =>
-          onSet(onlyErasure ? { erasure: undefined, view: undefined } : { erasure: "1", view: "list" })
-        }
-      />
-      <Chip
-        label={words.quarantine}
-        pressed={inQuarantine}
-        onPress={() => onSet({ box: inQuarantine ? undefined : "quarantine" })}
-      />
+        {isList && (
+          <FilterSelect
+            label={words.stage}
+            all={words.allStages}
+            options={stages.map(({ id, name }) => ({ value: id, label: name }))}
+            value={query.get("stage") ?? ""}
+            onPick={(stage) => onSet({ stage, view: "list" })}
+          />
+        )}
+        {isList && (
+          <FilterSelect
+            label={words.order}
+            all={words.orders.newest}
+            options={(["oldest", "entered", "stage"] as const).map((value) => ({
+              value,
+              label: words.orders[value],
+            }))}
+            value={query.get("sort") ?? ""}
+            onPick={(sort) => onSet({ sort, view: "list" })}
+          />
+        )}
+        <Chip
+          label={words.onlyMentioned}
+          pressed={query.has("mentioned")}
+          onPress={() => onSet({ mentioned: query.has("mentioned") ? undefined : "1" })}
+        />
+        <Chip
+          label={words.onlyErasure}
+          pressed={onlyErasure}
+          onPress={() =>
+            onSet(onlyErasure ? { erasure: undefined, sort: undefined } : { erasure: "1", sort: "erasure" })
+          }
+        />
+        <Chip
+          label={words.quarantine}
+          pressed={inQuarantine}
+          onPress={() => onSet({ box: inQuarantine ? undefined : "quarantine" })}
+        />
+      </div>
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { useMoveApplicant } from "#desk/api/applicants.ts";
+import { type StageMove, useMoveApplicant } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
+import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -49,29 +51,44 @@ export function useStageMove(): StageMoves {
     <MoveDialog
       {...pending}
       onClose={() => setPending(undefined)}
-      onMove={(mail) => {
-        setPending(undefined);
-        mutate({ applicant: pending.applicant, stage: pending.stage, ...(mail && { mail }) });
+      onMove={async (mail, email) => {
+        const { stage } = pending;
+        try {
+          const applicant = email ? await withEmail(pending.applicant, email) : pending.applicant;
+          setPending(undefined);
+          mutate({ applicant, stage, ...(mail && { mail }) });
+        } catch (error) {
+          showError(error);
+        }
       }}
     />
   );
   return { move: (applicant, stage) => void move(applicant, stage), dialog };
 }
 
+async function withEmail(applicant: Applicant, email: string): Promise<Applicant> {
+  const body = { version: applicant.version, email };
+  const path = deskPath(deskPaths.applicant, applicant.id);
+  const { item } = await call<{ item: ApplicantItem }>("PATCH", path, { body });
+  return { ...applicant, ...item, email };
+}
+
 interface MoveDialogProps extends PendingMove {
   readonly onClose: () => void;
-  readonly onMove: (mail?: { readonly key: string; readonly subject: string; readonly text: string }) => void;
+  readonly onMove: (mail?: NonNullable<StageMove["mail"]>, email?: string) => Promise<void>;
 }
 
 function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogProps) {
   const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
   // The same key however often the button is pressed: one mail.
   const [key] = useState(() => crypto.randomUUID());
+  const hasMailServer = useHasMailServer();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    onMove({ key, subject: String(form.get("subject")), text: String(form.get("text")) });
+    const mail = { key, subject: String(form.get("subject")), text: String(form.get("text")) };
+    void onMove(mail, applicant.email ? undefined : String(form.get("email")).trim());
   }
 
   return (
@@ -83,29 +100,29 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
     >
       <form className="dialog-form" onSubmit={submit}>
         {applicant.email ? (
-          <>
-            <TextField
-              label={words.mailSubject}
-              name="subject"
-              defaultValue={fillIn(template.subject, slots)}
-              maxLength={300}
-              required
-            />
-            <TextAreaField
-              label={words.mailText}
-              name="text"
-              rows={8}
-              defaultValue={fillIn(template.text, slots)}
-              maxLength={20_000}
-              required
-            />
-          </>
+          <p>{inboxWords.replyTo(applicant.email)}</p>
         ) : (
-          <Alert tone="info">{words.noAddress}</Alert>
+          <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
         )}
+        <TextField
+          label={words.mailSubject}
+          name="subject"
+          defaultValue={fillIn(template.subject, slots)}
+          maxLength={300}
+          required
+        />
+        <TextAreaField
+          label={words.mailText}
+          name="text"
+          rows={8}
+          defaultValue={fillIn(template.text, slots)}
+          maxLength={20_000}
+          required
+        />
+        {!hasMailServer && <Alert tone="info">{inboxWords.noMail}</Alert>}
         <DialogActions>
-          {applicant.email && <Button type="submit">{words.moveAndSend}</Button>}
-          <Button tone="secondary" onClick={() => onMove()}>
+          <Button type="submit">{words.moveAndSend}</Button>
+          <Button tone="secondary" onClick={() => void onMove()}>
             {words.moveOnly}
           </Button>
         </DialogActions>

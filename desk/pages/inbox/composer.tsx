@@ -79,6 +79,8 @@ export function Composer({
                 draft={`note:${message.id}`}
                 label={words.noteText}
                 action={words.addNote}
+                hint={words.noteHint}
+                mayRead="inbox.read"
                 busy={addingNote}
                 onAdd={onAddNote}
                 field={fields.note}

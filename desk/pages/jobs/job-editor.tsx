@@ -9,7 +9,7 @@ import { navigate } from "#desk/app/location.ts";
 import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
 import { showConflict } from "#desk/records/conflict-dialog.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ConfirmDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ArrowLeftIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
@@ -33,9 +33,11 @@ const saidAfter: Readonly<Record<DeskJobStatus, string>> = {
 export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   const mayWrite = useMay("jobs.write");
   const mayReadApplicants = useMay("applicants.read");
-  const { refetch } = useJobs();
+  const { jobs, refetch } = useJobs();
   const { create, change, remove } = useJobChanges();
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<"delete" | "open">();
+  // Opening the first real job takes them from the website.
+  const samples = jobs.filter(({ sample, status }) => sample && status !== "Draft");
   const stored = job ? fieldsOf(job) : blank;
   const draftName = `job:${job?.id ?? "new"}`;
   const [draft, setDraft] = useDraft(draftName, "");
@@ -53,6 +55,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   }
 
   function save(status: DeskJobStatus): void {
+    setAsking(undefined);
     if (!job) {
       create.mutate(
         { ...fields, status: status === "Open" ? "Open" : "Draft" },
@@ -75,7 +78,12 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
       {
         onSuccess: (after) => {
           forget();
-          showToast({ text: status === before.status ? words.saved : saidAfter[after.status] });
+          const isLastClosed =
+            status === "Closed" && !jobs.some((one) => one.status === "Open" && one.id !== before.id);
+          showToast({
+            text: status === before.status ? words.saved : saidAfter[after.status],
+            detail: isLastClosed ? words.noneOpen : undefined,
+          });
         },
         onError: async (problem) => {
           if (!isConflict(problem)) return;
@@ -94,7 +102,10 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
-    save((pressed as DeskJobStatus | null) ?? job?.status ?? "Draft");
+    const status = (pressed as DeskJobStatus | null) ?? job?.status ?? "Draft";
+    const isFirst = status === "Open" && job?.status !== "Open" && !job?.sample && samples.length > 0;
+    if (isFirst) setAsking("open");
+    else save(status);
   }
 
   function deleteJob(): void {
@@ -106,7 +117,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
         navigate("/jobs", { replace: true });
       },
       onError: showError,
-      onSettled: () => setDeleting(false),
+      onSettled: () => setAsking(undefined),
     });
   }
 
@@ -179,7 +190,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
             <div className="button-row">
               <Buttons job={job} busy={busy} />
               {job?.applicantCount === 0 && (
-                <Button tone="quiet" onClick={() => setDeleting(true)}>
+                <Button tone="quiet" onClick={() => setAsking("delete")}>
                   {words.deleteJob}
                 </Button>
               )}
@@ -194,11 +205,36 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
             </p>
           )}
         </form>
-        {mayWrite && <Preview fields={fields} postedAt={job?.postedAt ?? null} />}
+        {mayWrite && (
+          <Preview
+            fields={fields}
+            postedAt={job?.postedAt ?? null}
+            title={job?.status === "Open" ? words.preview : words.previewNotOpen}
+          />
+        )}
       </div>
+      <FormDialog
+        open={asking === "open"}
+        onClose={() => setAsking(undefined)}
+        title={words.openFirstTitle}
+        description={
+          <>
+            {words.openFirstText}
+            <span className="job-editor__samples">
+              {samples.map(({ id, title, city }) => (
+                <span key={id}>{`${title}, ${city}`}</span>
+              ))}
+            </span>
+          </>
+        }
+        submit={words.openJob}
+        onSubmit={() => save("Open")}
+      >
+        {null}
+      </FormDialog>
       <ConfirmDialog
-        open={deleting}
-        onClose={() => setDeleting(false)}
+        open={asking === "delete"}
+        onClose={() => setAsking(undefined)}
         title={words.deleteTitle}
         description={words.deleteText}
         confirm={words.deleteJob}
@@ -236,13 +272,19 @@ function Buttons({ job, busy }: { readonly job: DeskJob | undefined; readonly bu
   );
 }
 
-/** The card as visitors will see it. */
-function Preview({ fields, postedAt }: { readonly fields: JobFields; readonly postedAt: string | null }) {
+interface PreviewProps {
+  readonly fields: JobFields;
+  readonly postedAt: string | null;
+  readonly title: string;
+}
+
+/** The card as visitors see it, or would. */
+function Preview({ fields, postedAt, title }: PreviewProps) {
   const { data } = useJobPreview(useDeferredValue(fields), postedAt);
   const isReady = fields.title.trim() !== "" && fields.city.trim() !== "";
   return (
-    <section className="job-preview" aria-label={words.preview}>
-      <h2>{words.preview}</h2>
+    <section className="job-preview" aria-label={title}>
+      <h2>{title}</h2>
       {!isReady || !data ? (
         <p className="quiet">{words.previewEmpty}</p>
       ) : (

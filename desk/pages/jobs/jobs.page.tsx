@@ -14,36 +14,42 @@ import { JobEditor } from "./job-editor.tsx";
 import { jobTones } from "./job-tones.ts";
 
 const columns: readonly Column<DeskJob>[] = [
-  { id: "title", header: words.job, cell: ({ title }) => title },
-  { id: "city", header: words.city, cell: ({ city }) => city },
+  {
+    id: "title",
+    header: words.job,
+    cell: ({ title, sample }) => (
+      <>
+        {title} {sample && <span className="quiet">{words.sample}</span>}
+      </>
+    ),
+  },
+  { id: "city", header: words.city, wideOnly: true, cell: ({ city }) => city },
   {
     id: "status",
     header: words.status,
     narrow: true,
-    cell: ({ status, sample }) => (
-      <span className="button-row">
-        <Badge tone={jobTones[status]}>{jobStatusNames[status]}</Badge>
-        {sample && <Badge>{words.sample}</Badge>}
-      </span>
-    ),
+    cell: ({ status }) => <Badge tone={jobTones[status]}>{jobStatusNames[status]}</Badge>,
   },
   {
     id: "applicants",
     header: words.applicants,
     align: "end",
     narrow: true,
+    wideOnly: true,
     cell: (job) => <ApplicantCount job={job} />,
   },
   {
     id: "posted",
     header: words.posted,
     narrow: true,
+    wideOnly: true,
     cell: ({ postedAt }) => (postedAt ? <Time at={postedAt} /> : "–"),
   },
   {
     id: "changed",
     header: words.changed,
     narrow: true,
+    wideOnly: true,
     cell: ({ changedAt }) => (changedAt ? <Time at={changedAt} /> : "–"),
   },
 ];
@@ -98,6 +104,9 @@ export function JobsPage({ id }: { readonly id: string | undefined }) {
           rows={jobs}
           keyOf={(job) => job.id}
           linkOf={(job) => `/jobs/${job.id}`}
+          detailOf={({ city, applicantCount }) =>
+            applicantCount > 0 ? `${city} · ${words.seeApplicants(applicantCount)}` : city
+          }
         />
       )}
     </div>

@@ -133,6 +133,7 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
   const me = useMe();
   const client = useQueryClient();
   const [asking, setAsking] = useState<"dismiss" | "factor">();
+  const [newRole, setNewRole] = useState<Role>();
   const act = useMutation({
     mutationFn: (action: () => Promise<unknown>) => action(),
     onError: showError,
@@ -164,7 +165,7 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
     .map((role) => ({
       key: role,
       label: words.changeRole(roleNames[role]),
-      onSelect: () => change({ role }, words.roleChanged(person.name, roleNames[role])),
+      onSelect: () => setNewRole(role),
     }));
   items.push({
     key: "factor",
@@ -207,6 +208,7 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
   return (
     <>
       <MoreMenu label={words.actions(person.name)} items={items} />
+      {newRole && <RoleDialog person={person} role={newRole} onClose={() => setNewRole(undefined)} />}
       <ConfirmDialog
         open={asking === "factor"}
         onClose={() => setAsking(undefined)}
@@ -224,6 +226,49 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
         onConfirm={() => change({ active: false }, words.nowDismissed(person.name))}
       />
     </>
+  );
+}
+
+interface RoleDialogProps {
+  readonly person: Person;
+  readonly role: Role;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password before somebody gets another role. */
+function RoleDialog({ person, role, onClose }: RoleDialogProps) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (password: string) =>
+      call("PATCH", deskPath(deskPaths.person, person.id), {
+        body: { version: person.version, role, password } satisfies ChangePerson,
+      }),
+    onSuccess: () => {
+      showToast({ text: words.roleChanged(person.name, roleNames[role]) });
+      onClose();
+      return client.invalidateQueries({ queryKey: ["people"] });
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={words.roleTitle(person.name, roleNames[role])}
+      description={`${words.roleHint[role]} ${words.roleText}`}
+      submit={words.changeRole(roleNames[role])}
+      busy={save.isPending}
+      error={save.error}
+      onSubmit={(form) => save.mutate(String(form.get("password")))}
+    >
+      <TextField
+        label={common.yourPassword}
+        hint={common.yourPasswordHint}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </FormDialog>
   );
 }
 

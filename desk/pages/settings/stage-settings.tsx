@@ -8,13 +8,14 @@ import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
+import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 
 /** The stages of an application: their names, their order, the mail that belongs to each. */
 export function StageSettings() {
@@ -55,15 +56,15 @@ export function StageSettings() {
               <span className="rows__buttons">
                 <IconButton
                   label={words.moveUp(stage.name)}
-                  disabled={index === 0}
+                  disabled={index <= 1}
                   onClick={() => move.mutate({ stage, position: index - 1 })}
-                  icon={<ChevronLeftIcon />}
+                  icon={<ChevronUpIcon />}
                 />
                 <IconButton
                   label={words.moveDown(stage.name)}
-                  disabled={index === stages.length - 1}
+                  disabled={stage.kind === "new" || index === stages.length - 1}
                   onClick={() => move.mutate({ stage, position: index + 1 })}
-                  icon={<ChevronRightIcon />}
+                  icon={<ChevronDownIcon />}
                 />
                 <IconButton
                   label={words.editStage(stage.name)}

@@ -39,6 +39,7 @@ export const StarIcon: Icon = (props) =>
   svgIcon("m12 4 2.500 5.100 5.500.8-4 3.900 1 5.600-5-2.700-5 2.700 1-5.600-4-3.900 5.500-.8Z", props);
 export const ChevronRightIcon: Icon = (props) => svgIcon("m9 6 6 6-6 6", props);
 export const ChevronLeftIcon: Icon = (props) => svgIcon("m15 6-6 6 6 6", props);
+export const ChevronUpIcon: Icon = (props) => svgIcon("m6 15 6-6 6 6", props);
 export const ArrowLeftIcon: Icon = (props) => svgIcon("M20 12H4m6-6-6 6 6 6", props);
 export const DownloadIcon: Icon = (props) =>
   svgIcon("M12 4v11m-4.500-4.500L12 15l4.500-4.500M5 19.500h14", props);

@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly align?: "end";
   /** As wide as its content, instead of taking its share. */
   readonly narrow?: boolean;
+  /** Left out where `detailOf` stands below the first cell. */
+  readonly wideOnly?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -24,6 +26,8 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Where a row leads: its first cell becomes a link, and the whole row takes a press. */
   readonly linkOf?: (row: Row) => string;
+  /** On narrow screens, what of the columns that are `wideOnly` stands below the first cell. */
+  readonly detailOf?: (row: Row) => ReactNode;
   readonly selection?: {
     readonly selected: ReadonlySet<string>;
     readonly onToggle: (key: string) => void;
@@ -46,6 +50,7 @@ export function DataTable<Row>({
   rows,
   keyOf,
   linkOf,
+  detailOf,
   selection,
   hasMore = false,
   onMore,
@@ -67,7 +72,12 @@ export function DataTable<Row>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className="data-table" ref={scroller} tabIndex={0} aria-label={label}>
-      <table role="table" aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={hasMore ? -1 : rows.length + 1}
+        data-compact={detailOf !== undefined || undefined}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {selection && (
@@ -75,13 +85,14 @@ export function DataTable<Row>({
                 <span className="visually-hidden">{common.selection}</span>
               </th>
             )}
-            {columns.map(({ id, header, hidesHeader, align, narrow }) => (
+            {columns.map(({ id, header, hidesHeader, align, narrow, wideOnly }) => (
               <th
                 key={id}
                 role="columnheader"
                 scope="col"
                 data-align={align}
                 data-narrow={narrow || undefined}
+                data-wide-only={wideOnly || undefined}
               >
                 {hidesHeader ? <span className="visually-hidden">{header}</span> : header}
               </th>
@@ -115,13 +126,14 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ id, header, hidesHeader, cell, align, narrow }, column) => (
+                {columns.map(({ id, header, hidesHeader, cell, align, narrow, wideOnly }, column) => (
                   <td
                     key={id}
                     role="cell"
                     data-label={hidesHeader ? "" : header}
                     data-align={align}
                     data-narrow={narrow || undefined}
+                    data-wide-only={wideOnly || undefined}
                   >
                     {column === 0 && to !== undefined ? (
                       <DeskLink to={to} className="data-table__link">
@@ -130,6 +142,7 @@ export function DataTable<Row>({
                     ) : (
                       cell(row)
                     )}
+                    {column === 0 && detailOf && <span className="data-table__detail">{detailOf(row)}</span>}
                   </td>
                 ))}
               </tr>

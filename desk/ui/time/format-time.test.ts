@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exactTime, shortTime } from "./format-time.ts";
+import { duration, exactTime, shortTime } from "./format-time.ts";
 
 const now = Date.parse("2026-11-23T06:00:00Z");
 
@@ -11,4 +11,13 @@ test.each([
 ])("%s is shown in India's time, exactly with the time of day", (moment, short, exact) => {
   expect(shortTime(moment, now)).toBe(short);
   expect(exactTime(moment, now)).toBe(exact);
+});
+
+test.each([
+  [0.5, "12 h"],
+  [59, "59 days"],
+  [75, "2 months"],
+  [1086, "3 years"],
+])("%s days are said in the largest unit that fits", (days, words) => {
+  expect(duration(days * 24 * 60 * 60_000)).toBe(words);
 });

@@ -66,12 +66,14 @@ export function shortDay(day: string): string {
   return dayMonth.format(new Date(`${day}T06:00:00Z`));
 }
 
-/** A stretch of time in its largest unit: "4 min", "3 h", "2 days". */
+/** A stretch of time in its largest unit: "4 min", "3 h", "2 days", "3 months", "3 years". */
 export function duration(ms: number): string {
   const length = Math.abs(ms);
   if (length < hourMs) return `${Math.max(1, Math.round(length / minuteMs))} min`;
   if (length < 2 * dayMs) return `${Math.round(length / hourMs)} h`;
-  return `${Math.round(length / dayMs)} days`;
+  const days = Math.round(length / dayMs);
+  if (days < 60) return `${days} days`;
+  return days < 730 ? `${Math.round(days / 30.44)} months` : `${Math.round(days / 365.25)} years`;
 }
 
 /** The day in India, "2026-11-03". */

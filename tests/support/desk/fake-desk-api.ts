@@ -348,14 +348,22 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
   on("GET", deskPaths.applicants, ({ query }) => page(filterApplicants(applicants, query), query));
   on("GET", deskPaths.applicantsBoard, ({ query }) => ({
-    columns: countedStages().map((stage) => ({
-      stage,
-      items: filterApplicants(applicants, query)
-        .filter((one) => one.stage.id === stage.id)
-        .slice(0, 25),
-      nextCursor: null,
-    })),
+    columns: countedStages().map((stage) => {
+      const items = filterApplicants(applicants, query).filter((one) => one.stage.id === stage.id);
+      const times = items.map(({ stageSince }) => stageSince).sort();
+      const [longest, half = longest] = [times[0], times[Math.floor((times.length - 1) / 2)]];
+      const ends = stage.kind === "hired" || stage.kind === "rejected";
+      return {
+        stage,
+        count: items.length,
+        waitingSince: half && longest && !ends ? { half, longest } : null,
+        items: items.slice(0, 25),
+        nextCursor: null,
+      };
+    }),
   }));
+  on("GET", deskPaths.applicantsCounts, () => ({ mentionedUnread: 0 }));
+  on("PUT", deskPaths.applicantRead, () => undefined);
   on("GET", deskPaths.applicant, ({ id }) => byId(applicants, id));
   on("PATCH", deskPaths.applicant, ({ id, body }) => {
     const found = byId(applicants, id);
@@ -508,7 +516,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   on("GET", deskPaths.auditVerify, () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
   on("GET", deskPaths.people, () => ({ items: people }));
   on("PATCH", deskPaths.person, ({ id, body }) => {
-    const { version: _version, ...change } = parse(peopleContract.changePersonSchema, body);
+    const {
+      version: _version,
+      password: _password,
+      ...change
+    } = parse(peopleContract.changePersonSchema, body);
+    if (change.role) checkPassword(body);
     return Object.assign(byId(people, id), change);
   });
   on("DELETE", deskPaths.personSessions, () => undefined);

@@ -122,8 +122,24 @@ async function stagesOf(database: Queryable, id: string, receivedAt: string): Pr
   }));
 }
 
-/** Other applications with the same identity number, by its keyed hash. */
+/** Whether all of these are other applications of the same person. */
+export async function isSamePerson(
+  database: Queryable,
+  id: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const others = await samePersonIds(database, id);
+  return ids.every((one) => others.includes(one));
+}
+
+/** Other applications with the same identity number, newest first. */
 async function samePerson(database: Queryable, id: string) {
+  return findApplicantRows(database, await samePersonIds(database, id));
+}
+
+/** By the keyed hash of the number. */
+async function samePersonIds(database: Queryable, id: string): Promise<string[]> {
   const rows = await database
     .selectFrom("applicant_identities as own")
     .innerJoin("applicant_identities as other", "other.aadhar_fingerprint", "own.aadhar_fingerprint")
@@ -132,8 +148,5 @@ async function samePerson(database: Queryable, id: string) {
     .where("other.applicant_id", "<>", id)
     .limit(mostRelated)
     .execute();
-  return findApplicantRows(
-    database,
-    rows.map(({ applicant_id }) => applicant_id),
-  );
+  return rows.map(({ applicant_id }) => applicant_id);
 }

@@ -23,11 +23,13 @@ type Staff = Pick<SignedInStaff, "id">;
 type Applicants = SelectQueryBuilder<Tables, "applicants", object>;
 
 const mostCounted = 10_000;
+const mostFiltered = 1_000;
 
 const sortColumns = {
   newest: "received_at",
   oldest: "received_at",
   stage: "stage_since",
+  entered: "stage_since",
   erasure: "erasure_due_at",
 } as const satisfies Record<Sort, keyof Tables["applicants"]>;
 
@@ -88,7 +90,7 @@ async function readInOrder(
 
 function orderOf(sort: Sort) {
   const column = `applicants.${sortColumns[sort]}` as const;
-  return { column, direction: sort === "newest" ? "desc" : "asc" } as const;
+  return { column, direction: sort === "newest" || sort === "entered" ? "desc" : "asc" } as const;
 }
 
 function after(applicants: Applicants, place: ListPlace | undefined, sort: Sort): Applicants {
@@ -108,6 +110,7 @@ function itemRows(applicants: Applicants) {
       "applicants.reference",
       "applicants.name",
       "applicants.phone_number",
+      "applicants.email",
       "applicants.received_at",
       "applicants.stage_since",
       "applicants.erasure_due_at",
@@ -139,7 +142,28 @@ function filtered({ reader }: Database, staff: Staff, filter: ApplicantsFilterVa
       .where(sql<boolean>`rating_sum >= rating_count * ${sql.lit(rating)}`);
   if (filter.firstOnly) applicants = applicants.where("applicants.repeats", "is", null);
   if (filter.erasure) applicants = applicants.where("applicants.erasure_due_at", "is not", null);
+  if (filter.mentioned)
+    applicants = applicants.where(
+      sql<boolean>`applicants.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
+    );
   return applicants;
+}
+
+/** How many applicants of a stage a filter lets through, counted up to 1000, and since when they wait in it. */
+export async function countInStage(
+  database: Database,
+  staff: Staff,
+  filter: ApplicantsFilterValues,
+): Promise<{ readonly count: number; readonly waitingSince: { half: string; longest: string } | null }> {
+  const rows = await filtered(database, staff, filter)
+    .select("applicants.stage_since")
+    .orderBy("applicants.stage_since")
+    .limit(mostFiltered)
+    .execute();
+  const longest = rows[0]?.stage_since;
+  const half = rows[Math.floor((rows.length - 1) / 2)]?.stage_since;
+  const isWhole = rows.length < mostFiltered;
+  return { count: rows.length, waitingSince: isWhole && half && longest ? { half, longest } : null };
 }
 
 export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, StaffName>): ApplicantItem {

@@ -138,7 +138,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     const rest = await list({
       job: jobId,
       stage: "stage-new",
-      sort: "stage",
+      sort: "entered",
       cursor: board.columns[0].nextCursor,
     });
     expect(rest.map((one) => one.id)).not.toContain(board.columns[0].items[0].id);
@@ -179,7 +179,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(byReference).toMatchObject([{ stage: { id: "stage-new" }, items: [{ reference }] }]);
     const [first] = await columns({ q: "boarded", limit: "2" });
     expect(first?.items.map(({ name }) => name)).toEqual(["Boarded Three", "Boarded Two"]);
-    const next = { q: "boarded", stage: "stage-new", sort: "stage", cursor: first?.nextCursor ?? "" };
+    const next = { q: "boarded", stage: "stage-new", sort: "entered", cursor: first?.nextCursor ?? "" };
     expect((await list(next)).map(({ name }) => name)).toEqual(["Boarded One"]);
   });
 
@@ -325,5 +325,110 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
       .where("applicant_id", "=", id)
       .execute();
     expect(await detail(id)).toMatchObject({ name: "Sealed Kaur", identity: null });
+  });
+
+  test("erasing a person takes the applications with it that are named, and none of somebody else's", async () => {
+    const twice = { aadharNumber: "736451928062" };
+    const first = await apply("Twice Kaur", twice);
+    const second = await apply("Twice Again", { ...twice, jobId: "sample-driver-partner-delhi-ncr" });
+    const other = await apply("Somebody Else");
+    const note = (alsoIds: string[]) =>
+      hr.call("POST", deskPaths.applicantErasureRequest, {
+        id: first.id,
+        body: { version: 1, reason: "called", alsoIds },
+      });
+    expect((await note([other.id])).status).toBe(409);
+    expect((await note([second.id])).status).toBe(200);
+    const due = await Promise.all([first, second, other].map(({ id }) => detail(id)));
+    expect(due.map(({ erasureDueAt }) => erasureDueAt !== null)).toEqual([true, true, false]);
+    const erase = (alsoIds: string[]) =>
+      hr.call("POST", deskPaths.applicantErase, {
+        id: first.id,
+        body: { password: deskPassword, reason: "called", alsoIds },
+      });
+    expect((await erase([other.id])).status).toBe(409);
+    expect((await erase([second.id])).status).toBe(204);
+    const left = await Promise.all(
+      [first, second, other].map(({ id }) => hr.call("GET", deskPaths.applicant, { id })),
+    );
+    expect(left.map(({ status }) => status)).toEqual([404, 404, 200]);
+  });
+
+  test("whoever a comment mentions finds the applicant, and is told until they have read it", async () => {
+    const { id } = await apply("Mentioned Kaur");
+    const colleague = await desk.join("admin");
+    const unread = async (caller: DeskCaller) =>
+      (await caller.call("GET", deskPaths.applicantsCounts)).body.mentionedUnread;
+    const found = async (caller: DeskCaller) =>
+      (await caller.call("GET", deskPaths.applicants, { query: { mentioned: "1" } })).body.items.map(
+        (one: ApplicantItem) => one.id,
+      );
+    const comment = () =>
+      hr.call("POST", deskPaths.applicantComments, {
+        id,
+        body: { text: "Please look", mentions: [colleague.id] },
+      });
+    await comment();
+    await comment();
+    expect([await unread(colleague), await unread(hr)]).toEqual([1, 0]);
+    expect((await colleague.call("PUT", deskPaths.applicantRead, { id })).status).toBe(204);
+    expect([await unread(colleague), await found(colleague), await found(hr)]).toEqual([0, [id], []]);
+    desk.advance(1000);
+    await comment();
+    expect(await unread(colleague)).toBe(1);
+  });
+
+  test("the board counts what its filters let through, and shows first who was moved last", async () => {
+    const job = "sample-fleet-operations-bangalore";
+    const [early, late, spam] = [
+      await apply("Counted One", { jobId: job }),
+      await apply("Counted Two", { jobId: job }),
+      await apply("Counted Spam", { jobId: job }),
+    ];
+    await hr.call("PATCH", deskPaths.applicant, { id: spam.id, body: { version: 1, quarantined: true } });
+    for (const { id } of [late, early]) {
+      desk.advance(1000);
+      const body = { version: 1, stageId: "stage-called" };
+      expect((await hr.call("POST", deskPaths.applicantStage, { id, body })).status).toBe(200);
+    }
+    const { columns } = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job } })).body;
+    expect(columns.map(({ count }: { count: number }) => count)).toEqual([0, 2, 0, 0, 0, 0]);
+    const [last, first]: ApplicantItem[] = columns[1].items;
+    expect([last?.name, first?.name]).toEqual(["Counted One", "Counted Two"]);
+    expect(columns[1].waitingSince).toEqual({ half: first?.stageSince, longest: first?.stageSince });
+    await hr.call("POST", deskPaths.applicantsBulk, {
+      body: { ids: [early.id, late.id], stageId: "stage-hired" },
+    });
+    const after = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job } })).body.columns;
+    expect(after.at(-2)).toMatchObject({ count: 2, waitingSince: null });
+  });
+
+  test("applications always arrive in the first stage, and a new one comes before those that end the way", async () => {
+    const names = async () =>
+      (await hr.call("GET", deskPaths.stages)).body.items.map(({ name }: { name: string }) => name);
+    const { id } = (await hr.call("POST", deskPaths.stages, { body: { name: "Trial day" } })).body;
+    expect(await names()).toEqual([
+      "New",
+      "Called",
+      "Interview",
+      "Documents",
+      "Trial day",
+      "Hired",
+      "Not now",
+    ]);
+    const place = (stage: string, position: number) =>
+      hr.call("PATCH", deskPaths.stage, { id: stage, body: { version: 1, position } });
+    expect((await place(id, 0)).status).toBe(409);
+    expect((await place("stage-new", 1)).status).toBe(409);
+    expect((await names())[0]).toBe("New");
+  });
+
+  test("the export names the times as spreadsheets read them", async () => {
+    await apply("Exported Kaur");
+    const query = { q: "Exported" };
+    const { text } = await hr.call("GET", deskPaths.applicantsExport, { query });
+    const [header, first] = text.split("\r\n");
+    expect(header).toBe("reference,received,job,city,stage,in stage since,owner,rating,name,phone,email");
+    expect(first).toMatch(/^GM-[^,]+,\d{4}-\d\d-\d\d \d\d:\d\d,/);
   });
 });

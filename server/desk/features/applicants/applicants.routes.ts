@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
   applicantChangedSchema,
+  applicantCountsSchema,
   applicantItemSchema,
   applicantMailSchema,
   applicantSchema,
@@ -13,6 +14,7 @@ import {
   boardSchema,
   changeApplicantSchema,
   changeStageOfApplicantSchema,
+  eraseApplicantSchema,
   erasureRequestSchema,
   ratingSchema,
   revealedSchema,
@@ -28,16 +30,18 @@ import {
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
+import { indiaOffsetMs } from "../../../office-hours/office-hours.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound, unknownOwner, unknownStage } from "../../desk-errors.ts";
+import { changedMeanwhile, notFound, otherPerson, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { readAll, readPage } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
+import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import {
   changeApplicant,
@@ -46,18 +50,32 @@ import {
   requestErasure,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { mailAddressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import { isSamePerson, mailAddressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
   type ApplicantsFilterValues,
   applicantItem,
   applicantsReader,
+  countInStage,
   findApplicantRow,
+  findApplicantRows,
   isStage,
   listApplicants,
   listStages,
 } from "./applicants.list.ts";
 
-const exportColumns = ["reference", "received", "job", "city", "stage", "rating", "name", "phone"] as const;
+const exportColumns = [
+  "reference",
+  "received",
+  "job",
+  "city",
+  "stage",
+  "in stage since",
+  "owner",
+  "rating",
+  "name",
+  "phone",
+  "email",
+] as const;
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
 export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -90,22 +108,42 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const stages = await listStages(database.reader);
       const columns = await Promise.all(
         stages.map(async (stage) => {
-          const column = applicantsReader(
-            database,
-            staffOf(request),
-            { ...filter, stage: stage.id },
-            "stage",
-          );
+          const inStage = { ...filter, stage: stage.id };
+          const column = applicantsReader(database, staffOf(request), inStage, "entered");
           const page = await readPage(database, { limit, q: filter.q }, column);
           // A reference finds its record whatever the stage.
           const rows = page.rows.filter((row) => row.stage_id === stage.id);
           const items = rows.map((row) => applicantItem(row, names));
-          return { stage, items, nextCursor: page.nextCursor };
+          const { count, waitingSince } = filter.q
+            ? { count: null, waitingSince: null }
+            : await countInStage(database, staffOf(request), inStage);
+          const ends = stage.kind === "hired" || stage.kind === "rejected";
+          return {
+            stage,
+            count,
+            waitingSince: ends ? null : waitingSince,
+            items,
+            nextCursor: page.nextCursor,
+          };
         }),
       );
       return { columns };
     },
   );
+
+  api.get(
+    deskPaths.applicantsCounts,
+    { ...read, schema: { response: { 200: applicantCountsSchema } } },
+    async (request) => ({ mentionedUnread: await countUnreadMentions(kysely, staffOf(request).id) }),
+  );
+
+  api.put(deskPaths.applicantRead, { ...read, schema: { params } }, async (request, reply) => {
+    const { id: staffId } = staffOf(request);
+    await app.change(staffId, ({ transaction, now }) =>
+      markRead(transaction, "applicants", staffId, request.params.id, true, now),
+    );
+    return reply.code(204).send();
+  });
 
   api.get(
     deskPaths.applicantsExport,
@@ -120,19 +158,23 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
   );
 
   async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
+    const names = await staffNames(kysely);
     const pages = readAll(database, filter.q, applicantsReader(database, staff, filter, "oldest"));
     for await (const rows of pages)
       yield rows.map((row) => {
-        const item = applicantItem(row, new Map());
+        const item = applicantItem(row, names);
         return {
           reference: item.reference,
-          received: item.receivedAt,
+          received: spreadsheetTime(item.receivedAt),
           job: item.job.title,
           city: item.job.city,
           stage: item.stage.name,
+          "in stage since": spreadsheetTime(item.stageSince),
+          owner: item.owner?.name ?? null,
           rating: item.rating,
           name: item.name,
           phone: item.phoneNumber,
+          email: row.email,
         };
       });
   }
@@ -300,12 +342,15 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     { ...write, schema: { params, body: erasureRequestSchema, response: { 200: applicantItemSchema } } },
     async (request) => {
       const { id } = request.params;
-      const { version, reason } = request.body;
+      const { version, reason, alsoIds } = request.body;
       await app.change(staffOf(request).id, async (change) => {
         const row = await findApplicantRow(change.transaction, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
-        return requestErasure(change, row, reason);
+        if (!(await isSamePerson(change.transaction, id, alsoIds))) return otherPerson();
+        const others = await findApplicantRows(change.transaction, alsoIds);
+        for (const one of [row, ...others]) await requestErasure(change, one, reason);
+        return undefined;
       });
       return itemOf(id);
     },
@@ -313,10 +358,21 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
 
   api.post(
     deskPaths.applicantErase,
-    { config: { access: "applicants.erase" }, schema: { params, body: reasonAndPasswordSchema } },
+    { config: { access: "applicants.erase" }, schema: { params, body: eraseApplicantSchema } },
     async (request, reply) => {
-      await app.erase("applicant", request.params.id, { ...request.body, staffId: staffOf(request).id });
+      const { id } = request.params;
+      const { alsoIds, ...given } = request.body;
+      if (!(await isSamePerson(kysely, id, alsoIds))) throw otherPerson();
+      await app.erase("applicant", [...new Set([id, ...alsoIds])], {
+        ...given,
+        staffId: staffOf(request).id,
+      });
       return reply.code(204).send();
     },
   );
+}
+
+/** "2026-11-23 08:26", India's time: a form that spreadsheets take for a date. */
+function spreadsheetTime(iso: string): string {
+  return new Date(Date.parse(iso) + indiaOffsetMs).toISOString().slice(0, 16).replace("T", " ");
 }

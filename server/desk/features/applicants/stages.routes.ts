@@ -43,6 +43,10 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
           .insertInto("desk_stages")
           .values({ id, name, kind, position: stages.length, template_id: templateId, version: 1 })
           .execute();
+        // Before the stages that end the way, unless it is one.
+        const firstEnd = stages.findIndex((one) => one.kind === "hired" || one.kind === "rejected");
+        const ids = stages.map((one) => one.id);
+        if (kind === "active" && firstEnd >= 0) await putInOrder(transaction, ids.toSpliced(firstEnd, 0, id));
         audit({ action: "stages.created", subjectType: "stage", subjectId: id, detail: { name } });
       });
       return reply.code(201).send(await oneStage(id));
@@ -60,7 +64,9 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
         const before = stages.find((one) => one.id === id);
         if (!before) return notFound();
         if (before.version !== version) return changedMeanwhile();
-        if (before.kind === "new" && kind !== undefined) return new HttpError(409, deskMessages.stageFixed);
+        const isFixed = before.kind === "new" && (kind !== undefined || (position ?? 0) > 0);
+        const takesFirst = before.kind !== "new" && position === 0;
+        if (isFixed || takesFirst) return new HttpError(409, deskMessages.stageFixed);
         await transaction
           .updateTable("desk_stages")
           .set({

@@ -7,6 +7,7 @@ import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { markRead } from "../../notes/reads.repository.ts";
 import type { InboxRow } from "./inbox.list.ts";
 
 export type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
@@ -122,7 +123,7 @@ export async function answerMessage(
     }))
     .where("id", "=", id)
     .execute();
-  await markRead(transaction, staffId, id, true, now);
+  await markRead(transaction, "contact_messages", staffId, id, true, now);
   const detail = {
     statusFrom: row.status,
     statusTo: status,
@@ -130,33 +131,4 @@ export async function answerMessage(
   };
   audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
   return mailId;
-}
-
-/** Marks a message as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
-export async function markRead(
-  database: Queryable,
-  staffId: string,
-  recordId: string,
-  read: boolean,
-  now: Date,
-): Promise<void> {
-  if (!read) {
-    await database
-      .deleteFrom("desk_reads")
-      .where("staff_id", "=", staffId)
-      .where("record_id", "=", recordId)
-      .execute();
-    return;
-  }
-  const read_at = now.toISOString();
-  await database
-    .insertInto("desk_reads")
-    .columns(["staff_id", "record_id", "read_at"])
-    .expression(({ selectFrom, val }) =>
-      selectFrom("contact_messages")
-        .select([val(staffId).as("staff_id"), "id", val(read_at).as("read_at")])
-        .where("id", "=", recordId),
-    )
-    .onConflict((conflict) => conflict.columns(["staff_id", "record_id"]).doUpdateSet({ read_at }))
-    .execute();
 }

@@ -34,8 +34,9 @@ import { sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { addNote, findNote } from "../../notes/notes.repository.ts";
+import { markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
-import { answerMessage, changeMessage, markRead } from "./inbox.changes.ts";
+import { answerMessage, changeMessage } from "./inbox.changes.ts";
 import { readMessage } from "./inbox.detail.ts";
 import {
   countInbox,
@@ -174,7 +175,8 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
             replaced.push(changed.replaced);
             audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
           }
-          if (marked !== undefined) await markRead(transaction, staff.id, id, marked, now);
+          if (marked !== undefined)
+            await markRead(transaction, "contact_messages", staff.id, id, marked, now);
         }
         const undo = await rememberUndo(transaction, staff.id, "messages", replaced, now);
         return { undo, changed: replaced.length };
@@ -188,7 +190,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     async (request, reply) => {
       const { staff } = sessionOf(request);
       await app.change(staff.id, ({ transaction, now }) =>
-        markRead(transaction, staff.id, request.params.id, request.body.read, now),
+        markRead(transaction, "contact_messages", staff.id, request.params.id, request.body.read, now),
       );
       return reply.code(204).send();
     },
@@ -209,7 +211,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
           .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
           .where("id", "=", id)
           .execute();
-        await markRead(transaction, staff.id, id, true, now);
+        await markRead(transaction, "contact_messages", staff.id, id, true, now);
         return addNote(change, "message", { ...request.body, recordId: id, staffId: staff.id });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -264,7 +266,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { config: { access: "inbox.erase" }, schema: { params, body: reasonAndPasswordSchema } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
-      await app.erase("message", request.params.id, { ...request.body, staffId: staff.id });
+      await app.erase("message", [request.params.id], { ...request.body, staffId: staff.id });
       return reply.code(204).send();
     },
   );

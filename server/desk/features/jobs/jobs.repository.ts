@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
 import { isSampleJob, sampleJobPrefix } from "#contract/is-sample-job.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
 
 const mostCounted = 10_000;
 const anySample = `${sampleJobPrefix}%`;
@@ -51,14 +52,23 @@ export async function findDeskJob(database: Queryable, id: string): Promise<Desk
  * Removes the invented jobs of a new database. One for which somebody applied stays as a draft, which visitors do not
  * see, so that the application keeps its job.
  */
-export async function hideSamples(database: Queryable): Promise<void> {
+export async function hideSamples({ transaction: database, now, audit }: Change): Promise<void> {
   const samples = database.selectFrom("jobs").select("id").where("id", "like", anySample);
   const applied = database.selectFrom("applicants").select("job_id").where("job_id", "in", samples);
-  await database.deleteFrom("jobs").where("id", "like", anySample).where("id", "not in", applied).execute();
-  await database
+  const deleted = await database
+    .deleteFrom("jobs")
+    .where("id", "like", anySample)
+    .where("id", "not in", applied)
+    .returning("id")
+    .execute();
+  const hidden = await database
     .updateTable("jobs")
-    .set((row) => ({ status: "Draft", version: row("version", "+", 1) }))
+    .set((row) => ({ status: "Draft", changed_at: now.toISOString(), version: row("version", "+", 1) }))
     .where("id", "like", anySample)
     .where("status", "<>", "Draft")
+    .returning("id")
     .execute();
+  for (const { id } of deleted) audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+  for (const { id } of hidden)
+    audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail: { statusTo: "Draft" } });
 }

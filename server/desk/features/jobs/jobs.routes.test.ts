@@ -48,6 +48,13 @@ describe.each(engines)("jobs on %s", (engine) => {
       [draft.id, "Open", 1],
       ["sample-customer-support-mohali", "Draft", 1],
     ]);
+    const logged = await desk.database.kysely
+      .selectFrom("desk_audit")
+      .select("action")
+      .where("subject_id", "like", "sample-%")
+      .execute();
+    const actions = logged.map(({ action }) => action).sort();
+    expect(actions, "what became of the samples").toEqual(["jobs.changed", ...Array(5).fill("jobs.deleted")]);
   });
 
   test("an edit shows at once, a closed job takes no applications, and nothing that was open becomes a draft", async () => {

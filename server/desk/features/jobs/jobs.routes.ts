@@ -49,7 +49,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
     { ...write, schema: { body: newJobSchema, response: { 201: deskJobSchema } } },
     async (request, reply) => {
       const id = randomUUIDv7();
-      await app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
+      await app.change(sessionOf(request).staff.id, async (change) => {
+        const { transaction, now, audit } = change;
         const { employmentType, status, ...job } = request.body;
         const at = now.toISOString();
         await transaction
@@ -63,7 +64,7 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
             changed_at: at,
           })
           .execute();
-        if (status === "Open") await hideSamples(transaction);
+        if (status === "Open") await hideSamples(change);
         audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
       });
       return reply.code(201).send(await oneJob(id));
@@ -76,7 +77,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
     async (request) => {
       const { id } = request.params;
       const { version, employmentType, ...changes } = request.body;
-      await app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
+      await app.change(sessionOf(request).staff.id, async (change) => {
+        const { transaction, now, audit } = change;
         const before = await findDeskJob(transaction, id);
         if (!before) return notFound();
         if (before.version !== version) return changedMeanwhile();
@@ -100,7 +102,7 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
           })
           .where("id", "=", id)
           .execute();
-        if (opens && !isSampleJob({ _id: id })) await hideSamples(transaction);
+        if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
         audit({
           action: "jobs.changed",
           subjectType: "job",

@@ -13,6 +13,7 @@ import {
 } from "#contract/desk/people.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
+import { confirmPassword } from "../../access/attempts.ts";
 import { createInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
 import { removeSecondFactor } from "../../access/second-factor.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
@@ -30,7 +31,7 @@ import {
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, clock } = options;
+  const { database, vault, clock } = options;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const read = { config: { access: "people.read" } } as const;
   const write = { config: { access: "people.write" } } as const;
@@ -52,7 +53,9 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     async (request) => {
       const { id } = request.params;
       const me = sessionOf(request).staff;
-      const { version, ...changes } = request.body;
+      const { version, password = "", ...changes } = request.body;
+      if (changes.role !== undefined)
+        await confirmPassword({ database, vault, change: app.change }, me.id, password);
       await app.change(me.id, async ({ transaction, audit }) => {
         const before = await findStaff(transaction, id);
         if (!before) return notFound();

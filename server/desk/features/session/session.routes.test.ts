@@ -208,7 +208,12 @@ describe.each(engines)("signing in on %s", (engine) => {
   test("a change of role and a dismissal count at once", async () => {
     const admin = await desk.join("admin");
     const promoted = await desk.join("viewer");
-    const body = { version: 1, role: "hr" };
+    const body = { version: 1, role: "hr", password: deskPassword };
+    const guessed = { ...body, password: "a guess" };
+    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body: guessed })).status).toBe(
+      403,
+    );
+    expect((await promoted.call("GET", deskPaths.me)).status, "nothing has changed").toBe(200);
     expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(200);
     expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(409);
     expect((await promoted.call("GET", deskPaths.me)).status).toBe(401);

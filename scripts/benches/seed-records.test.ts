@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Applicant, ApplicantItem } from "#contract/desk/applicants.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { startDesk } from "#tests/support/desk.ts";
+import { seedRecords } from "./seed-records.ts";
+
+test("every applicant of the seed opens, and some have applied twice", async () => {
+  const desk = await startDesk("sqlite");
+  try {
+    const hr = await desk.join("hr");
+    const counts = { messages: 10, applicants: 20, chatTurns: 0 };
+    await seedRecords(desk.database, desk.vault, counts, desk.now(), () => undefined);
+    const { items } = (await hr.call("GET", deskPaths.applicants)).body as { items: ApplicantItem[] };
+    const opened = await Promise.all(
+      items.map(async ({ id }) => (await hr.call("GET", deskPaths.applicant, { id })).body as Applicant),
+    );
+    expect(opened).toHaveLength(counts.applicants);
+    for (const { identity } of opened) expect(identity).toMatchObject({ aadhaarPlausible: true });
+    expect(opened.filter(({ samePerson }) => samePerson.length > 0)).toHaveLength(4);
+  } finally {
+    await desk.close();
+  }
+});

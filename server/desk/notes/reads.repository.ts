@@ -1,0 +1,50 @@
+import type { Queryable } from "../../database/connect.ts";
+
+/** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
+export async function markRead(
+  database: Queryable,
+  table: "contact_messages" | "applicants",
+  staffId: string,
+  recordId: string,
+  read: boolean,
+  now: Date,
+): Promise<void> {
+  if (!read) {
+    await database
+      .deleteFrom("desk_reads")
+      .where("staff_id", "=", staffId)
+      .where("record_id", "=", recordId)
+      .execute();
+    return;
+  }
+  const read_at = now.toISOString();
+  await database
+    .insertInto("desk_reads")
+    .columns(["staff_id", "record_id", "read_at"])
+    .expression(({ selectFrom, val }) =>
+      selectFrom(table)
+        .select([val(staffId).as("staff_id"), "id", val(read_at).as("read_at")])
+        .where("id", "=", recordId),
+    )
+    .onConflict((conflict) => conflict.columns(["staff_id", "record_id"]).doUpdateSet({ read_at }))
+    .execute();
+}
+
+/** How many applicants a comment mentions this person on that they have not looked at since. */
+export async function countUnreadMentions(database: Queryable, staffId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom("desk_mentions as mention")
+    .innerJoin("desk_notes as note", "note.id", "mention.note_id")
+    .innerJoin("applicants", "applicants.id", "mention.record_id")
+    .leftJoin("desk_reads as read", (join) =>
+      join
+        .onRef("read.staff_id", "=", "mention.staff_id")
+        .onRef("read.record_id", "=", "mention.record_id")
+        .onRef("read.read_at", ">=", "note.created_at"),
+    )
+    .select((select) => select.fn.count("mention.record_id").distinct().as("count"))
+    .where("mention.staff_id", "=", staffId)
+    .where("read.read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
