@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useUnreadMentions } from "#desk/api/applicants.ts";
 import { call } from "#desk/api/call.ts";
@@ -22,7 +22,7 @@ import {
   UserCheckIcon,
 } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
+import { dismissErrors, showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { roleNames, viewerHint } from "#desk/words/sign-in.ts";
@@ -42,6 +42,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const interrupted = useLiveUpdates();
   const { permissions } = useMe();
   const { path: address } = useDeskLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the screen
+  useEffect(dismissErrors, [address]);
   const entries = navigation.filter((entry) => isOpenTo(entry, permissions));
   const isCurrent = ({ path }: NavigationEntry) => isWithin(address, path);
 

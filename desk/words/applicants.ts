@@ -43,7 +43,7 @@ export const applicantWords = {
   moveAndSend: "Move and send",
   moveEmailHint: "The form asks for none. It is kept with the application.",
   moveOnly: "Move without a mail",
-  noAddress: "There is no email address yet, so no mail can be sent. Add it under the phone number.",
+  noAddress: "There is no email address yet, so no mail can be sent.",
   mailSubject: "Subject",
   mailText: "Text",
   select: (name: string) => `Select ${name}`,

@@ -42,7 +42,7 @@ export const jobWords = {
   previewNotOpen: "As the website would show it",
   previewEmpty: "Type a title and a city to see the card.",
   previewData: "Data for search engines",
-  apply: "Apply now",
+  apply: "Apply",
   save: "Save",
   saveDraft: "Save as draft",
   openJob: "Open on the website",

@@ -57,8 +57,23 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
       </Empty>
     );
   }
-  if (applicant.error) return <Failed error={applicant.error} onRetry={() => applicant.refetch()} />;
+  if (applicant.error)
+    return (
+      <div className="screen">
+        <BackLink />
+        <Failed error={applicant.error} onRetry={() => applicant.refetch()} />
+      </div>
+    );
   return <Skeleton lines={10} />;
+}
+
+function BackLink() {
+  return (
+    <DeskLink to={listBefore("/applicants")} className="back-link">
+      <ArrowLeftIcon />
+      {words.backToList}
+    </DeskLink>
+  );
 }
 
 function Loaded({ applicant }: { readonly applicant: Applicant }) {
@@ -69,10 +84,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   const { name, job, stage, erasureDueAt, repeats } = applicant;
   return (
     <div className="screen applicant">
-      <DeskLink to={listBefore("/applicants")} className="back-link">
-        <ArrowLeftIcon />
-        {words.backToList}
-      </DeskLink>
+      <BackLink />
       <header className="applicant__head">
         <div className="applicant__title">
           <h1 tabIndex={-1}>{name}</h1>
@@ -293,7 +305,14 @@ function Mails({ applicant, mayWrite }: PartProps) {
         <SentMailEntry key={mail.id} mail={mail} />
       ))}
       {mayWrite &&
-        (applicant.email ? <MailForm applicant={applicant} /> : <Alert tone="info">{words.noAddress}</Alert>)}
+        (applicant.email ? (
+          <MailForm applicant={applicant} />
+        ) : (
+          <>
+            <Alert tone="info">{words.noAddress}</Alert>
+            <EmailField applicant={applicant} mayWrite />
+          </>
+        ))}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { showToast } from "#desk/ui/toast/toast.tsx";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { jobTones } from "./job-tones.ts";
 import "./job-editor.css";
 
@@ -291,13 +292,18 @@ function Preview({ fields, postedAt, title }: PreviewProps) {
         <>
           <article className="job-preview__card">
             <h3>{data.card.title}</h3>
-            <p className="quiet">{data.card.city}</p>
-            {data.card.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p className="job-preview__city">
+              <PinIcon />
+              {data.card.city}
+            </p>
             <span className="job-preview__apply" aria-hidden="true">
               {words.apply}
             </span>
+            {data.card.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="job-preview__text">
+                {paragraph}
+              </p>
+            ))}
           </article>
           <details>
             <summary>{words.previewData}</summary>

@@ -161,7 +161,7 @@ function PersonMenu({ person, onLink }: PersonMenuProps) {
   }
 
   const items: MenuItem[] = roles
-    .filter((role) => role !== person.role)
+    .filter((role) => role !== person.role && person.id !== me.id)
     .map((role) => ({
       key: role,
       label: words.changeRole(roleNames[role]),

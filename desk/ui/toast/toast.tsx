@@ -18,7 +18,19 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shows a short message at the window's edge. Screen readers announce it. An error stays until it is closed. */
+/** The errors that are shown. */
+const errors = new Set<string>();
+
+/** Takes the errors away: what they were about is no longer on the screen. */
+export function dismissErrors(): void {
+  for (const id of errors) manager.close(id);
+  errors.clear();
+}
+
+/**
+ * Shows a short message at the window's edge. Screen readers announce it. An error stays until it is closed, or the
+ * screen is left.
+ */
 export function showToast({ text, detail, tone = "plain", action }: ToastContent): void {
   const id = manager.add({
     title: text,
@@ -36,6 +48,7 @@ export function showToast({ text, detail, tone = "plain", action }: ToastContent
       },
     }),
   });
+  if (tone === "error") errors.add(id);
 }
 
 /** The place where toasts appear; once, around the whole desk. */
