@@ -41,7 +41,7 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
     await page.evaluate(() => {
       window.location.hash = "/refund-policy";
     });
-    await clock.getByLabel(words.events.issue).fill("2027-01-05T10:00");
+    await clock.getByLabel(words.whenOf.issue).fill("2027-01-05T10:00");
     const { from, to } = rules.refunds.requestedWithin;
     await expect(clock.getByRole("listitem")).toContainText([`${5 + from} January`, `${5 + to} January`]);
   });
