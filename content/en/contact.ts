@@ -18,6 +18,15 @@ export const contact: ContactContent = {
     send: "Send message",
     sending: "Sending…",
   },
+  order: {
+    trip: (trip) => `Your trip: ${trip}`,
+    enquiry: (service) => `Your enquiry: ${service}`,
+    change: "Change",
+    message: "Read or add to the message",
+    emailHint: "No email? Type “none” and we will answer by phone.",
+    send: "Ask for the price",
+    soon: ["Pickup today? Call us as well:", "Pickup tomorrow? Call us as well:"],
+  },
   // To the word as specified.
   alerts: {
     sent: "Thank you! Your message has been sent successfully.",
@@ -37,6 +46,7 @@ export const contact: ContactContent = {
       text: "Follow an On Demand trip in the customer app. For any other delivery, call us.",
       link: serviceLinks["on-demand"],
     },
+    hours: { title: "Days and hours", text: "Please ask on the phone." },
     save: "Save to contacts",
     picture: {
       name: "contact",

@@ -3,7 +3,13 @@ import { formatDay } from "../format/english-date.ts";
 import { orderStrip } from "./order-strip.ts";
 import { serviceLinks } from "./service-links.ts";
 
-const { fields, message: words, parts } = orderStrip;
+const { message: words, parts } = orderStrip;
+
+/** What the fields are called: a company with a fleet is asked for other things than a trip. */
+function fieldsOf({ service }: Enquiry) {
+  const { fields, fleet } = orderStrip;
+  return service === "corporate" ? { ...fields, ...fleet.fields } : fields;
+}
 
 /**
  * An enquiry as a contact message's subject and text. The same in the browser and on the server.
@@ -15,6 +21,7 @@ export function enquiryMessage(
   answer: readonly string[] = [],
 ): { readonly subject: string; readonly query: string } {
   const { from, to, load, service } = enquiry;
+  const fields = fieldsOf(enquiry);
   const head = service ? `${serviceLinks[service].label}: ` : `${words.subject}: `;
   const lines = [
     [fields.from.label, from],
@@ -29,14 +36,15 @@ export function enquiryMessage(
 }
 
 /** "Mohali to Ludhiana", "from Mohali", "to Ludhiana" or "". */
-function tripOf({ from, to }: Enquiry): string {
+export function tripOf({ from, to, service }: Enquiry): string {
+  if (service === "corporate") return from;
   if (from && to) return words.trip(from, to);
   if (from) return words.tripFrom(from);
   return to && words.tripTo(to);
 }
 
 /** "Thursday 24 December 2026, morning" */
-function whenOf({ date, part }: Enquiry): string {
+export function whenOf({ date, part }: Enquiry): string {
   const partWords = part && parts[part].toLowerCase();
   return [date && formatDay(date), partWords].filter(Boolean).join(", ");
 }

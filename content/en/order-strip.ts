@@ -10,6 +10,16 @@ export const orderStrip: OrderStripContent = {
     load: { label: "Load", example: "900 kg of tiles" },
     when: { label: "When", day: "Pickup day", part: "Part of the day", days: ["Today", "Tomorrow"] },
   },
+  fleet: {
+    title: "How much do you move?",
+    note: "Tell us your city and your daily work. Our team plans it with you.",
+    fields: {
+      from: { label: "City", example: "Mohali" },
+      load: { label: "Vehicles and work", example: "4 vehicles, daily rounds to shops" },
+      when: { label: "Start" },
+    },
+    send: "Talk to us",
+  },
   parts: {
     any: "Any time",
     morning: "Morning",
@@ -22,7 +32,7 @@ export const orderStrip: OrderStripContent = {
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },
-    corporate: { from: "", load: "Daily deliveries for our company" },
+    corporate: { from: "", load: "" },
   },
   places: [
     {
@@ -75,13 +85,17 @@ export const orderStrip: OrderStripContent = {
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",
     },
+    choice: { legend: "Choose the vehicle", best: "fits best" },
+    summary: {
+      kilometres: (kilometres) => `about ${kilometres} km`,
+      both: "there and back on one charge",
+      oneWay: "one way on one charge",
+      charging: "charges on the way",
+    },
     bed: {
-      choose: "Draw it in",
       all: (boxes, vehicle, share) =>
         `${boxes === "1" ? "1 box" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
       some: (placed, boxes, vehicle) => `${placed} of ${boxes} found a place in the ${vehicle}.`,
-      byWeight: (weight, capacity, vehicle) =>
-        `${weight} of the ${capacity} that the ${vehicle} carries. Drawn by weight alone.`,
     },
     route: {
       label: "Route",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
+import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: words.optional() });
@@ -15,6 +16,17 @@ export const contactSchema = z.strictObject({
     fields: z.record(contactMessageSchema.keyof(), fieldWords),
     send: words,
     sending: words,
+  }),
+  /** The page for a visitor who comes from the order strip. */
+  order: z.strictObject({
+    trip: templateSchema<readonly [trip: string]>(),
+    enquiry: templateSchema<readonly [service: string]>(),
+    change: words,
+    message: words,
+    emailHint: words,
+    send: words,
+    /** Beside the phone number, for a pickup on these two days. */
+    soon: z.tuple([words, words]),
   }),
   alerts: z.strictObject({
     sent: words,
@@ -32,6 +44,7 @@ export const contactSchema = z.strictObject({
     email: words,
     /** The link to the office's card for an address book. */
     track: z.strictObject({ title: words, text: words, link: siteLinkSchema }),
+    hours: z.strictObject({ title: words, text: words }),
     save: words,
     picture: pictureSchema,
   }),

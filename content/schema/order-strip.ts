@@ -23,6 +23,17 @@ export const orderStripSchema = z.strictObject({
       days: z.tuple([label, label]),
     }),
   }),
+  /** The strip of a company with a fleet, on the Corporates page: its own title, and other words for some fields. */
+  fleet: z.strictObject({
+    title: z.string().max(40),
+    note: words,
+    fields: z.strictObject({
+      from: z.strictObject({ label, example: label }),
+      load: z.strictObject({ label, example: label }),
+      when: z.strictObject({ label }),
+    }),
+    send: label,
+  }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
   /** In place of the form while its code loads. */
@@ -60,12 +71,19 @@ export const orderStripSchema = z.strictObject({
       howToWrite: words,
       planner: label,
     }),
+    /** The vehicles that the visitor can choose. */
+    choice: z.strictObject({ legend: label, best: label }),
+    /** The answer in one line: what is known, divided by dots. */
+    summary: z.strictObject({
+      kilometres: templateSchema<One>(),
+      both: label,
+      oneWay: label,
+      charging: label,
+    }),
     /** Below the drawing of the load. */
     bed: z.strictObject({
-      choose: label,
       all: templateSchema<readonly [boxes: string, vehicle: string, share: string]>(),
       some: templateSchema<readonly [placed: string, boxes: string, vehicle: string]>(),
-      byWeight: templateSchema<readonly [weight: string, capacity: string, vehicle: string]>(),
     }),
     route: z.strictObject({
       label,

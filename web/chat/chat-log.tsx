@@ -92,11 +92,21 @@ export function ChatLog({
   );
 }
 
-/** Scrolls to the beginning of the last message, with as much of the earlier ones as there is room for. */
+/** The share of the window that a question above its answer takes at most. */
+const questionShare = 0.34;
+
+/**
+ * Scrolls to the beginning of the last message. The question stays in view above the answer: all of it, or the end of a
+ * long one.
+ */
 function showLatest(list: HTMLOListElement | null): void {
   const last = list?.lastElementChild;
-  if (!(last instanceof HTMLElement) || !list?.parentElement) return;
-  list.parentElement.scrollTop = last.offsetTop - 16;
+  const log = list?.parentElement;
+  if (!(last instanceof HTMLElement) || !log) return;
+  const before = last.previousElementSibling;
+  const question = before?.querySelector<HTMLElement>('[data-who="me"]') ? (before as HTMLElement) : last;
+  const top = Math.max(question.offsetTop, last.offsetTop - questionShare * log.clientHeight);
+  log.scrollTop = top - 16;
 }
 
 interface EmptyLogProps {

@@ -1,4 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { createFormStore } from "./form-store.ts";
 
@@ -11,8 +12,19 @@ export const contactForm = createFormStore({
 type HandOver = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
 type Source = "load-planner" | "order-strip" | "service-request" | "topic";
 
+/** A trip that the order strip asks about. */
+export interface Order {
+  readonly enquiry: Enquiry;
+  /** The id of the vehicle that the strip showed. */
+  readonly vehicle?: string | undefined;
+}
+
+/** The last order, until its message is sent or a reload. */
+let order: Order | undefined;
 /** The order strip or a link has filled in the form, and the visitor has not seen the Contact page since. */
-let hasOrder = false;
+let isFilledAnew = false;
+/** The visitor goes back to the strip to change the order. */
+let isChanging = false;
 
 /** The last text of each source. Only the next one from the same source replaces it. */
 const handedOver = new Map<Source, HandOver>();
@@ -33,13 +45,41 @@ export function prefillContactForm(source: Source, handOver: HandOver): void {
     query: withHandOver(draft.query, query, handedOver.get(source)?.query),
   });
   handedOver.set(source, handOver);
-  hasOrder = source === "order-strip" || source === "topic";
+  isFilledAnew = source === "order-strip" || source === "topic";
+}
+
+/** Fills in the contact form from the order strip. The Contact page then shows the trip above it. */
+export function handOverOrder(next: Order, handOver: HandOver): void {
+  prefillContactForm("order-strip", handOver);
+  order = next;
+}
+
+/** The trip that the visitor comes with. */
+export function currentOrder(): Order | undefined {
+  return order;
 }
 
 /** Whether the visitor comes from the order strip or by a link that fills in the form. True once for each. */
 export function takeOrder(): boolean {
-  const taken = hasOrder;
-  hasOrder = false;
+  const taken = isFilledAnew;
+  isFilledAnew = false;
+  return taken;
+}
+
+/** Call this when the order is sent. */
+export function forgetOrder(): void {
+  order = undefined;
+}
+
+/** The visitor goes back to the strip, which takes them to its first field. */
+export function changeOrder(): void {
+  isChanging = true;
+}
+
+/** Whether the visitor comes back to change the order. True once. */
+export function takeOrderChange(): boolean {
+  const taken = isChanging;
+  isChanging = false;
   return taken;
 }
 

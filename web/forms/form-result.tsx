@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import type { FormControls } from "./use-form.ts";
@@ -6,10 +6,12 @@ import "./form-result.css";
 
 export interface FormResultProps {
   readonly form: FormControls;
+  /** What follows the reference. */
+  readonly children?: ReactNode;
 }
 
 /** The result of sending a form, above its button. */
-export function FormResult({ form }: FormResultProps) {
+export function FormResult({ form, children }: FormResultProps) {
   const { alert, reference, hasUnsent, isPosted, resultRef, waiting } = form;
 
   /** A space bar that is pressed once too often is meant for the button. It would scroll the result out of view. */
@@ -29,9 +31,12 @@ export function FormResult({ form }: FormResultProps) {
     >
       <AlertRegion alert={alert}>{hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}</AlertRegion>
       {reference && (
-        <p>
-          {formMessages.reference} <strong>{reference}</strong>. {formMessages.next}
-        </p>
+        <>
+          <p>
+            {formMessages.reference} <strong>{reference}</strong>. {formMessages.next}
+          </p>
+          {children}
+        </>
       )}
     </div>
   );

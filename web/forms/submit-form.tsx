@@ -16,6 +16,8 @@ export interface SubmitFormProps {
     readonly send: string;
     readonly sending: string;
   };
+  /** What follows the reference once the form is accepted. */
+  readonly after?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface SubmitFormProps {
  * A form that is sent to the server. Until scripts run it posts to its own page, under an address of its own: if the
  * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
  */
-export function SubmitForm({ form, className, path, words, children }: SubmitFormProps) {
+export function SubmitForm({ form, className, path, words, after, children }: SubmitFormProps) {
   const { busy, waiting, showResult } = form;
   return (
     <form
@@ -40,7 +42,7 @@ export function SubmitForm({ form, className, path, words, children }: SubmitFor
       <p className="submit-form__lead">{words.lead}</p>
       {children}
       <HoneypotField />
-      <FormResult form={form} />
+      <FormResult form={form}>{after}</FormResult>
       <Button
         type="submit"
         busy={busy}

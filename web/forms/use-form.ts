@@ -124,7 +124,8 @@ export function useForm<Fields extends FormFields<Fields>>(
     waiting: pause.waiting,
     alert: errors.summary ?? resultAlert(),
     hasUnsent: state.hasUnsent || (state.result !== undefined && state.result === resultBesideText),
-    reference: referenceOf(result),
+    // Not below the words that another message, which was begun since, is incomplete.
+    reference: errors.summary ? undefined : referenceOf(result),
     isPosted: postResult !== undefined,
     resultRef,
     errorOf: errors.errorOf,

@@ -65,7 +65,7 @@ export function seenInDepth(placed: readonly PlacedBox[]): readonly SeenBox[] {
 }
 
 /** The three faces that the viewer sees: top, the long side, and the end towards the doors. */
-export function facesOf({ x, y, z, length, width, height }: Block): Faces {
+function facesOf({ x, y, z, length, width, height }: Block): Faces {
   const [right, back, top] = [x + length, y + width, z + height];
   // Tape runs along the box, a tenth of its width.
   const [near, far] = [y + width * 0.45, y + width * 0.55];

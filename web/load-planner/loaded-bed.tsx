@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
 import type { BoxLoad } from "./load.ts";
-import { axes, drawn, facesOf, polygon, project, type SeenBox, seenInDepth } from "./loaded-bed-geometry.ts";
+import { axes, drawn, polygon, project, type SeenBox, seenInDepth } from "./loaded-bed-geometry.ts";
 import type { PlacedBox, Size } from "./packing/box.ts";
 import { bedOf } from "./plan.ts";
 import "./box-colours.css";
@@ -25,15 +25,13 @@ export interface LoadedBedProps {
   /** The boxes that have a place. */
   readonly placed: readonly PlacedBox[];
   readonly kinds: readonly BoxLoad[];
-  /** Of a load whose weight alone is known: how much of the vehicle's capacity it is. */
-  readonly weightShare?: number | undefined;
 }
 
 /**
  * A vehicle's load bed with the load in it, in depth. Boxes that are new drop into their places, one after the other.
  * It shows what the text beside it says, so it is hidden from screen readers.
  */
-export function LoadedBed({ vehicle, placed, kinds, weightShare }: LoadedBedProps) {
+export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
   const bed = drawn(bedOf(vehicle));
   const boxes = useMemo(() => seenInDepth(placed), [placed]);
   const turns = useTurns(boxes);
@@ -44,7 +42,6 @@ export function LoadedBed({ vehicle, placed, kinds, weightShare }: LoadedBedProp
       aria-hidden="true"
     >
       <Truck bed={bed} />
-      {weightShare !== undefined && <ByWeight bed={bed} share={Math.min(1, weightShare)} />}
       {boxes.map((box) => (
         <Box
           key={box.id}
@@ -105,18 +102,6 @@ function Box({ box: { faces }, row, turn = 0, taped }: BoxProps) {
       <path data-face="side" d={faces.side} />
       <path data-face="end" d={faces.end} />
       {taped && <path data-face="tape" d={faces.tape} />}
-    </g>
-  );
-}
-
-/** A load without sizes, as a block on the whole floor: as high as its share of the weight. */
-function ByWeight({ bed, share }: { readonly bed: Size; readonly share: number }) {
-  const faces = facesOf({ ...bed, x: 0, y: 0, z: 0, height: bed.height * share });
-  return (
-    <g className="loaded-bed__box" data-by-weight="">
-      <path data-face="top" d={faces.top} />
-      <path data-face="side" d={faces.side} />
-      <path data-face="end" d={faces.end} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useState } from "react";
+import { type CSSProperties, Fragment, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
@@ -8,71 +8,141 @@ import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
-import { BedFigure } from "./bed-figure.tsx";
 import {
   answerLines,
-  answerTrip,
   estimatedKilometres,
   type Fact,
   kilometresIn,
   rangeLines,
   sentences,
+  type TripAnswer,
 } from "./trip-answer.ts";
+import { factsFor, vehicleChoices } from "./vehicle-choice.ts";
+import { VehicleFigure } from "./vehicle-figure.tsx";
 import "./answer.css";
 
 const { answer: words } = orderStrip;
 
-/** What the answer says, for the message to the team. */
+/** What the answer says, for the message to the team and for the Contact page. */
 export interface Finding {
   lines: readonly string[];
+  /** The id of the vehicle that is shown. */
+  vehicle?: string | undefined;
 }
+
+/** What the visitor chose and typed in the answer, kept while they look at another page. */
+let kept: { readonly chosen?: string | undefined; readonly distance: string } = { distance: "" };
 
 export interface AnswerProps {
   readonly enquiry: Enquiry;
-  readonly today: string | undefined;
+  readonly answer: TripAnswer;
   /** Written at each change, read when the enquiry is sent. */
   readonly finding: RefObject<Finding>;
 }
 
-/** What is known of the trip, below the fields, as they are typed. */
-export function Answer({ enquiry, today, finding }: AnswerProps) {
-  const answer = useMemo(() => answerTrip(enquiry, today), [enquiry, today]);
-  const [distance, setDistance] = useState("");
+/** What is known of the trip, below the fields, as they are typed: one line of it, then the details. */
+export function Answer({ enquiry, answer, finding }: AnswerProps) {
+  const { load } = answer;
+  const choices = useMemo(() => (load ? vehicleChoices(load) : []), [load]);
+  const [{ chosen, distance }, setOwn] = useState(kept);
   const estimate = useMemo(() => estimatedKilometres(enquiry), [enquiry]);
   const kilometres = kilometresIn(distance) ?? estimate;
-  const lines = [...answerLines(answer), ...distanceLines(kilometres)];
+  const choice = choices.find(({ vehicle }) => vehicle.id === chosen) ?? choices.find(({ isBest }) => isBest);
+  const facts = load && choice ? factsFor(answer.facts, load, choice) : answer.facts;
+  // Without a load that can be read there is no vehicle to tell the team about.
+  const known = facts.filter(({ id }) => id !== "vehicle" || load !== undefined);
+  const lines = [...answerLines({ ...answer, facts: known }), ...distanceLines(kilometres)];
   const text = lines.join("\n");
+  const vehicle = choice?.vehicle.id;
   useEffect(() => {
-    finding.current = { lines: text.split("\n") };
-  }, [finding, text]);
+    finding.current = { lines: text === "" ? [] : text.split("\n"), vehicle };
+    kept = { chosen, distance };
+  }, [finding, text, vehicle, chosen, distance]);
+
+  const factOf = (id: Fact["id"]) => known.find((fact) => fact.id === id);
+  const [vehicleFact, routeFact, priceFact, pickupFact] = [
+    factOf("vehicle"),
+    factOf("route"),
+    factOf("price"),
+    factOf("pickup"),
+  ];
+  const shown = choice ?? choices.at(-1);
+  const summary = [
+    choice?.takes ? choice.vehicle.title : vehicleFact?.title.replace(/\.$/, ""),
+    kilometres === undefined ? routeFact?.title : words.summary.kilometres(formatNumber(kilometres)),
+    kilometres !== undefined && choice && reachWords(kilometres, choice.vehicle.specs.range.value),
+  ].filter((part) => typeof part === "string");
 
   return (
     <section className="trip-answer" aria-label={words.label}>
+      {summary.length > 0 && (
+        <p className="trip-answer__summary">
+          {summary.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && " · "}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <PrintHead />
-      {answer.load && <BedFigure load={answer.load} />}
+      {load && shown && (
+        <VehicleFigure
+          load={load}
+          choices={choices}
+          shown={shown}
+          onChoose={(id) => setOwn({ chosen: id, distance })}
+        />
+      )}
       <dl className="trip-answer__facts">
-        {answer.facts.map((fact) => (
-          <FactEntry key={fact.id} fact={fact} />
-        ))}
-        {enquiry.from && enquiry.to && (
-          <Distance typed={distance} estimate={estimate} kilometres={kilometres} onType={setDistance} />
+        {vehicleFact && (
+          <FactEntry
+            fact={vehicleFact}
+            share={choice?.load.kind === "weight" ? choice.load.share : undefined}
+          />
         )}
+        {routeFact && <FactEntry fact={routeFact} />}
+        {enquiry.from && enquiry.to && (
+          <Distance
+            typed={distance}
+            estimate={estimate}
+            kilometres={kilometres}
+            onType={(typed) => setOwn({ chosen, distance: typed })}
+          />
+        )}
+        {priceFact && <FactEntry fact={priceFact} />}
       </dl>
+      {pickupFact && (
+        <p className="trip-answer__note">{sentences([pickupFact.title, ...pickupFact.lines])}</p>
+      )}
       <button className="order-form__send trip-answer__send" type="submit">
         {orderStrip.send} <ArrowRightIcon />
       </button>
       <ShareBar title={words.shareTitle} text={text} path={`${paths.contact}?${enquiryQuery(enquiry)}`} />
-      <LateStatus text={sentences(answer.facts.map(({ label, title }) => `${label}: ${title}`))} />
+      <LateStatus text={sentences(facts.map(({ label, title }) => `${label}: ${title}`))} />
     </section>
   );
 }
 
-function FactEntry({ fact: { id, label, title, lines, link } }: { readonly fact: Fact }) {
+interface FactEntryProps {
+  readonly fact: Fact;
+  /** Of the vehicle: how much of its capacity the load is. */
+  readonly share?: number | undefined;
+}
+
+function FactEntry({ fact: { id, label, title, lines, link }, share }: FactEntryProps) {
   return (
     <div className="trip-answer__fact" data-fact={id}>
       <dt>{label}</dt>
       <dd>
         <strong>{title}</strong>
+        {share !== undefined && (
+          <i
+            className="trip-answer__gauge"
+            style={{ "--share": share } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -125,4 +195,11 @@ function Distance({ typed, estimate, kilometres, onType }: DistanceProps) {
 function distanceLines(kilometres: number | undefined): readonly string[] {
   if (kilometres === undefined) return [];
   return [words.distance.thereAndBack(`${formatNumber(2 * kilometres)} km`), ...rangeLines(kilometres)];
+}
+
+/** How far one charge takes a vehicle on a way of this many kilometres. */
+function reachWords(kilometres: number, range: number): string {
+  const { both, oneWay, charging } = words.summary;
+  if (range >= 2 * kilometres) return both;
+  return range >= kilometres ? oneWay : charging;
 }

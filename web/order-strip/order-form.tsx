@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
@@ -12,12 +12,14 @@ import {
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { prefillContactForm } from "#web/forms/contact-form-store.ts";
-import { navigate } from "#web/navigation/hash-location.ts";
+import { dayAhead } from "#web/browser/day-ahead.ts";
+import { handOverOrder, takeOrderChange } from "#web/forms/contact-form-store.ts";
+import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Answer, type Finding } from "./answer.tsx";
+import { answerTrip, type Fact, sentences } from "./trip-answer.ts";
 
-const { fields: words, parts } = orderStrip;
+const { parts } = orderStrip;
 
 /** First those where assured bookings are picked up, then the other places that the site names. */
 const suggestions = new Set<string>([
@@ -25,8 +27,8 @@ const suggestions = new Set<string>([
   ...orderStrip.places.map(({ name }) => name),
 ]);
 
-/** What was typed, kept while the visitor looks at another page. */
-let remembered: Enquiry | undefined;
+/** What was typed, kept while the visitor looks at another page: of trips, and of a company's fleet. */
+const remembered: { trip?: Enquiry | undefined; fleet?: Enquiry | undefined } = {};
 
 /**
  * The strip's form. Its fields keep what is typed themselves, because the visitor may type before this code arrives.
@@ -35,13 +37,26 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Enquiry>();
   const filled = service && orderStrip.filled[service];
+  // A company with a fleet asks for no trip: the strip has other words, and no answer.
+  const fleet = service === "corporate" ? orderStrip.fleet : undefined;
+  const kind = fleet ? "fleet" : "trip";
+  const words = { ...orderStrip.fields, ...fleet?.fields };
   const finding = useRef<Finding>({ lines: [] });
   const callOff = useRef((): void => {});
   const today = useToday();
+  const answer = useMemo(() => {
+    return typed && !fleet ? answerTrip(typed, today) : undefined;
+  }, [typed, today, fleet]);
+  const factOf = (id: string) => answer?.facts.find((fact) => fact.id === id);
+  // What is missing or wrong is said at its field, and is no answer.
+  const loadHint = answer?.load ? undefined : factOf("vehicle");
+  const dayHint = factOf("day");
+  useShowAnswer(form, typed);
+  useShowStrip(form);
 
   function follow(): void {
     const next = form.current ? readEnquiry(fieldsOf(form.current)) : undefined;
-    remembered = next;
+    remembered[kind] = next;
     // The fields show by themselves what is typed. Packing a full truck takes some hundredths of a second.
     callOff.current();
     callOff.current = afterPaint(() => startTransition(() => setTyped(next)));
@@ -52,8 +67,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   useEffect(() => {
     if (!form.current) return;
     const isTouched = controlsOf(form.current).some(isChanged);
-    if (!isTouched && remembered) fill(form.current, remembered);
-    if (isTouched || remembered) follow();
+    const earlier = remembered[kind];
+    if (!isTouched && earlier) fill(form.current, earlier);
+    if (isTouched || earlier) follow();
   }, []);
 
   /** @param ahead how many days from now. */
@@ -69,13 +85,15 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     // The message repeats the answer, which may not be there yet.
     callOff.current();
     flushSync(() => setTyped(enquiry));
-    if (enquiry) prefillContactForm("order-strip", enquiryMessage(enquiry, finding.current.lines));
+    const { lines, vehicle } = finding.current;
+    if (enquiry) handOverOrder({ enquiry, vehicle }, enquiryMessage(enquiry, lines));
     navigate(paths.contact);
   }
 
   return (
     <form
       className="order-form container"
+      data-service={service}
       method="get"
       action={paths.contact}
       aria-labelledby="order-form-title"
@@ -85,13 +103,13 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     >
       <header className="order-form__head">
         <h2 id="order-form-title" className="part-title">
-          {orderStrip.title}
+          {(fleet ?? orderStrip).title}
         </h2>
-        <p>{orderStrip.note}</p>
+        <p>{(fleet ?? orderStrip).note}</p>
       </header>
       <div className="order-form__bar">
-        <Place name="from" filled={filled?.from} />
-        <Place name="to" />
+        <Place name="from" words={words.from} filled={filled?.from} />
+        {!fleet && <Place name="to" words={words.to} />}
         <label className="order-form__field" data-field="load">
           <span>{words.load.label}</span>
           <input
@@ -101,32 +119,44 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             defaultValue={filled?.load}
             maxLength={enquiryLimits.load}
             autoComplete="off"
+            aria-label={words.load.label}
+            aria-describedby={loadHint && "order-form-load-hint"}
           />
+          {loadHint && <Hint id="order-form-load-hint" fact={loadHint} />}
         </label>
         <fieldset className="order-form__field" data-field="when">
           <legend>{words.when.label}</legend>
           {today && (
             <div className="order-form__days">
-              {words.when.days.map((label, ahead) => (
+              {orderStrip.fields.when.days.map((label, ahead) => (
                 <button key={label} type="button" onClick={() => chooseDay(ahead)}>
                   {label}
                 </button>
               ))}
             </div>
           )}
-          <input type="date" name="date" aria-label={words.when.day} min={today} />
-          <select name="part" aria-label={words.when.part}>
-            <option value="">{parts.any}</option>
-            {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
-              <option key={part} value={part}>
-                {parts[part]}
-              </option>
-            ))}
-          </select>
+          <input
+            type="date"
+            name="date"
+            aria-label={orderStrip.fields.when.day}
+            aria-describedby={dayHint && "order-form-day-hint"}
+            min={today}
+          />
+          {!fleet && (
+            <select name="part" aria-label={orderStrip.fields.when.part}>
+              <option value="">{parts.any}</option>
+              {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
+                <option key={part} value={part}>
+                  {parts[part]}
+                </option>
+              ))}
+            </select>
+          )}
+          {dayHint && <Hint id="order-form-day-hint" fact={dayHint} />}
         </fieldset>
         {service && <input type="hidden" name="service" value={service} />}
         <button className="order-form__send" type="submit">
-          {orderStrip.send} <ArrowRightIcon />
+          {(fleet ?? orderStrip).send} <ArrowRightIcon />
         </button>
       </div>
       <datalist id="order-form-places">
@@ -134,24 +164,34 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {typed && <Answer enquiry={typed} today={today} finding={finding} />}
+      {typed && answer && <Answer enquiry={typed} answer={answer} finding={finding} />}
     </form>
+  );
+}
+
+/** What is missing or wrong in a field, below it. */
+function Hint({ id, fact: { title, lines } }: { readonly id: string; readonly fact: Fact }) {
+  return (
+    <small className="order-form__hint" id={id}>
+      {sentences([title, ...lines])}
+    </small>
   );
 }
 
 interface PlaceProps {
   readonly name: "from" | "to";
+  readonly words: { readonly label: string; readonly example: string };
   readonly filled?: string | undefined;
 }
 
-function Place({ name, filled }: PlaceProps) {
+function Place({ name, words: { label, example }, filled }: PlaceProps) {
   return (
     <label className="order-form__field" data-field={name}>
-      <span>{words[name].label}</span>
+      <span>{label}</span>
       <input
         type="text"
         name={name}
-        placeholder={words[name].example}
+        placeholder={example}
         defaultValue={filled}
         maxLength={enquiryLimits[name]}
         list="order-form-places"
@@ -182,17 +222,42 @@ function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
 }
 
+/**
+ * Once from, to and load are filled in, brings the strip to the top of the window if the one line that answers it is
+ * out of view: the visitor would not know that there is an answer. Once only, and never while a page is restored.
+ */
+function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry | undefined): void {
+  const isDone = useRef(remembered.trip !== undefined);
+  useEffect(() => {
+    if (isDone.current || !(typed?.from && typed.to && typed.load)) return;
+    isDone.current = true;
+    const line = form.current?.querySelector(".trip-answer__summary");
+    const height = window.visualViewport?.height ?? window.innerHeight;
+    if (line && line.getBoundingClientRect().bottom > height) {
+      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      form.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+    }
+  }, [form, typed]);
+}
+
+/** A link with `?quote`, and the way back from Contact to change the trip, lead here and not to the top of the page. */
+function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
+  const isWanted = useLocation().query.has("quote");
+  useEffect(() => {
+    if (!takeOrderChange() && !isWanted) return;
+    // After the effects of the page change, which scroll to the top and focus the heading.
+    queueMicrotask(() => {
+      const from = form.current?.elements.namedItem("from");
+      if (!(from instanceof HTMLElement)) return;
+      form.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+      from.focus({ preventScroll: true });
+    });
+  }, [form, isWanted]);
+}
+
 /** The visitor's day, once scripts run: the document is the same on every day. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayAhead(0)), []);
   return today;
-}
-
-/** The day so many days from now, "2026-12-24", by the visitor's clock. */
-function dayAhead(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  const pad = (part: number) => String(part).padStart(2, "0");
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 }

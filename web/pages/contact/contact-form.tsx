@@ -1,52 +1,94 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { contact } from "#content/en/contact.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
-import { contactForm } from "#web/forms/contact-form-store.ts";
+import { contactForm, forgetOrder } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { CallSoon, TripCard } from "./trip-card.tsx";
 import { usePrefill } from "./use-prefill.ts";
 import "./contact-form.css";
 
-const { form: words, alerts } = contact;
+const { form: words, order: orderWords, alerts } = contact;
 
 export interface ContactFormProps {
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<ContactFields> | undefined;
 }
 
-/** The contact form. It keeps the typed text until the server has accepted it. */
+/**
+ * The contact form. It keeps the typed text until the server has accepted it. A visitor who comes with a trip sees the
+ * trip and three fields: subject and message are filled in, and folded.
+ */
 export function ContactForm({ postResult }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const prefill = usePrefill(ref);
+  const message = useRef<HTMLDetailsElement>(null);
+  const { values: given, order } = usePrefill(ref);
   const form = useForm(contactForm, {
     ref,
     postResult,
     resultWords: alerts,
   });
-  const values = postResult?.fields ?? prefill;
+  const values = postResult?.fields ?? given;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,
     error: form.errorOf(name),
     defaultValue: values[name],
   });
-  return (
-    <SubmitForm form={form} className="contact-form" path={paths.contact} words={words}>
-      {/* Without scripts only the focus leads to what is still empty. */}
-      <TextField
-        {...field("name")}
-        required
-        autoComplete="name"
-        autoFocus={values === prefill && prefill.query !== ""}
-      />
-      <EmailField {...field("email")} />
-      <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
+  const isSent = form.reference !== undefined;
+  useEffect(() => {
+    if (isSent) forgetOrder();
+  }, [isSent]);
+  const isFolded = order !== undefined && !postResult;
+  const isWrong = form.errorOf("subject") !== undefined || form.errorOf("query") !== undefined;
+  useEffect(() => {
+    if (isWrong && message.current) message.current.open = true;
+  }, [isWrong]);
+  const subjectAndMessage = (
+    <>
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
       <TextField {...field("subject")} required />
       <TextAreaField {...field("query")} />
-    </SubmitForm>
+    </>
+  );
+  return (
+    <div className="contact-main">
+      {isFolded && <TripCard order={order} isSent={isSent} />}
+      <SubmitForm
+        form={form}
+        className="contact-form"
+        path={paths.contact}
+        words={isFolded ? { ...words, send: orderWords.send } : words}
+        after={isFolded && <CallSoon order={order} />}
+      >
+        {/* Without scripts only the focus leads to what is still empty. */}
+        <TextField
+          {...field("name")}
+          required
+          autoComplete="name"
+          autoFocus={values === given && given.query !== ""}
+        />
+        <EmailField {...field("email")} hint={isFolded ? orderWords.emailHint : undefined} />
+        <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
+        {isFolded ? (
+          // A field that is wrong has to be seen.
+          <details
+            className="contact-form__message"
+            ref={message}
+            onInvalidCapture={({ currentTarget }) => {
+              currentTarget.open = true;
+            }}
+          >
+            <summary>{orderWords.message}</summary>
+            {subjectAndMessage}
+          </details>
+        ) : (
+          subjectAndMessage
+        )}
+      </SubmitForm>
+    </div>
   );
 }

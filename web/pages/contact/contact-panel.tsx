@@ -27,6 +27,8 @@ export function ContactPanel() {
             <PhoneLink className="contact-panel__phone" number={number} />
           </dd>
         ))}
+        <dt>{words.hours.title}</dt>
+        <dd className="contact-panel__track">{words.hours.text}</dd>
         <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>

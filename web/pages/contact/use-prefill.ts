@@ -1,21 +1,39 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { contactPrefillIn } from "#content/en/contact-prefill.ts";
+import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
-import { contactForm, prefillContactForm, takeOrder } from "#web/forms/contact-form-store.ts";
+import {
+  contactForm,
+  currentOrder,
+  type Order,
+  prefillContactForm,
+  takeOrder,
+} from "#web/forms/contact-form-store.ts";
 import { fillFields, readFields } from "#web/forms/field-values.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 
+/** What the visitor comes with. */
+export interface Prefill {
+  /** The form's first values; empty without a trip or a topic in the address. */
+  readonly values: ContactFields;
+  /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
+  readonly order: Order | undefined;
+}
+
 /**
- * The trip or the topic in the page's address (contact-prefill.ts), as the form's first values; without one they are empty. The
- * server writes them into the document. In the browser they go into the draft of the form, beside whatever the visitor
- * typed before, and leave the address, so that a reload does not bring them again. Then the first field that is still
- * empty for certain, the name, gets the focus.
+ * The trip or the topic in the page's address (contact-prefill.ts), or the trip from the order strip. From the address
+ * the server writes the form's first values into the document. In the browser they go into the draft of the form,
+ * beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again. Then the
+ * first field that is still empty for certain, the name, gets the focus.
  *
  * Call it before `useForm`, which puts the draft into the form.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): ContactFields {
-  const prefill = contactPrefillIn(useLocation().query);
+export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill {
+  const { query } = useLocation();
+  const prefill = contactPrefillIn(query);
+  const enquiry = readEnquiry(query);
+  const [handedOver] = useState(currentOrder);
   const values = { ...emptyContactFields, ...prefill?.message };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
@@ -29,7 +47,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): ContactFiel
     // After the effects of the page change, which focus the heading.
     if (takeOrder()) queueMicrotask(() => focusName(form.current));
   }, [prefill?.address]);
-  return values;
+  return { values, order: enquiry ? { enquiry } : handedOver };
 }
 
 /** Text that was typed into the document before its scripts arrived belongs to the draft too. */

@@ -1,0 +1,112 @@
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { formatNames } from "#content/format/english.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import {
+  formatShare,
+  sayReason,
+  unitsOf,
+  type Verdict,
+  verdictOf,
+  verdictWords,
+} from "#web/load-planner/describe.ts";
+import { exampleLoad } from "#web/load-planner/example-load.ts";
+import type { PlacedBox } from "#web/load-planner/packing/box.ts";
+import { capacityOf, countOf, type LoadPlan, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
+import type { Fact, KnownLoad } from "./trip-answer.ts";
+
+const { bed: bedWords, choice: choiceWords, vehicle: words } = orderStrip.answer;
+const units = unitsOf(exampleLoad("cm"));
+
+/** A vehicle that the visitor can choose for a load. */
+export interface VehicleChoice {
+  readonly vehicle: Vehicle;
+  /** The smallest vehicle that takes the load. */
+  readonly isBest: boolean;
+  readonly takes: boolean;
+  /** What the answer says of it. */
+  readonly title: string;
+  readonly line: string | undefined;
+  /** What its label says beside its name: "fits best", or why not. */
+  readonly mark?: string;
+  /** How the load stands in it. */
+  readonly load:
+    | { readonly kind: "boxes"; readonly placed: readonly PlacedBox[]; readonly caption: string }
+    | { readonly kind: "weight"; readonly share: number };
+}
+
+/** The vehicles for a load, in the order of the fleet table. Empty when none carries its weight. */
+export function vehicleChoices(load: KnownLoad): readonly VehicleChoice[] {
+  return load.kind === "boxes" ? choicesByBoxes(load.plan) : choicesByWeight(load.weight, load.carrying);
+}
+
+/** The answer's facts with what is said of the vehicle that was chosen. */
+export function factsFor(facts: readonly Fact[], load: KnownLoad, choice: VehicleChoice): readonly Fact[] {
+  return facts.map((fact) => {
+    if (fact.id !== "vehicle") return fact;
+    const kept = fact.lines.filter((line) => !aboutOthers(load).includes(line));
+    return { ...fact, title: choice.title, lines: choice.line ? [choice.line, ...kept] : kept };
+  });
+}
+
+/** The answer's sentences of another vehicle than the chosen one, and those that name the others: all can be chosen. */
+function aboutOthers(load: KnownLoad): readonly string[] {
+  const taking = load.kind === "boxes" ? load.plan.taking.map(({ vehicle }) => vehicle) : load.carrying;
+  const others = taking.slice(1).map(({ title }) => title);
+  if (load.kind === "weight") {
+    const capacities = load.carrying.map((one) => ofCapacity(load.weight, one));
+    return [...capacities, words.also(formatNames(others))];
+  }
+  const reasons = load.plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
+    reason ? [`${vehicle.title}: ${sayReason(reason, units)}`] : [],
+  );
+  return [...reasons, loadPlanner.answer.others(formatNames(others))];
+}
+
+function choicesByBoxes(plan: LoadPlan): readonly VehicleChoice[] {
+  const [best] = plan.taking;
+  return plan.vehicles.map((one) => choiceByBoxes(plan, one, one === best));
+}
+
+function choiceByBoxes(plan: LoadPlan, one: VehiclePlan, isBest: boolean): VehicleChoice {
+  const { vehicle, placed, fill, reasons } = one;
+  const verdict = verdictOf(one, plan.load);
+  const count = countOf(plan.load);
+  const inIt =
+    placed.length === count
+      ? bedWords.all(formatNumber(count), vehicle.title, formatShare(fill.volume))
+      : bedWords.some(formatNumber(placed.length), formatNumber(count), vehicle.title);
+  const [reason] = reasons;
+  return {
+    vehicle,
+    isBest,
+    takes: verdict === "takes",
+    title:
+      verdict === "takes" ? loadPlanner.answer.takes(vehicle.title) : `${vehicle.title}: ${markOf(verdict)}`,
+    line: reason && sayReason(reason, units),
+    ...(isBest ? { mark: choiceWords.best } : verdict !== "takes" && { mark: markOf(verdict) }),
+    load: { kind: "boxes", placed, caption: inIt },
+  };
+}
+
+/** "does not fit" */
+function markOf(verdict: Verdict): string {
+  return verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
+}
+
+function choicesByWeight(weight: number, carrying: readonly Vehicle[]): readonly VehicleChoice[] {
+  return carrying.map((vehicle, index) => ({
+    vehicle,
+    isBest: index === 0,
+    takes: true,
+    title: vehicle.title,
+    line: ofCapacity(weight, vehicle),
+    ...(index === 0 && { mark: choiceWords.best }),
+    load: { kind: "weight", share: weight / capacityOf(vehicle) },
+  }));
+}
+
+function ofCapacity(weight: number, vehicle: Vehicle): string {
+  return words.ofCapacity(formatWeight(weight), formatWeight(capacityOf(vehicle)));
+}

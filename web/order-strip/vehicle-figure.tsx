@@ -1,0 +1,61 @@
+import { orderStrip } from "#content/en/order-strip.ts";
+import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import type { KnownLoad } from "./trip-answer.ts";
+import type { VehicleChoice } from "./vehicle-choice.ts";
+
+const words = orderStrip.answer.choice;
+
+export interface VehicleFigureProps {
+  readonly load: KnownLoad;
+  readonly choices: readonly VehicleChoice[];
+  readonly shown: VehicleChoice;
+  onChoose(id: string): void;
+}
+
+/** The vehicle for the load, and the others to choose from. Boxes of known size are drawn in its load bed. */
+export function VehicleFigure({ load, choices, shown, onChoose }: VehicleFigureProps) {
+  const { vehicle } = shown;
+  return (
+    <figure className="vehicle-figure" data-vehicle={vehicle.id}>
+      {load.kind === "boxes" && shown.load.kind === "boxes" ? (
+        <>
+          <LoadedBed
+            key={vehicle.id}
+            vehicle={vehicle}
+            placed={shown.load.placed}
+            kinds={load.plan.load.boxes ?? []}
+          />
+          <figcaption>{shown.load.caption}</figcaption>
+        </>
+      ) : (
+        <Picture
+          className="vehicle-figure__picture"
+          name={vehicle.picture}
+          alt={vehicle.pictureAlt}
+          sizes="(min-width: 60rem) 28rem, 80vw"
+        />
+      )}
+      {choices.length > 1 && (
+        <fieldset className="vehicle-figure__choice">
+          <legend className="visually-hidden">{words.legend}</legend>
+          {choices.map(({ vehicle: { id, title }, mark }) => (
+            <label key={id}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="vehicle"
+                // It belongs to no form: the plain form's address has no vehicle.
+                form=""
+                checked={id === vehicle.id}
+                onChange={() => onChoose(id)}
+              />
+              {title}
+              {mark && <small> {mark}</small>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </figure>
+  );
+}

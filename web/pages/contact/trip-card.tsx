@@ -1,0 +1,66 @@
+import { contact } from "#content/en/contact.ts";
+import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
+import { vehicles } from "#content/en/fleet.ts";
+import { serviceLinks } from "#content/en/service-links.ts";
+import { site } from "#content/en/site.ts";
+import { dayAhead } from "#web/browser/day-ahead.ts";
+import { changeOrder, type Order } from "#web/forms/contact-form-store.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import { Link } from "#web/navigation/link.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import "./trip-card.css";
+
+const { order: words } = contact;
+
+export interface TripCardProps {
+  readonly order: Order;
+  readonly isSent: boolean;
+}
+
+/** The trip that the visitor asks about, above the form, and the way back to change it. */
+export function TripCard({ order: { enquiry, vehicle: id }, isSent }: TripCardProps) {
+  const { service, load } = enquiry;
+  const vehicle = vehicles.find((one) => one.id === id);
+  const when = whenOf(enquiry);
+  const isFleet = service === "corporate";
+  const trip = tripOf(enquiry);
+  const title = isFleet ? words.enquiry(serviceLinks.corporate.label) : words.trip(trip || load || when);
+  const lines = [...(isFleet ? [trip] : []), ...(trip || isFleet ? [load] : []), when, vehicle?.title];
+  return (
+    <section className="trip-card on-brand">
+      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="14rem" />}
+      <div className="trip-card__words">
+        <h2 className="part-title">{title}</h2>
+        <ul role="list">
+          {lines.filter(Boolean).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {!isSent && (
+          <Link
+            className="trip-card__change"
+            to={service ? serviceLinks[service].to : "/"}
+            onClick={changeOrder}
+          >
+            {words.change}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** For a pickup today or tomorrow, the phone beside the answer that the message was sent. */
+export function CallSoon({ order: { enquiry } }: { readonly order: Order }) {
+  const isHydrated = useHydrated();
+  const ahead = isHydrated ? [dayAhead(0), dayAhead(1)].indexOf(enquiry.date) : -1;
+  const label = words.soon[ahead];
+  return (
+    label && (
+      <p className="call-soon">
+        {label} <PhoneLink number={site.phones[0]} />
+      </p>
+    )
+  );
+}
