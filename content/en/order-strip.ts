@@ -121,6 +121,8 @@ export const orderStrip: OrderStripContent = {
       lead: "Know the distance? We check it against each vehicle's range.",
       estimated:
         "Our estimate by road, city centre to city centre. If you know the exact distance, enter it.",
+      estimatedBeside: (from, to) =>
+        `Our estimate by road for ${from} to ${to}. If you know the exact distance, enter it.`,
       thereAndBack: (distance) => `${distance} there and back`,
       both: (vehicles) => `On one charge: ${vehicles}.`,
       oneWay: (vehicles) => `One charge to get there, another for the return: ${vehicles}.`,

@@ -108,6 +108,7 @@ export const orderStripSchema = z.strictObject({
       field: label,
       lead: words,
       estimated: words,
+      estimatedBeside: templateSchema<readonly [from: string, to: string]>(),
       thereAndBack: templateSchema<One>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),

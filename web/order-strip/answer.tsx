@@ -10,7 +10,8 @@ import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import {
   answerLines,
-  estimatedKilometres,
+  type Estimate,
+  estimateOf,
   type Fact,
   kilometresIn,
   rangeLines,
@@ -45,8 +46,8 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
   const { load } = answer;
   const choices = useMemo(() => (load ? vehicleChoices(load) : []), [load]);
   const [{ chosen, distance }, setOwn] = useState(kept);
-  const estimate = useMemo(() => estimatedKilometres(enquiry), [enquiry]);
-  const kilometres = kilometresIn(distance) ?? estimate;
+  const estimate = useMemo(() => estimateOf(enquiry), [enquiry]);
+  const kilometres = kilometresIn(distance) ?? estimate?.kilometres;
   const choice = choices.find(({ vehicle }) => vehicle.id === chosen) ?? choices.find(({ isBest }) => isBest);
   const facts = load && choice ? factsFor(answer.facts, load, choice) : answer.facts;
   // Without a load that can be read there is no vehicle to tell the team about.
@@ -159,7 +160,7 @@ function FactEntry({ fact: { id, label, title, lines, link }, share }: FactEntry
 interface DistanceProps {
   readonly typed: string;
   /** Between places that the site knows. */
-  readonly estimate: number | undefined;
+  readonly estimate: Estimate | undefined;
   readonly kilometres: number | undefined;
   readonly onType: (text: string) => void;
 }
@@ -174,7 +175,9 @@ function Distance({ typed, estimate, kilometres, onType }: DistanceProps) {
         {distanceLines(kilometres).map((line, index) =>
           index === 0 ? <strong key={line}>{line}</strong> : <p key={line}>{line}</p>,
         )}
-        {kilometres !== undefined && typed === "" && <p>{say.estimated}</p>}
+        {estimate && typed === "" && (
+          <p>{estimate.beside ? say.estimatedBeside(...estimate.beside) : say.estimated}</p>
+        )}
         {kilometres === undefined && <p>{say.lead}</p>}
         <label htmlFor={id}>{say.field}</label>
         <input
@@ -182,7 +185,7 @@ function Distance({ typed, estimate, kilometres, onType }: DistanceProps) {
           type="text"
           inputMode="decimal"
           value={typed}
-          placeholder={estimate === undefined ? undefined : String(estimate)}
+          placeholder={estimate && String(estimate.kilometres)}
           maxLength={8}
           autoComplete="off"
           onChange={(event) => onType(event.target.value)}

@@ -9,7 +9,7 @@ import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import {
   answerLines,
   answerTrip,
-  estimatedKilometres,
+  estimateOf,
   type Fact,
   kilometresIn,
   placeIn,
@@ -130,7 +130,8 @@ test("what cannot be read is not guessed", () => {
 test("the price is the range of the rules and nothing else", () => {
   const price = fact("price", { from: "Mohali", to: "Delhi", load: "900 kg" });
   const { from, to } = rules.price.range;
-  expect(price?.title).toBe(`${formatRupees(from)} to ${formatRupees(to)}`);
+  expect(price?.title).toBe(words.price.reply);
+  expect(price?.lines[0]).toBe(`${formatRupees(from)} to ${formatRupees(to)}`);
   const figures = (answerTrip({ ...emptyEnquiry, from: "Mohali", to: "Delhi" }).facts ?? [])
     .flatMap(({ title, lines }) => [title, ...lines])
     .join(" ")
@@ -138,10 +139,13 @@ test("the price is the range of the rules and nothing else", () => {
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });
 
-test("between places that the site knows the distance is estimated, and between no others", () => {
-  const between = (from: string, to: string) => estimatedKilometres({ ...emptyEnquiry, from, to });
-  expect(between("Phase 8, Mohali", "Ludhiana")).toBe(roadDistance("mohali", "ludhiana"));
-  expect(between("Kharar", "Ludhiana")).toBeUndefined();
+test("between places that the site knows, or that lie beside them, the distance is estimated, and between no others", () => {
+  const between = (from: string, to: string) => estimateOf({ ...emptyEnquiry, from, to });
+  const kilometres = roadDistance("mohali", "ludhiana");
+  expect(between("Phase 8, Mohali", "Ludhiana")).toEqual({ kilometres });
+  expect(between("Kharar", "Ludhiana")).toEqual({ kilometres, beside: ["Mohali", "Ludhiana"] });
+  expect(between("Kharar", "Zirakpur")).toBeUndefined();
+  expect(between("Morinda", "Ludhiana")).toBeUndefined();
   expect(between("Mohali", "Bangalore")).toBeUndefined();
   expect(between("Mohali", "SAS Nagar")).toBeUndefined();
 });

@@ -117,11 +117,22 @@ export function rangeLines(kilometres: number): readonly string[] {
 /** Up to here the estimate of corridors.ts is exact enough, in kilometres. */
 const longestEstimate = 600;
 
-/** The estimated kilometres by road between two places that the site names. */
-export function estimatedKilometres({ from, to }: Enquiry): number | undefined {
-  const [start, end] = [townOf(placeIn(from)), townOf(placeIn(to))];
+/** The estimated way by road between two towns. */
+export interface Estimate {
+  readonly kilometres: number;
+  /** The towns that it is of, where a place that was typed only lies beside one of them. */
+  readonly beside?: readonly [from: string, to: string];
+}
+
+/** The estimate between two places that the site names, or between the towns that they lie beside. */
+export function estimateOf({ from, to }: Enquiry): Estimate | undefined {
+  const names = [placeIn(from), placeIn(to)];
+  const [start, end] = names.map((name) => townOf(name) ?? townOf(besideOf(name)));
   const kilometres = start && end ? roadDistance(start, end) : 0;
-  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
+  if (!start || !end || kilometres <= 0 || kilometres > longestEstimate) return undefined;
+  const { places: towns } = intercity.map;
+  const isExact = names.every((name) => townOf(name));
+  return isExact ? { kilometres } : { kilometres, beside: [towns[start].name, towns[end].name] };
 }
 
 type TownId = keyof typeof intercity.map.places;
@@ -280,7 +291,7 @@ function priceFact(): Fact {
   return {
     id: "price",
     label,
-    title: say.range(formatRupees(range.from), formatRupees(range.to)),
-    lines: [say.reply, say.factors(names)],
+    title: say.reply,
+    lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
   };
 }

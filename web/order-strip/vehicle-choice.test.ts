@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { emptyEnquiry } from "#contract/enquiry.ts";
+import { answerLines, answerTrip, type Fact } from "./trip-answer.ts";
+import { factsFor, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
+
+const { choice: words, vehicle: vehicleWords } = orderStrip.answer;
+
+function chosen(
+  load: string,
+  id: string,
+): { choice: VehicleChoice; fact: Fact | undefined; message: readonly string[] } {
+  const answer = answerTrip({ ...emptyEnquiry, load });
+  if (!answer.load) throw new Error(`${load} was not read`);
+  const choice = vehicleChoices(answer.load).find(({ vehicle }) => vehicle.id === id);
+  if (!choice) throw new Error(`${id} is no choice`);
+  const facts = factsFor(answer.facts, answer.load, choice);
+  const fact = facts.find((one) => one.id === "vehicle");
+  return { choice, fact, message: answerLines({ ...answer, facts }) };
+}
+
+test("by weight every vehicle that carries it can be chosen, and the smallest is marked", () => {
+  const { load } = answerTrip({ ...emptyEnquiry, load: "900 kg of tiles" });
+  expect(load && vehicleChoices(load).map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
+    ["Tata Ace", words.best],
+    ["Euler", undefined],
+    ["JEM", undefined],
+    ["Eicher", undefined],
+  ]);
+  const { load: heavy } = answerTrip({ ...emptyEnquiry, load: "1,600 kg" });
+  expect(heavy && vehicleChoices(heavy)).toEqual([]);
+});
+
+test("headline, text and message are of the vehicle that was chosen, and of no other", () => {
+  const { fact, message } = chosen("900 kg of tiles", "eicher");
+  expect(fact?.title).toBe("Eicher");
+  expect(fact?.lines).toEqual(["900 kg of the 1,500 kg it carries.", vehicleWords.addSizes]);
+  expect(message).toEqual(["Vehicle: Eicher. 900 kg of the 1,500 kg it carries."]);
+  expect(chosen("900 kg of tiles", "tata-ace").fact?.title).toBe("Tata Ace");
+});
+
+test("where the line leaves the weight open, both readings stay with every vehicle", () => {
+  for (const id of ["tata-ace", "eicher"]) {
+    expect(chosen("20 cartons, 400 kg", id).fact?.lines[1]).toMatch(/^Read as 400 kg in all/);
+  }
+});
+
+test("boxes keep their figures, and a vehicle that does not take them says why", () => {
+  const pole = "1 pole of 10 ft x 1 ft x 1 ft, 30 kg";
+  const { fact, choice } = chosen(pole, "eicher");
+  expect(choice).toMatchObject({ isBest: true, takes: true, mark: words.best });
+  expect(fact?.title).toBe(loadPlanner.answer.takes("Eicher"));
+  const ace = chosen(pole, "tata-ace");
+  expect(ace.choice.mark).toBe("does not fit");
+  expect(ace.fact?.title).toBe("Tata Ace: does not fit");
+  expect(ace.fact?.lines[0]).toMatch(/too long/);
+  expect(ace.fact?.lines.join(" ")).toContain("30 kg");
+  const tooLong = chosen("1 pole of 12 ft x 1 ft x 1 ft, 30 kg", "tata-ace");
+  expect(tooLong.fact?.lines.filter((line) => line.includes("too long"))).toHaveLength(1);
+});
