@@ -85,6 +85,7 @@ export const orderStrip: OrderStripContent = {
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",
     },
+    loadHint: (load) => `Add the size or the weight: “${load} 7 x 3 x 3 ft” or “${load} 80 kg”.`,
     choice: { legend: "Choose the vehicle", best: "fits best" },
     summary: {
       kilometres: (kilometres) => `about ${kilometres} km`,

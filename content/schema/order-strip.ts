@@ -71,6 +71,8 @@ export const orderStripSchema = z.strictObject({
       howToWrite: words,
       planner: label,
     }),
+    /** Below a load without weight and size, with the load. */
+    loadHint: templateSchema<One>(),
     /** The vehicles that the visitor can choose. */
     choice: z.strictObject({ legend: label, best: label }),
     /** The answer in one line: what is known, divided by dots. */

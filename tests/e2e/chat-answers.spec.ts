@@ -59,6 +59,7 @@ test("HTML is shown as text and is not executed; a huge answer is cut, shown and
   await say(page, "Hello");
   await answer({ body: "word ".repeat(400_000) });
   await expect(messages(page).last()).toContainText("word word");
+  await expect(messages(page).nth(3), "the question stays above a long answer").toBeInViewport({ ratio: 1 });
   await expect(field(page)).toBeEnabled();
   const { messages: kept } = await stored(page);
   expect(kept.at(-1)?.text.length).toBe(20_001);

@@ -221,7 +221,7 @@ test("the header works in every window: on a phone on its side, one that grows w
     await expect(page.getByRole("main")).toBeVisible();
   });
 
-  await test.step("the way to a quote is in the bar at every width, and leads to Contact", async () => {
+  await test.step("the way to a quote is in the bar at every width, and leads to the order strip", async () => {
     const quote = header(page).getByRole("link", { name: shell.header.quote });
     for (const width of [320, 375, 768, 1120, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -229,6 +229,7 @@ test("the header works in every window: on a phone on its side, one that grows w
       await expect.poll(() => overlapsOf(quote), `${width} px`).toBe(0);
     }
     await quote.click();
-    await expect(page).toHaveURL("/#/contact-us");
+    await expect(page).toHaveURL("/#/?quote");
+    await expect(page.locator(".order-form [name=from]")).toBeInViewport();
   });
 });

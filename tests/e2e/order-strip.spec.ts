@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { contact } from "#content/en/contact.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
@@ -32,6 +33,10 @@ function strip(page: Page): Locator {
 
 function answer(page: Page): Locator {
   return page.getByRole("region", { name: words.label });
+}
+
+function summary(page: Page): Locator {
+  return answer(page).locator(".trip-answer__summary");
 }
 
 async function fillTrip(page: Page): Promise<void> {
@@ -116,7 +121,7 @@ test.describe("with reduced motion", () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(code).toEqual([]);
       await strip(page).locator("[name=load]").fill("900 kg of tiles");
-      await expect(answer(page)).toContainText("Tata Ace, by weight");
+      await expect(answer(page).locator("[data-fact=vehicle] strong")).toHaveText("Tata Ace");
       expect(code).not.toEqual([]);
       await expect(strip(page).locator("[name=load]")).toBeFocused();
     });
@@ -126,8 +131,12 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
       await expect(answer(page).locator(".loaded-bed__box")).toHaveCount(20);
       await expect(answer(page).getByRole("radio", { name: "Tata Ace" })).toBeChecked();
-      await answer(page).locator(".bed-figure").getByText("JEM").click();
+      await expect(summary(page)).toHaveText("Tata Ace · about 105 km · one way on one charge");
+      await expect(summary(page)).toBeInViewport({ ratio: 1 });
+      await answer(page).locator("figure").getByText("JEM").click();
       await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
+      await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
+      await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
@@ -162,7 +171,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the enquiry opens Contact, filled in with the trip and the answer, and takes nothing that was typed there", async ({
+test("the enquiry opens Contact with the trip above three fields, can be changed, and takes nothing that was typed there", async ({
   page,
 }) => {
   await openPage(page, "/#/contact-us");
@@ -170,15 +179,40 @@ test("the enquiry opens Contact, filled in with the trip and the answer, and tak
   await contactField(page, "query").fill("Ring twice.");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await fillTrip(page);
-  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+  await answer(page).locator("figure").getByText("Euler").click();
+  await expect(answer(page)).toContainText(loadPlanner.answer.takes("Euler"));
   await send(page);
   await expect(page).toHaveURL("/#/contact-us");
   await expectFilledContact(page);
   await expect(contactField(page, "query")).toHaveValue(/^Ring twice\.\n\nFrom: /);
-  await expect(contactField(page, "query")).toHaveValue(/Shown on the site:\nVehicle: .*Tata Ace/);
+  await expect(contactField(page, "query")).toHaveValue(/Shown on the site:\nVehicle: .*Euler/);
   await expect(contactField(page, "phone")).toHaveValue("98765 00000");
-  await page.goBack();
-  await expect(strip(page).locator("[name=to]")).toHaveValue("Ludhiana");
+  const card = page.locator("main .trip-card");
+  await expect(card).toContainText(contact.order.trip(`${trip.from} to ${trip.to}`));
+  await expect(card).toContainText("Euler");
+  await expect(contactField(page, "subject")).not.toBeVisible();
+
+  await test.step("a field that is empty is never hidden, and the message can be read", async () => {
+    await page.locator("main .contact-form summary").click();
+    await contactField(page, "subject").fill("");
+    await page.locator("main .contact-form summary").click();
+    await page.locator("main .contact-form [type=submit]").click();
+    await expect(contactField(page, "subject")).toBeVisible();
+    await contactField(page, "subject").fill("Mine");
+  });
+
+  await test.step("Change leads back to the strip, which holds all of it; the answer to it follows", async () => {
+    await card.getByRole("link", { name: contact.order.change }).click();
+    await expect(strip(page).locator("[name=from]")).toBeFocused();
+    await expect(strip(page).locator("[name=to]")).toHaveValue("Ludhiana");
+    await expect(summary(page)).toHaveText(/^Euler · /);
+    await strip(page).getByRole("button", { name: orderStrip.fields.when.days[1] }).click();
+    await send(page);
+    for (const name of ["name", "email"]) await contactField(page, name).fill("Asha");
+    await page.locator("main .contact-form [type=submit]").click();
+    await expect(page.locator("main .form-result")).toContainText(contact.order.soon[1]);
+    await expect(card.getByRole("link")).toHaveCount(0);
+  });
 });
 
 test("an address with a trip fills the form in, once, and stays beside the draft", async ({ page }) => {
@@ -188,6 +222,7 @@ test("an address with a trip fills the form in, once, and stays beside the draft
   await expect(contactField(page, "query")).toHaveValue("From: Mohali\nTo: Delhi");
   await expect(contactField(page, "subject")).toHaveValue("My own subject");
   await expect(page).toHaveURL("/#/contact-us");
+  await page.locator("main .contact-form summary").click();
   await contactField(page, "query").fill("From: Mohali\nTo: New Delhi");
   await page.reload();
   await hydrated(page);
@@ -198,7 +233,6 @@ test("on the page of a service the strip says which service is meant", async ({ 
   for (const [path, service] of [
     ["/service/intercity", "Intercity"],
     ["/service/on-demand", "On Demand"],
-    ["/service/corporate", "Corporates"],
   ] as const) {
     await test.step(path, async () => {
       await openPage(page, path);
@@ -211,6 +245,18 @@ test("on the page of a service the strip says which service is meant", async ({ 
       await page.evaluate(() => sessionStorage.clear());
     });
   }
+
+  await test.step("a company with a fleet is asked for its city and its work, and gets no answer about a trip", async () => {
+    await openPage(page, "/service/corporate");
+    const fleet = page.getByRole("form", { name: orderStrip.fleet.title });
+    await expect(fleet.locator("[name=to]")).toHaveCount(0);
+    await fleet.locator("[name=from]").fill("Panchkula");
+    await fleet.locator("[name=load]").fill("4 vehicles");
+    await fleet.getByRole("button", { name: orderStrip.fleet.send }).click();
+    await expect(contactField(page, "subject")).toHaveValue("Corporates: Panchkula, 4 vehicles");
+    await expect(contactField(page, "query")).toHaveValue("City: Panchkula\nVehicles and work: 4 vehicles");
+    await expect(answer(page)).toHaveCount(0);
+  });
 });
 
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {

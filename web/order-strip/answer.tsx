@@ -70,18 +70,22 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
   const shown = choice ?? choices.at(-1);
   const summary = [
     choice?.takes ? choice.vehicle.title : vehicleFact?.title.replace(/\.$/, ""),
-    kilometres === undefined ? routeFact?.title : words.summary.kilometres(formatNumber(kilometres)),
+    kilometres === undefined || !vehicleFact ? routeFact?.title : undefined,
+    kilometres === undefined ? undefined : words.summary.kilometres(formatNumber(kilometres)),
     kilometres !== undefined && choice && reachWords(kilometres, choice.vehicle.specs.range.value),
   ].filter((part) => typeof part === "string");
 
   return (
     <section className="trip-answer" aria-label={words.label}>
       {summary.length > 0 && (
-        <p className="trip-answer__summary">
+        <p className="trip-answer__summary" data-vehicle={vehicleFact && ""}>
           {summary.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && " · "}
-              <span>{part}</span>
+              {index > 0 && " "}
+              <span>
+                {part}
+                {index < summary.length - 1 && " ·"}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -12,8 +12,8 @@ import {
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { dayAhead } from "#web/browser/day-ahead.ts";
 import { handOverOrder, takeOrderChange } from "#web/forms/contact-form-store.ts";
+import { dayAhead } from "#web/forms/day-ahead.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Answer, type Finding } from "./answer.tsx";
@@ -49,8 +49,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   }, [typed, today, fleet]);
   const factOf = (id: string) => answer?.facts.find((fact) => fact.id === id);
   // What is missing or wrong is said at its field, and is no answer.
-  const loadHint = answer?.load ? undefined : factOf("vehicle");
-  const dayHint = factOf("day");
+  const loadFact = answer?.load ? undefined : factOf("vehicle");
+  const loadHint = useLate(loadFact && sayLoadHint(loadFact, typed?.load ?? ""));
+  const dayFact = factOf("day");
   useShowAnswer(form, typed);
   useShowStrip(form);
 
@@ -122,7 +123,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             aria-label={words.load.label}
             aria-describedby={loadHint && "order-form-load-hint"}
           />
-          {loadHint && <Hint id="order-form-load-hint" fact={loadHint} />}
+          {loadHint && <Hint id="order-form-load-hint" text={loadHint} />}
         </label>
         <fieldset className="order-form__field" data-field="when">
           <legend>{words.when.label}</legend>
@@ -139,7 +140,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             type="date"
             name="date"
             aria-label={orderStrip.fields.when.day}
-            aria-describedby={dayHint && "order-form-day-hint"}
+            aria-describedby={dayFact && "order-form-day-hint"}
             min={today}
           />
           {!fleet && (
@@ -152,7 +153,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
               ))}
             </select>
           )}
-          {dayHint && <Hint id="order-form-day-hint" fact={dayHint} />}
+          {dayFact && <Hint id="order-form-day-hint" text={textOf(dayFact)} />}
         </fieldset>
         {service && <input type="hidden" name="service" value={service} />}
         <button className="order-form__send" type="submit">
@@ -170,12 +171,26 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
 }
 
 /** What is missing or wrong in a field, below it. */
-function Hint({ id, fact: { title, lines } }: { readonly id: string; readonly fact: Fact }) {
+function Hint({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <small className="order-form__hint" id={id}>
-      {sentences([title, ...lines])}
+      {text}
     </small>
   );
+}
+
+function textOf({ title, lines }: Fact): string {
+  return sentences([title, ...lines]);
+}
+
+/** Longer loads are no example of themselves. */
+const longestExample = 30;
+
+/** What a load lacks, with the load itself as the example of how to write it: "sofa" is as much of a load as a weight. */
+function sayLoadHint(fact: Fact, load: string): string {
+  const { howToWrite } = orderStrip.answer.vehicle;
+  const isNamed = fact.lines.includes(howToWrite) && load.length <= longestExample;
+  return isNamed ? orderStrip.answer.loadHint(load) : textOf(fact);
 }
 
 interface PlaceProps {
@@ -222,6 +237,19 @@ function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
 }
 
+/** How long typing has to pause before the load's hint comes, in milliseconds: half of "900 kg" needs none. */
+const hintPause = 900;
+
+/** The text once it has stood for a moment; gone at once when there is none. */
+function useLate(text: string | undefined): string | undefined {
+  const [late, setLate] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(text), text === undefined ? 0 : hintPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text && late;
+}
+
 /**
  * Once from, to and load are filled in, brings the strip to the top of the window if the one line that answers it is
  * out of view: the visitor would not know that there is an answer. Once only, and never while a page is restored.
@@ -233,7 +261,8 @@ function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry |
     isDone.current = true;
     const line = form.current?.querySelector(".trip-answer__summary");
     const height = window.visualViewport?.height ?? window.innerHeight;
-    if (line && line.getBoundingClientRect().bottom > height) {
+    // Near the lower edge the line is easily missed, and what it stands for is below the edge.
+    if (line && line.getBoundingClientRect().bottom > 0.75 * height) {
       const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       form.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
     }
@@ -249,7 +278,7 @@ function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
     queueMicrotask(() => {
       const from = form.current?.elements.namedItem("from");
       if (!(from instanceof HTMLElement)) return;
-      form.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+      form.current?.scrollIntoView({ behavior: "instant" });
       from.focus({ preventScroll: true });
     });
   }, [form, isWanted]);

@@ -70,7 +70,7 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
-        <Link to={paths.contact} className="site-header__quote" onClick={closeAtPage}>
+        <Link to="/?quote" className="site-header__quote" onClick={closeAtPage}>
           {shell.header.quote}
         </Link>
         <PhoneLink

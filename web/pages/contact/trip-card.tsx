@@ -3,8 +3,8 @@ import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
-import { dayAhead } from "#web/browser/day-ahead.ts";
 import { changeOrder, type Order } from "#web/forms/contact-form-store.ts";
+import { dayAhead } from "#web/forms/day-ahead.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
@@ -29,9 +29,9 @@ export function TripCard({ order: { enquiry, vehicle: id }, isSent }: TripCardPr
   const lines = [...(isFleet ? [trip] : []), ...(trip || isFleet ? [load] : []), when, vehicle?.title];
   return (
     <section className="trip-card on-brand">
-      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="14rem" />}
-      <div className="trip-card__words">
-        <h2 className="part-title">{title}</h2>
+      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="16rem" />}
+      <h2 className="part-title">{title}</h2>
+      <div>
         <ul role="list">
           {lines.filter(Boolean).map((line) => (
             <li key={line}>{line}</li>
