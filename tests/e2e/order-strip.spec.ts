@@ -133,7 +133,7 @@ test.describe("with reduced motion", () => {
       await expect(answer(page).getByRole("radio", { name: "Tata Ace" })).toBeChecked();
       await expect(summary(page)).toHaveText("Tata Ace · about 105 km · one way on one charge");
       await expect(summary(page)).toBeInViewport({ ratio: 1 });
-      await answer(page).locator("figure").getByText("JEM").click();
+      await answer(page).locator("fieldset").getByText("JEM").click();
       await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
       await expect(summary(page)).toHaveText(/^JEM · /);
@@ -179,7 +179,7 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
   await contactField(page, "query").fill("Ring twice.");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await fillTrip(page);
-  await answer(page).locator("figure").getByText("Euler").click();
+  await answer(page).locator("fieldset").getByText("Euler").click();
   await expect(answer(page)).toContainText(loadPlanner.answer.takes("Euler"));
   await send(page);
   await expect(page).toHaveURL("/#/contact-us");

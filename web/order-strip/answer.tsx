@@ -1,4 +1,13 @@
-import { type CSSProperties, Fragment, type RefObject, useEffect, useId, useMemo, useState } from "react";
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
@@ -18,8 +27,8 @@ import {
   sentences,
   type TripAnswer,
 } from "./trip-answer.ts";
-import { factsFor, vehicleChoices } from "./vehicle-choice.ts";
-import { VehicleFigure } from "./vehicle-figure.tsx";
+import { factsFor, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
+import { VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./answer.css";
 
 const { answer: words } = orderStrip;
@@ -31,8 +40,14 @@ export interface Finding {
   vehicle?: string | undefined;
 }
 
+interface Own {
+  /** The vehicle's id, and the load that it was chosen for. */
+  readonly chosen?: { readonly id: string; readonly load: string } | undefined;
+  readonly distance: string;
+}
+
 /** What the visitor chose and typed in the answer, kept while they look at another page. */
-let kept: { readonly chosen?: string | undefined; readonly distance: string } = { distance: "" };
+let kept: Own = { distance: "" };
 
 export interface AnswerProps {
   readonly enquiry: Enquiry;
@@ -48,7 +63,10 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
   const [{ chosen, distance }, setOwn] = useState(kept);
   const estimate = useMemo(() => estimateOf(enquiry), [enquiry]);
   const kilometres = kilometresIn(distance) ?? estimate?.kilometres;
-  const choice = choices.find(({ vehicle }) => vehicle.id === chosen) ?? choices.find(({ isBest }) => isBest);
+  // Chosen for another load, a vehicle has to take this one.
+  const isChosen = ({ vehicle, takes }: VehicleChoice) =>
+    vehicle.id === chosen?.id && (takes || chosen.load === enquiry.load);
+  const choice = choices.find(isChosen) ?? choices.find(({ isBest }) => isBest);
   const facts = load && choice ? factsFor(answer.facts, load, choice) : answer.facts;
   // Without a load that can be read there is no vehicle to tell the team about.
   const known = facts.filter(({ id }) => id !== "vehicle" || load !== undefined);
@@ -72,7 +90,7 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
     choice?.takes ? choice.vehicle.title : vehicleFact?.title.replace(/\.$/, ""),
     kilometres === undefined || !vehicleFact ? routeFact?.title : undefined,
     kilometres === undefined ? undefined : words.summary.kilometres(formatNumber(kilometres)),
-    kilometres !== undefined && choice && reachWords(kilometres, choice.vehicle.specs.range.value),
+    kilometres !== undefined && choice?.takes && reachWords(kilometres, choice.vehicle.specs.range.value),
   ].filter((part) => typeof part === "string");
 
   return (
@@ -91,20 +109,21 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
         </p>
       )}
       <PrintHead />
-      {load && shown && (
-        <VehicleFigure
-          load={load}
-          choices={choices}
-          shown={shown}
-          onChoose={(id) => setOwn({ chosen: id, distance })}
-        />
-      )}
+      {load && shown && <VehicleFigure load={load} shown={shown} />}
       <dl className="trip-answer__facts">
         {vehicleFact && (
           <FactEntry
             fact={vehicleFact}
             share={choice?.load.kind === "weight" ? choice.load.share : undefined}
-          />
+          >
+            {shown && choices.length > 1 && (
+              <Vehicles
+                choices={choices}
+                shown={shown}
+                onChoose={(id) => setOwn({ chosen: { id, load: enquiry.load }, distance })}
+              />
+            )}
+          </FactEntry>
         )}
         {routeFact && <FactEntry fact={routeFact} />}
         {enquiry.from && enquiry.to && (
@@ -133,9 +152,11 @@ interface FactEntryProps {
   readonly fact: Fact;
   /** Of the vehicle: how much of its capacity the load is. */
   readonly share?: number | undefined;
+  /** Of the vehicle: the others to choose from. */
+  readonly children?: ReactNode;
 }
 
-function FactEntry({ fact: { id, label, title, lines, link }, share }: FactEntryProps) {
+function FactEntry({ fact: { id, label, title, lines, link }, share, children }: FactEntryProps) {
   return (
     <div className="trip-answer__fact" data-fact={id}>
       <dt>{label}</dt>
@@ -151,6 +172,7 @@ function FactEntry({ fact: { id, label, title, lines, link }, share }: FactEntry
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {children}
         {link && (
           <p>
             <Link to={link.to}>{link.label}</Link>

@@ -8,13 +8,11 @@ const words = orderStrip.answer.choice;
 
 export interface VehicleFigureProps {
   readonly load: KnownLoad;
-  readonly choices: readonly VehicleChoice[];
   readonly shown: VehicleChoice;
-  onChoose(id: string): void;
 }
 
-/** The vehicle for the load, and the others to choose from. Boxes of known size are drawn in its load bed. */
-export function VehicleFigure({ load, choices, shown, onChoose }: VehicleFigureProps) {
+/** The vehicle for the load. Boxes of known size are drawn in its load bed. */
+export function VehicleFigure({ load, shown }: VehicleFigureProps) {
   const { vehicle } = shown;
   return (
     <figure className="vehicle-figure" data-vehicle={vehicle.id}>
@@ -36,26 +34,36 @@ export function VehicleFigure({ load, choices, shown, onChoose }: VehicleFigureP
           sizes="(min-width: 60rem) 28rem, 80vw"
         />
       )}
-      {choices.length > 1 && (
-        <fieldset className="vehicle-figure__choice">
-          <legend className="visually-hidden">{words.legend}</legend>
-          {choices.map(({ vehicle: { id, title }, mark }) => (
-            <label key={id}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="vehicle"
-                // It belongs to no form: the plain form's address has no vehicle.
-                form=""
-                checked={id === vehicle.id}
-                onChange={() => onChoose(id)}
-              />
-              {title}
-              {mark && <small> {mark}</small>}
-            </label>
-          ))}
-        </fieldset>
-      )}
     </figure>
+  );
+}
+
+export interface VehiclesProps {
+  readonly choices: readonly VehicleChoice[];
+  readonly shown: VehicleChoice;
+  onChoose(id: string): void;
+}
+
+/** The vehicles to choose from, the one that fits best with a mark. */
+export function Vehicles({ choices, shown, onChoose }: VehiclesProps) {
+  return (
+    <fieldset className="trip-answer__vehicles">
+      <legend className="visually-hidden">{words.legend}</legend>
+      {choices.map(({ vehicle: { id, title }, mark }) => (
+        <label key={id}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="vehicle"
+            // It belongs to no form: the plain form's address has no vehicle.
+            form=""
+            checked={id === shown.vehicle.id}
+            onChange={() => onChoose(id)}
+          />
+          {title}
+          {mark && <small> {mark}</small>}
+        </label>
+      ))}
+    </fieldset>
   );
 }
