@@ -47,7 +47,9 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill {
     // After the effects of the page change, which focus the heading.
     if (takeOrder()) queueMicrotask(() => focusName(form.current));
   }, [prefill?.address]);
-  return { values, order: enquiry ? { enquiry } : handedOver };
+  // A link about another matter is not about the trip.
+  const order = prefill ? enquiry && { enquiry } : handedOver;
+  return { values, order };
 }
 
 /** Text that was typed into the document before its scripts arrived belongs to the draft too. */
