@@ -81,7 +81,7 @@ export const answerRoutes: Answer = (context): Draft => {
   const place = speaker.place(first);
   const parts = routes
     ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
-    : [speaker.say("placeNo", { place }), all];
+    : [...describePlace(context, first).parts, all];
   return { parts, remember: { places: [first] } };
 };
 

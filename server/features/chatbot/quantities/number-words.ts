@@ -81,6 +81,11 @@ const anyWord = [...Object.keys(numberWords), ...Object.keys(shifts)].join("|");
 const multipliers =
   "hundred|thousand|dozen|sau|sou|hazar|hajar|hazaar|hajaar|darjan|सौ|हजार|दर्जन|ਸੌ|ਹਜਾਰ|ਦਰਜਨ";
 
+/** "Six and a half feet". */
+const andHalf = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d.])(\\d+|${Object.keys(numberWords).join("|")}) and (?:a )?half(?![\\p{L}\\p{M}])`,
+  "gu",
+);
 /** Two words or more of which the last is a hundred or a thousand. */
 const roundNumber = new RegExp(
   `(?<![\\p{L}\\p{M}\\d.])(?:(?:${anyWord})[ -])+(?:${multipliers})(?![\\p{L}\\p{M}])`,
@@ -99,7 +104,10 @@ export function withDigits(text: string, units: string): string {
     "gu",
   );
   const inDigits = (run: string) => `${amountOf(run.trim().split(/[ -]/))}`;
-  return text.replace(pattern, (run) => `${inDigits(run)} `).replace(roundNumber, inDigits);
+  return text
+    .replace(andHalf, (_whole, whole: string) => `${(numberWords[whole] ?? Number(whole)) + 0.5}`)
+    .replace(pattern, (run) => `${inDigits(run)} `)
+    .replace(roundNumber, inDigits);
 }
 
 /** "do hazar paanch sau" is 2,500. */

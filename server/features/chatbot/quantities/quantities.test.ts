@@ -103,6 +103,7 @@ test.each(["एक चक्कर का भाड़ा", "ek chakkar ka bhada
 test.each([
   ["a nine-foot sofa", 9],
   ["nine feet", 9],
+  ["six and a half feet tall", 6.5],
   ["three-metre pipe", 9.84],
   ["तीन मीटर लंबे पाइप", 9.84],
 ])("%s is a length", (text, feet) => {

@@ -123,8 +123,9 @@ function readHeader(file: Buffer): { header: Header; end: number } {
 export function unpackModel(file: Buffer): Model {
   const { header, end } = readHeader(file);
   const { topics, scale, weightCount, meantCount, dimensions } = header;
-  const bytes = file.buffer.slice(file.byteOffset + end, file.byteOffset + file.byteLength);
-  let at = 0;
+  // No copy: the header ends at a multiple of 8, and so large a file has a buffer of its own.
+  const bytes = file.buffer;
+  let at = file.byteOffset + end;
   const next = (length: number) => {
     at += length;
     return at - length;
