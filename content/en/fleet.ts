@@ -1,3 +1,4 @@
+import { paths } from "#contract/routes.ts";
 import { formatQuantity } from "../format/english.ts";
 import type { FleetWords, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
 
@@ -72,6 +73,7 @@ export const fleetWords = {
   title: "Four vehicles.\nOne fits your load.",
   intro: "All four are electric four-wheelers. The sizes are of the load bed, so you can check what fits.",
   carouselLabel: "The fleet",
+  plan: { to: `${paths.services}?plan`, label: "Check if my load fits" },
   drawing: {
     title: "Four load beds,\nto scale.",
     intro: `Side view above the line, top view below it. Each square is one foot. The person is ${formatQuantity(personHeight)} tall.`,

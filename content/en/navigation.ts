@@ -18,4 +18,9 @@ export const navigation: NavigationContent = {
     { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
     { label: "Load planner", to: `${paths.services}?plan`, text: "See if it fits" },
   ],
+  help: [
+    { label: "Track my delivery", to: paths.contact },
+    { label: "Cancel or refund", to: paths["refund-policy"] },
+    { label: "FAQ", to: paths.faq },
+  ],
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
 import { amountSchema } from "./rules.ts";
 
@@ -31,6 +32,7 @@ export const fleetWordsSchema = z.strictObject({
   title: z.string().max(60),
   intro: z.string().max(240),
   carouselLabel: z.string(),
+  plan: siteLinkSchema,
   drawing: z.strictObject({
     title: z.string().max(60),
     intro: z.string().max(240),

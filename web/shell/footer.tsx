@@ -76,7 +76,7 @@ function LinkList({ title, links }: LinkListProps) {
       <h2 className="site-footer__title">{title}</h2>
       <ul role="list">
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={label}>
             <Link to={to}>{label}</Link>
           </li>
         ))}

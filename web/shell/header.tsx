@@ -64,6 +64,15 @@ export function Header({ route }: { readonly route: Route }) {
               ))}
             </ul>
           </nav>
+          <ul className="site-header__help" role="list">
+            {navigation.help.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={closeAtPage}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <SearchForm onSearch={closeMenu} />
           <PhoneLink className="site-header__phone" number={site.phones[0]}>
             <PhoneIcon />

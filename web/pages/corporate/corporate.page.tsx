@@ -3,7 +3,7 @@ import { corporate } from "#content/en/corporate.ts";
 import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
-import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
+import { ClientCarousel } from "#web/sections/clients/client-strip.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { RouteMap } from "#web/sections/route-map/route-map.tsx";
@@ -20,11 +20,11 @@ export function Page() {
       <PictureBanner banner={banner} picture={corporate.picture} />
       <Below>
         {orderStrip}
-        <ClientStrip />
+        <ClientCarousel />
         <TrackkPoints />
         <RouteMap leadsOn />
         <PaymentNote {...corporate.payment} />
-        <ClientStrip {...corporate.clientsAgain} reversed />
+        <ClientCarousel {...corporate.clientsAgain} reversed />
         <CallToAction {...callToAction} />
       </Below>
     </>

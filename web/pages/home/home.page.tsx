@@ -28,7 +28,7 @@ export function Page() {
         <Section name="ServicesCarousel" hydrate="near" />
         <Section name="Counters" hydrate="near" />
         <Section name="Testimonials" hydrate="near" />
-        <Section name="ClientStrip" hydrate="near" />
+        <Section name="ClientStrip" />
       </Below>
     </>
   );

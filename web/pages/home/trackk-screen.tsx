@@ -14,7 +14,12 @@ const placesAt = [
 export function TrackkScreen({ screen }: { readonly screen: Screen }) {
   return (
     <div className="trackk-screen" role="img" aria-label={screen.alt}>
-      <svg className="trackk-screen__map" viewBox="0 0 566 564" aria-hidden="true">
+      <svg
+        className="trackk-screen__map"
+        viewBox="0 0 566 564"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
         <Streets />
         <Rounds />
         {screen.places.map((place, index) => (

@@ -3,7 +3,7 @@ import { ButtonLink } from "#web/ui/button/button.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
-/** Why choose us: an introduction that stays in place while its six points scroll past. */
+/** Why choose us: an introduction and six points. */
 export function Why() {
   return (
     <section className="why">

@@ -10,7 +10,17 @@ const perSlide = 2;
 const slides = slidesOf(clients.clients);
 const slidesReversed = slidesOf(clients.clients.toReversed());
 
-export interface ClientStripProps {
+/** The corporate clients' wordmarks, all of them at once. */
+export function ClientStrip() {
+  return (
+    <section className="client-strip container">
+      <h2 className="client-strip__title part-title">{clients.title}</h2>
+      <ClientList className="client-strip__all" list={clients.clients} />
+    </section>
+  );
+}
+
+export interface ClientCarouselProps {
   readonly title?: string;
   /** The accessible name. Two carousels on one page need two names. */
   readonly carouselLabel?: string;
@@ -18,11 +28,11 @@ export interface ClientStripProps {
   readonly reversed?: boolean;
 }
 
-/** The corporate clients' wordmarks, three columns on large screens. */
-export function ClientStrip(props: ClientStripProps) {
+/** The corporate clients' wordmarks as the carousel that the Corporate page shows twice, as specified. */
+export function ClientCarousel(props: ClientCarouselProps) {
   const { title = clients.title, carouselLabel = clients.carouselLabel, reversed = false } = props;
   return (
-    <section className="client-strip container">
+    <section className="client-strip container" data-turns>
       <h2 className="client-strip__title part-title">{title}</h2>
       <Carousel
         className="client-strip__carousel carousel-columns"
@@ -38,16 +48,25 @@ function slidesOf(all: readonly Client[]): readonly CarouselSlide[] {
   return inGroups(all, perSlide).map((group) => ({
     key: group.map((client) => client.id).join(),
     label: group.map((client) => client.name).join(", "),
-    content: (
-      <ul className="client-strip__group" role="list">
-        {group.map((client) => (
-          <li key={client.id}>
-            <ClientMark client={client} />
-          </li>
-        ))}
-      </ul>
-    ),
+    content: <ClientList className="client-strip__group" list={group} />,
   }));
+}
+
+interface ClientListProps {
+  readonly list: readonly Client[];
+  readonly className: string;
+}
+
+function ClientList({ list, className }: ClientListProps) {
+  return (
+    <ul className={className} role="list">
+      {list.map((client) => (
+        <li key={client.id}>
+          <ClientMark client={client} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function inGroups(all: readonly Client[], size: number): readonly (readonly Client[])[] {

@@ -1,5 +1,6 @@
 import { fleetWords, vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { ButtonLink } from "#web/ui/button/button.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
@@ -43,6 +44,9 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
       <div className="vehicle__words">
         <p className="vehicle__use">{vehicle.use}</p>
         <VehicleSpecs className="vehicle__specs" vehicle={vehicle} />
+        <ButtonLink to={fleetWords.plan.to} tone="secondary">
+          {fleetWords.plan.label}
+        </ButtonLink>
       </div>
     </article>
   );
