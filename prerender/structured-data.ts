@@ -1,4 +1,5 @@
 import { banners } from "#content/en/banners.ts";
+import { channels } from "#content/en/channels.ts";
 import { counters } from "#content/en/counters.ts";
 import { faq } from "#content/en/faq.ts";
 import { hiring } from "#content/en/hiring.ts";
@@ -58,7 +59,7 @@ function organization(origin: string): Thing {
       addressCountry: "IN",
     },
     areaServed: counters.locations.names,
-    sameAs: site.social.map(({ href }) => href),
+    sameAs: channels.social.map(({ href }) => href),
   };
 }
 

@@ -2,6 +2,7 @@ import { paths } from "#contract/routes.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FooterContent } from "../schema/footer.ts";
 import { serviceLinks } from "./service-links.ts";
+import { site } from "./site.ts";
 
 /** What the footers say and link to, with their newsletter. */
 export const footer: FooterContent = {
@@ -35,6 +36,7 @@ export const footer: FooterContent = {
       { ...serviceLinks.corporate, label: "Corporate" },
     ],
   },
+  copyright: `© 2026 ${site.name}. All rights reserved.`,
   apps: "On Demand apps",
   badgeLead: placeholder("Get it on Google Play", "the store that has the apps"),
   customerApp: "Customer app",

@@ -23,33 +23,4 @@ export const site: SiteContent = {
     postalCode: placeholder("160071", "postal code of the office"),
     country: "India",
   },
-  social: [
-    {
-      network: "linkedin",
-      label: "LinkedIn",
-      href: placeholder("https://www.linkedin.com/", "LinkedIn page"),
-    },
-    {
-      network: "instagram",
-      label: "Instagram",
-      href: placeholder("https://www.instagram.com/", "Instagram page"),
-    },
-    {
-      network: "facebook",
-      label: "Facebook",
-      href: placeholder("https://www.facebook.com/", "Facebook page"),
-    },
-    { network: "x", label: "X", href: placeholder("https://x.com/", "X page") },
-  ],
-  apps: {
-    customer: placeholder(
-      "https://play.google.com/store/apps/details?id=example.greenmile.customer",
-      "store page of the customer app",
-    ),
-    driver: placeholder(
-      "https://play.google.com/store/apps/details?id=example.greenmile.driver",
-      "store page of the driver app",
-    ),
-  },
-  copyright: `© 2026 ${name}. All rights reserved.`,
 };

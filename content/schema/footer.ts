@@ -10,6 +10,7 @@ export const footerSchema = z.strictObject({
   communityLinks: linkList,
   /** The compact footer's only list. */
   services: linkList,
+  copyright: words,
   apps: words,
   badgeLead: words,
   customerApp: words,

@@ -19,17 +19,6 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{6}$/),
     country: z.string().max(40),
   }),
-  /** In the order in which they are shown. */
-  social: z.array(
-    z.strictObject({
-      network: z.enum(["linkedin", "instagram", "facebook", "x", "youtube"]),
-      label: z.string().max(30),
-      href: webAddress,
-    }),
-  ),
-  /** Store pages of the two On Demand apps. */
-  apps: z.strictObject({ customer: webAddress, driver: webAddress }),
-  copyright: z.string().max(120),
   /**
    * A third-party script that counts visits: loaded after everything else, and the only foreign
    * origin that the Content-Security-Policy then names. Left out, nothing is loaded.

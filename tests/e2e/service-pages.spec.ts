@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { banners } from "#content/en/banners.ts";
+import { channels } from "#content/en/channels.ts";
 import { clients } from "#content/en/clients.ts";
 import { corporate } from "#content/en/corporate.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
-import { site } from "#content/en/site.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("Intercity", () => {
@@ -113,8 +113,8 @@ test.describe("On Demand", () => {
     await expect(main).toContainText("Verified drivers nearby are notified");
     await expect(main).toContainText("history of your rides");
     for (const [name, address] of [
-      ["Customer app", site.apps.customer],
-      ["Driver app", site.apps.driver],
+      ["Customer app", channels.apps.customer],
+      ["Driver app", channels.apps.driver],
     ] as const) {
       const badge = main.getByRole("link", { name });
       await expect(badge).toHaveAttribute("href", address);

@@ -1,3 +1,5 @@
+import { channels } from "#content/en/channels.ts";
+import { footer as footerContent } from "#content/en/footer.ts";
 import { site } from "#content/en/site.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -43,11 +45,11 @@ test("header, footer, contact page and error page hold what the specification li
       await expect(footer.locator(`a[href='#${path}']`)).toHaveCount(1);
     for (const app of ["customer", "driver"] as const) {
       const badge = footer.getByRole("link", { name: `${app} app` });
-      await expect(badge).toHaveAttribute("href", site.apps[app]);
+      await expect(badge).toHaveAttribute("href", channels.apps[app]);
       await expect(badge).toHaveAttribute("target", "_blank");
     }
-    for (const { href } of site.social) await expect(footer.locator(`a[href='${href}']`)).toHaveCount(1);
-    await expect(footer).toContainText(site.copyright);
+    for (const { href } of channels.social) await expect(footer.locator(`a[href='${href}']`)).toHaveCount(1);
+    await expect(footer).toContainText(footerContent.copyright);
   });
 
   await test.step("the contact page shows the form, a map of Mohali, the office, two phone numbers and an email", async () => {

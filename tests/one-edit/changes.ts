@@ -55,9 +55,24 @@ function leavesOf(part: unknown, path: readonly string[] = []): Leaf[] {
 
 /** Figures that stand nowhere else on the site. */
 function otherThan(figure: Figure): Figure {
-  if (typeof figure === "number") return figure * 3 + 1;
-  if (isAmount(figure)) return { ...figure, value: figure.value * 3 + 1 };
-  return { ...figure, from: figure.from + 1, to: figure.to * 3 + 1 };
+  return otherBy(figure, (number) => number * 3 + 1);
+}
+
+/**
+ * Figures with as many digits: Meena sees how long the numbers of a question are, and "why did you charge me 151?" is
+ * another question to her than "why did you charge me 50?".
+ */
+export function otherOfSameLength(figure: Figure): Figure {
+  return otherBy(figure, (number) => {
+    const isAsLong = (other: number) => other > 0 && String(other).length === String(number).length;
+    return [number * 3 + 1, number + 3, number - 3].find(isAsLong) ?? number + 1;
+  });
+}
+
+function otherBy(figure: Figure, other: (number: number) => number): Figure {
+  if (typeof figure === "number") return other(figure);
+  if (isAmount(figure)) return { ...figure, value: other(figure.value) };
+  return { ...figure, from: figure.from + 1, to: other(figure.to) };
 }
 
 function otherText(text: string, index: number): string {

@@ -4,7 +4,7 @@ import { rules } from "#content/en/rules.ts";
 import type { Case } from "../chat-eval/case.ts";
 import { judge } from "../chat-eval/judge.ts";
 import { readTokenCases } from "../chat-eval/read-cases.ts";
-import { changesOf } from "./changes.ts";
+import { changesOf, otherOfSameLength } from "./changes.ts";
 import { meenaWith } from "./meena.ts";
 import { restoreTables } from "./replace-tables.ts";
 
@@ -16,8 +16,14 @@ afterAll(restoreTables);
  */
 const allCases = readTokenCases("development").map((entry) => ({ entry, text: JSON.stringify(entry) }));
 const changes = [
-  ...changesOf(rules).map(({ name, changed }) => ({ token: `rules.${name}`, tables: { rules: changed } })),
-  ...changesOf(claims).map(({ name, changed }) => ({ token: `claims.${name}`, tables: { claims: changed } })),
+  ...changesOf(rules, otherOfSameLength).map(({ name, changed }) => ({
+    token: `rules.${name}`,
+    tables: { rules: changed },
+  })),
+  ...changesOf(claims, otherOfSameLength).map(({ name, changed }) => ({
+    token: `claims.${name}`,
+    tables: { claims: changed },
+  })),
 ].map((change) => ({ ...change, cases: casesThatName(change.token) }));
 
 let rightBefore: readonly string[];

@@ -1,3 +1,4 @@
+import { channels } from "#content/en/channels.ts";
 import { footer } from "#content/en/footer.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
@@ -89,8 +90,8 @@ function Apps() {
   return (
     <div className="site-footer__apps">
       <h2 className="site-footer__title">{words.apps}</h2>
-      <StoreBadge href={site.apps.customer} label={words.customerApp} icon={<TruckIcon />} />
-      <StoreBadge href={site.apps.driver} label={words.driverApp} icon={<WheelIcon />} />
+      <StoreBadge href={channels.apps.customer} label={words.customerApp} icon={<TruckIcon />} />
+      <StoreBadge href={channels.apps.driver} label={words.driverApp} icon={<WheelIcon />} />
     </div>
   );
 }
@@ -98,9 +99,9 @@ function Apps() {
 function LastLine() {
   return (
     <div className="site-footer__last">
-      <p>{site.copyright}</p>
+      <p>{words.copyright}</p>
       <ul role="list" aria-label={words.social}>
-        {site.social.map(({ network, label, href }) => {
+        {channels.social.map(({ network, label, href }) => {
           const NetworkIcon = socialIcons[network];
           return (
             <li key={network}>

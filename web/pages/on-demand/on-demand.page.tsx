@@ -1,7 +1,7 @@
 import { banners } from "#content/en/banners.ts";
+import { channels } from "#content/en/channels.ts";
 import { footer } from "#content/en/footer.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
-import { site } from "#content/en/site.ts";
 import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -26,11 +26,11 @@ export function Page() {
       <Below>
         {orderStrip}
         <HowItWorks {...customer}>
-          <StoreBadge href={site.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
+          <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </HowItWorks>
         <div className="on-demand-driver on-brand">
           <HowItWorks {...driver}>
-            <StoreBadge href={site.apps.driver} label={footer.driverApp} icon={<WheelIcon />} />
+            <StoreBadge href={channels.apps.driver} label={footer.driverApp} icon={<WheelIcon />} />
           </HowItWorks>
         </div>
         <PaymentNote {...payment} />

@@ -1,5 +1,6 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { about } from "#content/en/about.ts";
+import { channels } from "#content/en/channels.ts";
 import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
 import { contact } from "#content/en/contact.ts";
@@ -85,8 +86,8 @@ function factsOfContent(): Record<string, string> {
     phones: site.phones.join(", "),
     email: site.email,
     office: `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}`,
-    customerApp: site.apps.customer,
-    driverApp: site.apps.driver,
+    customerApp: channels.apps.customer,
+    driverApp: channels.apps.driver,
     grievanceName: legalFacts.grievanceOfficer.name,
     grievanceEmail: legalFacts.grievanceOfficer.email,
     applicationSent: hiring.alerts.sent,
@@ -155,7 +156,7 @@ export function knowledgeOfContent(): Knowledge {
     places,
     founders: founders.entries,
     services: services.services,
-    social: site.social,
+    social: channels.social,
     cancellation: {
       freeMinutes: rules.cancellation.freeFor.value,
       fee: rules.cancellation.fee.value,
