@@ -16,7 +16,7 @@ export interface NoteFormProps {
   /** The words of the button. */
   readonly action: string;
   readonly hint: string;
-  /** What a colleague must be allowed to be mentioned: whoever cannot open the record would not hear of it. */
+  /** The permission that a colleague needs to be offered for a mention: without it they could not open the record. */
   readonly mayRead: Permission;
   readonly busy: boolean;
   readonly onAdd: (note: NoteInput) => Promise<unknown>;

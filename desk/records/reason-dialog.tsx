@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { common } from "#desk/words/common.ts";
-import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { TextAreaField } from "#web/ui/field/field.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 export interface ReasonAndPassword {
   readonly reason: string;
@@ -44,14 +45,7 @@ export function ReasonDialog({ open, onClose, confirm, onConfirm, children, ...d
     >
       {children}
       <ReasonField />
-      <TextField
-        label={common.yourPassword}
-        hint={common.yourPasswordHint}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField hint={common.yourPasswordHint} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { randomNumbers, shuffle } from "./random.ts";
+import { softmax } from "./softmax.ts";
 
 /** The features of an example: the column of each, and how much it counts. */
 export interface Input {
@@ -85,21 +86,13 @@ export function learnMeanings(
       for (let at = 0; at < dimensions; at++)
         place[at] = (place[at] as number) + value * (meanings[start + at] as number);
     }
-    let most = Number.NEGATIVE_INFINITY;
     for (let topic = 0; topic < topics; topic++) {
       let score = bias[topic] as number;
       for (let at = 0; at < dimensions; at++)
         score += (topicMeanings[topic * dimensions + at] as number) * (place[at] as number);
       shares[topic] = score;
-      if (score > most) most = score;
     }
-    let whole = 0;
-    for (let topic = 0; topic < topics; topic++) {
-      const share = Math.exp((shares[topic] as number) - most);
-      shares[topic] = share;
-      whole += share;
-    }
-    for (let topic = 0; topic < topics; topic++) shares[topic] = (shares[topic] as number) / whole;
+    softmax(shares);
   }
 
   function learnTopic(topic: number, label: number, rate: number): void {

@@ -2,6 +2,7 @@ import type { Model } from "#server/features/chatbot/understand/classifier.ts";
 import { bucketCount } from "#server/features/chatbot/understand/features.ts";
 import { type Input, learnMeanings } from "./meanings.ts";
 import { randomNumbers, shuffle } from "./random.ts";
+import { softmax } from "./softmax.ts";
 
 /** An utterance as the classifier sees it. */
 export interface Example {
@@ -123,15 +124,7 @@ function learnWeights(
       for (let topic = 0; topic < width; topic++)
         shares[topic] = (shares[topic] as number) + value * (weights[start + topic] as number);
     }
-    let most = Number.NEGATIVE_INFINITY;
-    for (const share of shares) if (share > most) most = share;
-    let whole = 0;
-    for (let topic = 0; topic < width; topic++) {
-      const share = Math.exp((shares[topic] as number) - most);
-      shares[topic] = share;
-      whole += share;
-    }
-    for (let topic = 0; topic < width; topic++) shares[topic] = (shares[topic] as number) / whole;
+    softmax(shares);
   }
 
   function learn({ columns: at, values }: Input, topic: number, gradient: number): void {

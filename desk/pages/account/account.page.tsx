@@ -6,6 +6,7 @@ import { call } from "#desk/api/call.ts";
 import { sessionKey, useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
+import { PasswordField } from "#desk/records/password-field.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -189,13 +190,7 @@ function PasswordDialog({ open, title, description, onClose, onConfirm }: Passwo
       error={confirm.error}
       onSubmit={(form) => confirm.mutate(String(form.get("password")))}
     >
-      <TextField
-        label={common.yourPassword}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField />
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { showError } from "#desk/api/undo.ts";
 import { copyText } from "#desk/app/copy-text.ts";
 import { useDocumentTitle } from "#desk/app/document-title.ts";
 import { DeskLink } from "#desk/app/link.tsx";
+import { PasswordField } from "#desk/records/password-field.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
@@ -260,14 +261,7 @@ function RoleDialog({ person, role, onClose }: RoleDialogProps) {
       error={save.error}
       onSubmit={(form) => save.mutate(String(form.get("password")))}
     >
-      <TextField
-        label={common.yourPassword}
-        hint={common.yourPasswordHint}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField hint={common.yourPasswordHint} />
     </FormDialog>
   );
 }

@@ -98,25 +98,17 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
         <fieldset className="plain-fieldset" disabled={!mayWrite}>
           <p className="quiet">{words.keptLead}</p>
           <div className="form-row">
-            <TextField
+            <KeptDaysField
               label={words.messagesKept}
               hint={words.messagesKeptHint}
               name="messages-kept"
-              type="number"
-              min={30}
-              max={3650}
-              placeholder={words.keptForEver}
-              defaultValue={desk.messagesKeptDays ?? ""}
+              days={desk.messagesKeptDays}
             />
-            <TextField
+            <KeptDaysField
               label={words.applicationsKept}
               hint={words.applicationsKeptHint}
               name="applications-kept"
-              type="number"
-              min={30}
-              max={3650}
-              placeholder={words.keptForEver}
-              defaultValue={desk.applicationsKeptDays ?? ""}
+              days={desk.applicationsKeptDays}
             />
           </div>
         </fieldset>
@@ -136,4 +128,25 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
 /** An empty field: they are not deleted by themselves. */
 function daysIn(value: FormDataEntryValue | null): number | null {
   return value ? Number(value) : null;
+}
+
+interface KeptDaysFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly name: string;
+  readonly days: number | null;
+}
+
+/** After how many days a kind of record is deleted. Empty: never. */
+function KeptDaysField({ days, ...field }: KeptDaysFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="number"
+      min={30}
+      max={3650}
+      placeholder={words.keptForEver}
+      defaultValue={days ?? ""}
+    />
+  );
 }

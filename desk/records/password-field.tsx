@@ -1,0 +1,16 @@
+import { common } from "#desk/words/common.ts";
+import { TextField } from "#web/ui/field/field.tsx";
+
+/** One's own password, asked for again before something that is not to happen at a desk left open. */
+export function PasswordField({ hint }: { readonly hint?: string }) {
+  return (
+    <TextField
+      label={common.yourPassword}
+      hint={hint}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  );
+}
