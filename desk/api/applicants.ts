@@ -12,10 +12,10 @@ import type {
 } from "#contract/desk/applicants.ts";
 import type { BulkAnswer } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { showConflict } from "#desk/records/conflict-dialog.tsx";
+import { call, isConflict } from "#desk/http/call.ts";
+import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
-import { call, isConflict } from "./call.ts";
 import { isNotErased } from "./events.ts";
 import { usePagedList } from "./paged-list.ts";
 import { useMay, useMe } from "./session.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type DeskPath, deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 import { sessionKey } from "./session.ts";
 
 /** Which of the desk's queries an event makes stale: their keys begin with these words. */

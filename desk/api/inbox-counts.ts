@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 import { useMay } from "./session.ts";
 
 /** The numbers beside the inbox's views. */

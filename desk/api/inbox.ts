@@ -9,11 +9,11 @@ import {
 import type { BulkAnswer } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeMessage, InboxBulk, InboxItem, InboxMessage, InboxPage } from "#contract/desk/inbox.ts";
-import { showConflict } from "#desk/records/conflict-dialog.tsx";
+import { call, isConflict } from "#desk/http/call.ts";
+import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
-import { call, isConflict } from "./call.ts";
 import { usePagedList } from "./paged-list.ts";
 import { showDone, showError } from "./undo.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeJob, DeskJob, JobPreview, NewJob } from "#contract/desk/jobs.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 const jobsKey = ["jobs"] as const;
 const none: readonly DeskJob[] = [];

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 /**
  * Whether a mail server is configured. True until the server says otherwise. The outbox's call tells it: every role

@@ -1,7 +1,7 @@
 import { type keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { DeskPath } from "#contract/desk/desk-paths.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 interface Page {
   readonly items: readonly unknown[];

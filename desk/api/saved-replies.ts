@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 export const savedRepliesKey = ["saved-replies"] as const;
 

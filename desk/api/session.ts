@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Permission } from "#contract/desk/roles.ts";
 import type { Me, Session } from "#contract/desk/session.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 export const sessionKey = ["session"] as const;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 const settingsKey = ["settings"] as const;
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { StaffList } from "#contract/desk/people.ts";
-import { call } from "./call.ts";
+import { call } from "#desk/http/call.ts";
 
 export type Colleague = StaffList["items"][number];
 

@@ -1,9 +1,9 @@
 import type { UndoAnswer } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { queryClient } from "#desk/app/query-client.ts";
+import { call, errorMessage } from "#desk/http/call.ts";
+import { queryClient } from "#desk/http/query-client.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
-import { call, explain } from "./call.ts";
 
 /** Says what was done, with a button that takes it back if the server allows it. */
 export function showDone(text: string, undo: string | null): void {
@@ -21,12 +21,12 @@ async function takeBack(undo: string): Promise<void> {
       detail: mailsSent > 0 ? common.undoneButMail : undefined,
     });
   } catch (error) {
-    showToast({ text: explain(error), tone: "error" });
+    showToast({ text: errorMessage(error), tone: "error" });
   }
   await queryClient.invalidateQueries();
 }
 
 /** Shows why something did not work. */
 export function showError(error: unknown): void {
-  showToast({ text: explain(error), tone: "error" });
+  showToast({ text: errorMessage(error), tone: "error" });
 }

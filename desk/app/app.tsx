@@ -2,8 +2,10 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { invitationPage } from "#contract/desk/desk-paths.ts";
-import { whenSessionIsLost } from "#desk/api/call.ts";
 import { MeProvider, rememberPerson, sessionKey, useSession } from "#desk/api/session.ts";
+import { whenSessionIsLost } from "#desk/http/call.ts";
+import { queryClient } from "#desk/http/query-client.ts";
+import { useDeskLocation } from "#desk/navigation/location.ts";
 import { SecondFactorSetup } from "#desk/pages/account/second-factor-setup.tsx";
 import { GatePage } from "#desk/pages/sign-in/gate.tsx";
 import { InvitationPage } from "#desk/pages/sign-in/invitation.page.tsx";
@@ -15,8 +17,6 @@ import { common } from "#desk/words/common.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { secondFactorWords } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { useDeskLocation } from "./location.ts";
-import { queryClient } from "./query-client.ts";
 import { Screen } from "./screen.tsx";
 
 /** The whole desk. */

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useEffect } from "react";
 import { useMe } from "#desk/api/session.ts";
+import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { InboxPage } from "#desk/pages/inbox/inbox.page.tsx";
 import { isOpenTo, type NavigationEntry, navigation, settingsNeeds } from "#desk/shell/navigation.tsx";
 import { Empty } from "#desk/ui/state/state.tsx";
 import { shellWords } from "#desk/words/shell.ts";
-import { navigate, useDeskLocation } from "./location.ts";
 
 const ApplicantsPage = lazy(async () => ({
   default: (await import("#desk/pages/applicants/applicants.page.tsx")).ApplicantsPage,

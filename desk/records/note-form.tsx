@@ -3,7 +3,7 @@ import type { NoteInput } from "#contract/desk/common.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
-import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { ScrollIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Picker } from "#desk/ui/picker/picker.tsx";
 

@@ -1,17 +1,17 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useUnreadMentions } from "#desk/api/applicants.ts";
-import { call } from "#desk/api/call.ts";
 import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { forget, useMe, useSetSession } from "#desk/api/session.ts";
-import { DeskLink } from "#desk/app/link.tsx";
-import { navigate, useDeskLocation } from "#desk/app/location.ts";
-import { queryClient } from "#desk/app/query-client.ts";
-import { chooseTheme, chosenTheme, type Theme } from "#desk/app/theme.ts";
-import { useShortcuts } from "#desk/app/use-shortcuts.ts";
-import { ConflictDialog } from "#desk/records/conflict-dialog.tsx";
+import { chooseTheme, chosenTheme, type Theme } from "#desk/browser/theme.ts";
+import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
+import { call } from "#desk/http/call.ts";
+import { queryClient } from "#desk/http/query-client.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
+import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { ConflictDialog } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import {
   KeyboardIcon,
   LogOutIcon,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { areShortcutsOn, switchShortcuts } from "#desk/app/use-shortcuts.ts";
+import { areShortcutsOn, switchShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { shortcutWords } from "#desk/words/shell.ts";
 import { CheckboxField } from "#web/ui/field/field.tsx";

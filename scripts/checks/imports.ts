@@ -46,6 +46,19 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The same in `desk/`: `http` makes the calls, `api` has the hooks that read and change records and say so. */
+const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
+  browser: [],
+  words: [],
+  http: ["words"],
+  navigation: ["words"],
+  ui: ["http", "navigation", "words"],
+  api: ["http", "ui", "words"],
+  records: ["api", "browser", "navigation", "ui", "words"],
+  shell: ["api", "browser", "http", "navigation", "ui", "words"],
+  pages: ["api", "browser", "http", "navigation", "records", "ui", "words"],
+};
+
 /** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */
 const roomsOfMeena = "topics quantities conversation model understand decide answers dialogue".split(" ");
 
@@ -87,25 +100,32 @@ function problemOf(file: string, specifier: string): string | undefined {
     problemInMigrations(file, target) ??
     problemBetweenFeatures(file, target) ??
     problemWithDesk(file, target) ??
-    problemInWeb(file, target) ??
+    problemBetweenRooms("web", allowedInWeb, file, target) ??
+    problemBetweenRooms("desk", allowedInDesk, file, target) ??
     problemInMeena(file, target) ??
-    problemInDesk(file, target)
+    problemWithWebInDesk(file, target)
   );
 }
 
-function problemInDesk(file: string, target: string): string | undefined {
+function problemWithWebInDesk(file: string, target: string): string | undefined {
   const [targetRoom, targetFolder = ""] = target.split("/");
   if (roomOf(file) !== "desk" || targetRoom !== "web" || webForDesk.includes(targetFolder)) return undefined;
   return `${file} imports ${target}: desk/ may import only ${webForDesk.join(", ")} of web/.`;
 }
 
-function problemInWeb(file: string, target: string): string | undefined {
-  const [room, folder = ""] = file.split("/");
-  const [targetRoom, targetFolder = ""] = target.split("/");
-  const folders = allowedInWeb[folder];
-  if (room !== "web" || targetRoom !== "web" || !folders) return undefined;
-  if (folder === targetFolder || folders.includes(targetFolder)) return undefined;
-  return `${file} imports ${target}: web/${folder}/ may import ${folders.join(", ") || "nothing else of web"}.`;
+/** `allowedRooms`: the rooms of a folder of the project, and what each may import of the others. */
+function problemBetweenRooms(
+  folder: string,
+  allowedRooms: Readonly<Record<string, readonly string[]>>,
+  file: string,
+  target: string,
+): string | undefined {
+  const [fileFolder, room = ""] = file.split("/");
+  const [targetFolder, targetRoom = ""] = target.split("/");
+  const others = allowedRooms[room];
+  if (fileFolder !== folder || targetFolder !== folder || !others) return undefined;
+  if (room === targetRoom || others.includes(targetRoom)) return undefined;
+  return `${file} imports ${target}: ${folder}/${room}/ may import ${others.join(", ") || `nothing else of ${folder}`}.`;
 }
 
 function problemInMeena(file: string, target: string): string | undefined {

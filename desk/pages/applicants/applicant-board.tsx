@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
 import { useBoard } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MoreIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";

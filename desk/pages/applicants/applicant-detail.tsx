@@ -11,14 +11,14 @@ import {
   useRefreshApplicants,
   useStages,
 } from "#desk/api/applicants.ts";
-import { CallError, call } from "#desk/api/call.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { DeskLink } from "#desk/app/link.tsx";
-import { listBefore } from "#desk/app/location.ts";
-import { clearDraft, useDraft } from "#desk/app/use-draft.ts";
+import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
+import { CallError, call } from "#desk/http/call.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
+import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";

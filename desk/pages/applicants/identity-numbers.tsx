@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { call } from "#desk/api/call.ts";
 import { useMay } from "#desk/api/session.ts";
+import { call } from "#desk/http/call.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
 import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";

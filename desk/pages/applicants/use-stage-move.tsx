@@ -3,10 +3,10 @@ import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { type StageMove, useMoveApplicant } from "#desk/api/applicants.ts";
-import { call } from "#desk/api/call.ts";
 import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
+import { call } from "#desk/http/call.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";

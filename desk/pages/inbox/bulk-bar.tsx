@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
-import { useShortcuts } from "#desk/app/use-shortcuts.ts";
+import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { ClockIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";

@@ -5,7 +5,6 @@ import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import { isNotErased } from "#desk/api/events.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { copyText } from "#desk/app/copy-text.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -23,6 +22,7 @@ import {
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
+import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { Note, NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage } from "#contract/desk/inbox.ts";
-import { call } from "#desk/api/call.ts";
 import {
   type MessageChange,
   refreshMessage,
@@ -13,7 +12,8 @@ import {
 } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { useShortcuts } from "#desk/app/use-shortcuts.ts";
+import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
+import { call } from "#desk/http/call.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";

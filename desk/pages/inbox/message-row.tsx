@@ -1,5 +1,5 @@
 import type { InboxItem } from "#contract/desk/inbox.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ClockIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";

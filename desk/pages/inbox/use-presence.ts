@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { StaffName } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { call } from "#desk/api/call.ts";
 import { useDeskEvent } from "#desk/api/events.ts";
 import { useMe } from "#desk/api/session.ts";
+import { call } from "#desk/http/call.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 
 /** The server forgets a viewer who is silent for longer. */

@@ -1,8 +1,8 @@
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
-import { useDocumentTitle } from "#desk/app/document-title.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { useDocumentTitle } from "#desk/navigation/document-title.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";

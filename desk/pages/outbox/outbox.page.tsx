@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { OutboxItem, OutboxPage as Page } from "#contract/desk/outbox.ts";
-import { call } from "#desk/api/call.ts";
 import { usePagedList } from "#desk/api/paged-list.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { useDocumentTitle } from "#desk/app/document-title.ts";
-import { DeskLink } from "#desk/app/link.tsx";
-import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { call } from "#desk/http/call.ts";
+import { useDocumentTitle } from "#desk/navigation/document-title.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
+import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { RefreshIcon } from "#desk/ui/icon/desk-icons.tsx";

@@ -10,12 +10,11 @@ import type {
   Person,
 } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { call } from "#desk/api/call.ts";
 import { useMay, useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
-import { copyText } from "#desk/app/copy-text.ts";
-import { useDocumentTitle } from "#desk/app/document-title.ts";
-import { DeskLink } from "#desk/app/link.tsx";
+import { call } from "#desk/http/call.ts";
+import { useDocumentTitle } from "#desk/navigation/document-title.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { PasswordField } from "#desk/records/password-field.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -28,6 +27,7 @@ import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
+import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";

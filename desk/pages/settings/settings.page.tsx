@@ -1,6 +1,6 @@
 import { useMay } from "#desk/api/session.ts";
-import { useDocumentTitle } from "#desk/app/document-title.ts";
-import { navigate, useDeskLocation, withQuery } from "#desk/app/location.ts";
+import { useDocumentTitle } from "#desk/navigation/document-title.ts";
+import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { type Tab, Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { call } from "#desk/api/call.ts";
 import { useSettings } from "#desk/api/settings.ts";
 import { showError } from "#desk/api/undo.ts";
-import { navigate } from "#desk/app/location.ts";
+import { call } from "#desk/http/call.ts";
+import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";

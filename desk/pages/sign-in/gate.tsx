@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "#desk/app/document-title.ts";
+import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import "./gate.css";
 

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Session, SignIn } from "#contract/desk/session.ts";
-import { call, explain } from "#desk/api/call.ts";
 import { useSetSession } from "#desk/api/session.ts";
+import { call, errorMessage } from "#desk/http/call.ts";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -31,7 +31,7 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
         <AlertRegion
           alert={
             signIn.error
-              ? { tone: "error", text: explain(signIn.error) }
+              ? { tone: "error", text: errorMessage(signIn.error) }
               : ended
                 ? { tone: "info", text: signInWords.sessionEnded }
                 : undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { explain } from "#desk/api/call.ts";
+import { errorMessage } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -19,7 +19,7 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 export function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <div className="failed" role="alert">
-      <Alert tone="error">{explain(error)}</Alert>
+      <Alert tone="error">{errorMessage(error)}</Alert>
       <Button tone="secondary" onClick={onRetry}>
         {common.tryAgain}
       </Button>
@@ -29,7 +29,7 @@ export function Failed({ error, onRetry }: { readonly error: unknown; readonly o
 
 /** Says why an action failed, null if it did not. Screen readers read it out. */
 export function ActionError({ error }: { readonly error: Error | null | undefined }) {
-  return <AlertRegion alert={error ? { tone: "error", text: explain(error) } : undefined} />;
+  return <AlertRegion alert={error ? { tone: "error", text: errorMessage(error) } : undefined} />;
 }
 
 /** Grey lines in the place of text that is still on its way. */

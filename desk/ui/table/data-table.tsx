@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
-import { DeskLink } from "#desk/app/link.tsx";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { common } from "#desk/words/common.ts";
 import { useLoadMore } from "./use-load-more.ts";
 import "./data-table.css";

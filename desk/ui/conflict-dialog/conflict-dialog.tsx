@@ -1,4 +1,4 @@
-import { createOnePlaceStore } from "#desk/app/one-place-store.ts";
+import { useSyncExternalStore } from "react";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { common } from "#desk/words/common.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -16,15 +16,30 @@ export interface Conflict {
   readonly onUseMine: () => void;
 }
 
-const conflicts = createOnePlaceStore<Conflict>();
+let shown: Conflict | undefined;
+const listeners = new Set<() => void>();
 
 /** Shows that a colleague changed the same record meanwhile, with both versions. */
-export const showConflict = conflicts.set;
+export function showConflict(conflict: Conflict): void {
+  show(conflict);
+}
+
+function show(conflict: Conflict | undefined): void {
+  shown = conflict;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /** The dialog of `showConflict`; once, in the shell. */
 export function ConflictDialog() {
-  const conflict = conflicts.use();
-  const close = () => conflicts.set(undefined);
+  const conflict = useSyncExternalStore(subscribe, () => shown);
+  const close = () => show(undefined);
 
   function useMine(): void {
     close();

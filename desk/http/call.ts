@@ -102,7 +102,7 @@ function wordsOf({ status, headers }: Response): string {
 }
 
 /** The words for an error of any kind. */
-export function explain(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof CallError ? error.message : callErrors.unexpected;
 }
 
