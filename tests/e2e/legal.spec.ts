@@ -115,6 +115,15 @@ test("the contents list scrolls to a section, marks the one that is being read, 
     const shell = [".site-header", ".site-footer", ".call-to-action", ".chat-launcher", ".chat"];
     for (const around of [...contents, ...shell]) await expect(page.locator(around)).toBeHidden();
   });
+
+  await test.step("a page that is printed afterwards keeps its header and its colours", async () => {
+    await page.emulateMedia({ media: null });
+    await page.goto("/#/faq");
+    await expect(page.locator(".faq")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".site-header")).toBeVisible();
+    await expect(page.locator("main h1")).not.toHaveCSS("color", "rgb(0, 0, 0)");
+  });
 });
 
 test("the contents list is collapsed in a narrow window and works by keyboard", async ({ page }) => {
