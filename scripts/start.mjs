@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm run dev`, `npm run release` and `npm test` begin here. Plain JavaScript for Node 18, since it installs the Node that
- * the rest needs. It installs the lockfile's packages if the lockfile has changed, builds if a source is newer than
+ * `npm start`, `npm run dev`, `npm run release` and `npm test` begin here. Plain JavaScript for Node 18, since it
+ * installs the Node that the rest needs. It installs the lockfile's packages if the lockfile has changed, builds if a source is newer than
  * the build or a setting differs, and starts the command in Node 26.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -21,7 +21,9 @@ const sources = [
   "web",
   "package-lock.json",
   "vite.config.ts",
+  "art/list-pictures.ts",
   "scripts/build",
+  "scripts/meena",
 ];
 
 /**

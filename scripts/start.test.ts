@@ -29,26 +29,22 @@ writeFileSync("dist/site.json", JSON.stringify({ documents: {}, settings: { PUBL
 writeFileSync("dist/server/main.js", "console.log('The server runs')");
 `;
 
+/** One of each kind that the build reads. */
+const sources = [
+  ...["content/a.ts", "contract/a.ts", "desk/a.ts", "prerender/a.ts", "server/http/a.ts", "web/a.ts"],
+  ...["art/list-pictures.ts", "scripts/build/a.ts", "scripts/meena/a.ts", "package-lock.json"],
+];
+
 /** The project in miniature: installed, one source in each folder, not built. */
 beforeEach(() => {
   rmSync(project, { recursive: true, force: true });
-  for (const folder of [
-    "content",
-    "contract",
-    "prerender",
-    "server/http",
-    "web",
-    "scripts/build",
-    "node_modules/.bin",
-  ])
+  for (const folder of [...sources.map((file) => path.dirname(file)), "scripts/build", "node_modules/.bin"])
     mkdirSync(path.join(project, folder), { recursive: true });
   for (const file of ["start.mjs", "lean-server.json"])
     cpSync(path.join(scripts, file), path.join(project, "scripts", file));
   write("scripts/build/build.ts", buildScript);
   write("package.json", '{ "type": "module" }');
-  for (const file of ["package-lock.json", "node_modules/.installed-lockfile"]) write(file, "{}");
-  for (const folder of ["content", "contract", "prerender", "server/http", "web"])
-    write(`${folder}/a.ts`, "");
+  for (const file of [...sources, "node_modules/.installed-lockfile"]) write(file, "{}");
   symlinkSync(process.execPath, path.join(project, "node_modules/.bin/node"));
 });
 
@@ -77,14 +73,7 @@ describe("npm start", () => {
     expect(start()).toBe("The server runs\n");
   });
 
-  test.each([
-    "content/a.ts",
-    "contract/a.ts",
-    "prerender/a.ts",
-    "server/http/a.ts",
-    "web/a.ts",
-    "package-lock.json",
-  ])("builds when %s is newer than the build", (file) => {
+  test.each(sources)("builds when %s is newer than the build", (file) => {
     start();
     change(file);
     expect(start()).toContain("Building the site");

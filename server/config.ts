@@ -37,6 +37,9 @@ function list(text: string): string[] {
 
 const secret = { secret: true };
 
+/** Where the desk listens unless the settings say otherwise. */
+export const defaultDesk = { host: "127.0.0.1", port: 8081 } as const;
+
 /**
  * All settings. A description completes the sentence "NAME must be …". An empty value counts as not set, because
  * compose files and CI systems write it so. The desk shows each setting's value to admins, unless it is marked as a
@@ -51,7 +54,7 @@ const settings = {
     .optional()
     .describe("a PostgreSQL address such as postgres://user:password@host:5432/database, or unset for SQLite")
     .meta(secret),
-  DESK_HOST: host.default("127.0.0.1").describe("an address or host name to listen on, e.g. 127.0.0.1"),
+  DESK_HOST: host.default(defaultDesk.host).describe("an address or host name to listen on, e.g. 127.0.0.1"),
   DESK_PORT: z
     .union([z.literal("off"), port])
     .optional()
@@ -155,7 +158,6 @@ const settings = {
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
 
-const defaultDeskPort = 8081;
 /** The one after standard input, output and error. */
 const firstInheritedFd = 3;
 
@@ -210,7 +212,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     webhook: webhookSettings(values),
     /** Unset: no language model reads for Meena or rephrases her answers. */
     chatModel: chatModelSettings(values),
-    /** Multiplies every rate limit. */
+    /** Multiplies the limits of `rateLimits`. */
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
     /** Every setting by its name, with what counts when it is not set, for the desk. It holds no secret. */
@@ -249,7 +251,7 @@ function deskListener({ DESK_HOST: host, DESK_PORT: wanted }: Values) {
   if (wanted === "off") return undefined;
   /** If the default port is taken, the site starts without the desk. */
   const isPortSet = wanted !== undefined;
-  return { host, port: wanted ?? defaultDeskPort, isPortSet };
+  return { host, port: wanted ?? defaultDesk.port, isPortSet };
 }
 
 function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values) {

@@ -17,6 +17,7 @@ import type { RunningDesk } from "./desk/start-desk.ts";
 import { warningIfFull } from "./disk-space.ts";
 import { warningIfReadable } from "./file-modes.ts";
 import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
+import { httpAddress } from "./http-address.ts";
 import { StartError } from "./start-error.ts";
 import { openVault } from "./vault/open-vault.ts";
 
@@ -167,8 +168,7 @@ function explainStart(error: unknown): string {
 }
 
 function addressOf(config: Config, { address, port }: AddressInfo): string {
-  const host = config.socketFd === undefined ? config.host : address;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return httpAddress(config.socketFd === undefined ? config.host : address, port);
 }
 
 /**

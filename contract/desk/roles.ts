@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number];
 
 /** One right. Every route of the desk names the one that it needs. */
 export const permissions = [
-  /** Whatever every signed-in person may do: the own account, names of colleagues, live updates, search. */
+  /** What every role may do: names of colleagues, saved replies and views, live updates, search, undo. */
   "own.use",
   "dashboard.read",
   "inbox.read",

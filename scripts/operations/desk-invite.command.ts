@@ -1,9 +1,13 @@
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { mailSchema } from "#contract/desk/session.ts";
 import { appendToAuditLog } from "#server/audit-log/audit-log.ts";
+import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
 import { createInvitation } from "#server/desk/access/invitations.repository.ts";
+import { removeSecondFactor } from "#server/desk/access/second-factor.ts";
+import { endSessions } from "#server/desk/access/sessions.repository.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
+import { httpAddress } from "#server/http-address.ts";
 import { StartError } from "#server/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
@@ -31,9 +35,8 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
       if (staff && staff.active !== 1)
         throw new StartError(`${email} was dismissed. An admin can take them back on the desk.`);
       if (staff) {
-        await transaction.deleteFrom("desk_second_factors").where("staff_id", "=", staff.id).execute();
-        await transaction.deleteFrom("desk_recovery_codes").where("staff_id", "=", staff.id).execute();
-        await transaction.deleteFrom("desk_sessions").where("staff_id", "=", staff.id).execute();
+        await removeSecondFactor(transaction, staff.id);
+        await endSessions(transaction, staff.id);
       }
       const invitation = await createInvitation(
         transaction,
@@ -57,8 +60,8 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
       ]);
       return invitation;
     });
-    const { host, port } = settings.desk ?? { host: "127.0.0.1", port: 8081 };
-    console.log(`http://${host}:${port}${link.path}`);
+    const { host, port } = settings.desk ?? defaultDesk;
+    console.log(httpAddress(host, port) + link.path);
     console.log(
       `It works once, until ${link.expiresAt}. Behind a proxy put the desk's public address before the path.`,
     );

@@ -15,8 +15,10 @@ function listRoutes({ app }: TestDesk): { method: string; path: string; access: 
   }));
 }
 
-const isFor = (access: DeskAccess): access is Exclude<DeskAccess, "everybody" | "own" | "password-given"> =>
-  !["everybody", "own", "password-given"].includes(access);
+const isFor = (
+  access: DeskAccess,
+): access is Exclude<DeskAccess, "everybody" | "account" | "password-given"> =>
+  !["everybody", "account", "password-given"].includes(access);
 
 describe.each(engines)("permissions on %s", (engine) => {
   let desk: TestDesk;
@@ -66,8 +68,8 @@ test("the table in the documents is that of the code", async () => {
     "# Who may call what on the desk",
     "",
     "Made by `npm run desk:permissions` from the routes of the running desk; a test calls every cell.",
-    '"everybody" needs no session, "password-given" the right password, "own" a session; the rest is a permission of',
-    "`contract/desk/roles.ts`.",
+    '"everybody" needs no session, "password-given" the right password, "account" a session; the rest is a permission',
+    "of `contract/desk/roles.ts`.",
     "",
     `| Call | Needs | ${roles.join(" | ")} |`,
     `| --- | --- | ${roles.map(() => "---").join(" | ")} |`,

@@ -2,7 +2,8 @@ import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startApp } from "#tests/support/app-process.ts";
-import { emptyDatabase, environmentOf } from "#tests/support/databases.ts";
+import { emptyDatabase, environmentOf, migratedDatabase } from "#tests/support/databases.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
@@ -31,6 +32,14 @@ test("the first start prints a link that makes the first admin, the next start n
   await vi.waitFor(() => expect(second.output()).toContain("The desk for staff is at"), soon);
   second.child.kill("SIGTERM");
   expect((await second.ended).output).not.toMatch(link);
+  await remove();
+});
+
+test("a link for the desk names an IPv6 host so that a browser understands it", async () => {
+  const { remove, ...settings } = await migratedDatabase("sqlite");
+  const environment = { ...environmentOf(settings), DESK_HOST: "::1" };
+  const { output } = await runCommand("desk invite", environment, "asha@example.com");
+  expect(output).toMatch(/^http:\/\/\[::1\]:8081\/invitation#/m);
   await remove();
 });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { DeskListener } from "../config.ts";
+import { httpAddress } from "../http-address.ts";
 import { StartError } from "../start-error.ts";
 import { createInvitation } from "./access/invitations.repository.ts";
 import { buildDesk } from "./desk-app.ts";
@@ -35,7 +36,7 @@ export async function startDesk(
     return { lines: [`The desk is not started: ${taken}. Set DESK_PORT to another.`], close: async () => {} };
   }
   const { port: actual } = desk.server.address() as AddressInfo;
-  const address = `http://${host.includes(":") ? `[${host}]` : host}:${actual}`;
+  const address = httpAddress(host, actual);
   const lines = [`The desk for staff is at ${address}`];
   if ((await countActiveAdmins(database.kysely)) === 0) {
     const link = await dependencies.writeQueue.add((transaction) =>

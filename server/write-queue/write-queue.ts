@@ -26,9 +26,9 @@ export interface WriteQueue {
    * statements with theirs, and its other statements are pipelined with theirs.
    */
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
-  /** The same for work of the program itself, which listeners do not count. */
+  /** The same for work of the program itself, not of visitors or staff. Listeners do not count it. */
   addBackground<Result>(work: Work<Result>): Promise<Result>;
-  /** Calls the listener after each try to commit visitors' work, with how many of them shared it. */
+  /** Calls the listener after each try to commit work of visitors and staff, with how many pieces of it shared the try. */
   onCommit(listener: (batchSize: number) => void): void;
   /** Resolves when all work added so far is answered. */
   drain(): Promise<void>;

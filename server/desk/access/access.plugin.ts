@@ -11,10 +11,10 @@ import { type DeskSession, findSession, sessionTimes, touchSession } from "./ses
 
 /**
  * Who may call a route: staff with this permission; everybody ("everybody"); or a session that has given the right
- * password ("password-given"). "own" is for one's own account, and also open while a required second factor is not set
+ * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not set
  * up yet.
  */
-export type DeskAccess = Permission | "everybody" | "own" | "password-given";
+export type DeskAccess = Permission | "everybody" | "account" | "password-given";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -88,7 +88,7 @@ function refusalOf(needed: DeskAccess, session: DeskSession | undefined): HttpEr
   if (!session) return new HttpError(401, deskMessages.signedOut);
   if (needed === "password-given") return undefined;
   if (session.state !== "full") return new HttpError(401, deskMessages.secondFactorMissing);
-  if (needed === "own") return undefined;
+  if (needed === "account") return undefined;
   const { role, needsSecondFactor, hasSecondFactor } = session.staff;
   if (needsSecondFactor && !hasSecondFactor) return new HttpError(403, deskMessages.mustEnrol);
   return isPermitted(role, needed) ? undefined : new HttpError(403, deskMessages.notPermitted);

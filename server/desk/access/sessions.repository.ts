@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
+import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
 import { hourMs } from "../../durations.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
@@ -26,6 +28,16 @@ export interface DeskSession {
 }
 
 const longestUserAgent = 200;
+
+/** The condition of a row of `desk_sessions` whose session has not ended, neither by its age nor by the idle time. */
+export function isInForce(now: Date): Expression<SqlBool> {
+  const is = expressionBuilder<Tables, "desk_sessions">();
+  const idleSince = new Date(now.getTime() - sessionTimes.idle).toISOString();
+  return is.and([
+    is("desk_sessions.expires_at", ">", now.toISOString()),
+    is("desk_sessions.last_used_at", ">", idleSince),
+  ]);
+}
 
 /** Stores a new session. @returns its id, and the token for the cookie, which is stored nowhere. */
 export async function createSession(
@@ -61,17 +73,16 @@ export async function findSession(
   now: Date,
 ): Promise<DeskSession | undefined> {
   const row = await database
-    .selectFrom("desk_sessions as session")
-    .innerJoin("desk_staff as staff", "staff.id", "session.staff_id")
+    .selectFrom("desk_sessions")
+    .innerJoin("desk_staff as staff", "staff.id", "desk_sessions.staff_id")
     .leftJoin("desk_second_factors as factor", (join) =>
       join.onRef("factor.staff_id", "=", "staff.id").on("factor.confirmed_at", "is not", null),
     )
-    .select(["session.id as session_id", "session.state", "session.last_used_at"])
+    .select(["desk_sessions.id as session_id", "desk_sessions.state", "desk_sessions.last_used_at"])
     .select(["staff.id", "staff.email", "staff.name", "staff.role", "staff.version", "staff.created_at"])
     .select(["staff.second_factor_required", "factor.staff_id as factor"])
-    .where("session.token_hash", "=", tokenHash(token))
-    .where("session.expires_at", ">", now.toISOString())
-    .where("session.last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+    .where("desk_sessions.token_hash", "=", tokenHash(token))
+    .where(isInForce(now))
     .where("staff.active", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -93,7 +104,10 @@ export async function findSession(
   };
 }
 
-/** Whether this session would still be let in. */
+/**
+ * Whether a live stream of this session may go on: the session has not reached its age and its owner is active. A
+ * stream does not run into the idle time, which only calls of the person count against.
+ */
 export async function isSessionAlive(database: Queryable, id: string, now: Date): Promise<boolean> {
   const row = await database
     .selectFrom("desk_sessions as session")
@@ -122,8 +136,7 @@ export async function listSessions(database: Queryable, staffId: string, now: Da
     .select(["id", "user_agent", "created_at", "last_used_at"])
     .where("staff_id", "=", staffId)
     .where("state", "=", "full")
-    .where("expires_at", ">", now.toISOString())
-    .where("last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+    .where(isInForce(now))
     .orderBy("last_used_at", "desc")
     .execute();
 }

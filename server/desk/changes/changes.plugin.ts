@@ -40,7 +40,10 @@ export interface ChangesOptions {
   readonly clock: () => Date;
 }
 
-/** Adds `app.change`: the only way in which the desk writes. */
+/**
+ * Adds `app.change`: the only way in which staff change something. Two writes of the desk are no change of staff: when
+ * a session was last used (`access.plugin.ts`), and the link for the first admin (`start-desk.ts`).
+ */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {
     const listeners: (() => void)[] = [];

@@ -6,13 +6,8 @@ import type { ApiError } from "#contract/api-error.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
-import {
-  clientOf,
-  createRateLimiter,
-  type RateLimit,
-  type RateLimiter,
-  tooManyRequestsError,
-} from "../limits/rate-limit.ts";
+import { rejectionsWithBody } from "../limits/limits.plugin.ts";
+import { clientOf, createRateLimiter, type RateLimiter, tooManyRequestsError } from "../limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
 import { sendDocument } from "../site/representation.ts";
 import type { RenderedPage } from "../site/site-build.ts";
@@ -47,12 +42,6 @@ export interface PostableForm<Content, Fields> {
  * after it was stored, the same content counts as a repeated click.
  */
 const repeatWindowMs = 10 * 60_000;
-
-/**
- * A client over its limit gets back what it typed this often, because a person needs that. After that its bodies are
- * not read.
- */
-const rejectionsWithBody: RateLimit = { burst: 5, perMinute: 5 };
 
 /**
  * Answers posts of the form with its page: 201 when the content is stored, else what is wrong and what was typed.

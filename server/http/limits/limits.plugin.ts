@@ -20,11 +20,17 @@ export const rateLimits = {
   /** Faster than a person types, also when an office shares the address. */
   chat: { burst: 30, perMinute: 30 },
   /**
-   * The search page and the search call together. More than an office types. A search costs this process's time and
-   * nothing of the database, so each process counts for itself.
+   * The search page, the search call, and the pages whose form their address fills in, together. More than an office
+   * types. They cost this process's time and nothing of the database, so each process counts for itself.
    */
   search: { burst: 60, perMinute: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/**
+ * A client over its limit gets a form back with what it typed this often, because a person needs that. After that its
+ * bodies are not read. Load tests do not raise it: they measure what is stored.
+ */
+export const rejectionsWithBody: RateLimit = { burst: 5, perMinute: 5 };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -35,7 +41,7 @@ declare module "fastify" {
 /**
  * Adds `app.limits`: counted in this process's memory, and on PostgreSQL by all processes together.
  *
- * @param options.scale multiplies each limit, for load tests.
+ * @param options.scale multiplies each of `rateLimits`, for load tests.
  */
 export const limits = fastifyPlugin(
   async (

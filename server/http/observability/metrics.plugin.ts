@@ -9,7 +9,7 @@ declare module "fastify" {
       readonly registry: Registry;
       /** All metrics as Prometheus reads them. */
       readonly read: () => Promise<string>;
-      /** Counts a group commit of this many submissions. */
+      /** Counts a try to commit this many writes of visitors and staff together. */
       readonly observeCommit: (batchSize: number) => void;
     };
   }
@@ -33,12 +33,12 @@ export const metrics = fastifyPlugin(
     });
     const commits = new Counter({
       name: "submission_commits_total",
-      help: "Group commits of submissions.",
+      help: "Group commits with writes of visitors or staff.",
       registers,
     });
     const submissions = new Counter({
       name: "submissions_total",
-      help: "Submissions that were part of a commit attempt.",
+      help: "Writes of visitors and staff (messages, applications, changes on the desk) that were part of a commit attempt.",
       registers,
     });
 

@@ -34,15 +34,15 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
   const { database, vault, clock } = options;
   const attempts = { database, vault, change: app.change };
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const own = { config: { access: "own" } } as const;
+  const account = { config: { access: "account" } } as const;
 
-  api.get(deskPaths.me, { ...own, schema: { response: { 200: meSchema } } }, async (request) =>
+  api.get(deskPaths.me, { ...account, schema: { response: { 200: meSchema } } }, async (request) =>
     describeMe(database.kysely, sessionOf(request).staff),
   );
 
   api.patch(
     deskPaths.me,
-    { ...own, schema: { body: changeMeSchema, response: { 200: meSchema } } },
+    { ...account, schema: { body: changeMeSchema, response: { 200: meSchema } } },
     async (request) => {
       const { staff } = sessionOf(request);
       const { version, name } = request.body;
@@ -63,7 +63,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.post(
     deskPaths.myPassword,
-    { ...own, schema: { body: changePasswordSchema } },
+    { ...account, schema: { body: changePasswordSchema } },
     async (request, reply) => {
       const session = sessionOf(request);
       const { id } = session.staff;
@@ -84,7 +84,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.post(
     deskPaths.mySecondFactor,
-    { ...own, schema: { body: confirmPasswordSchema, response: { 200: secondFactorOfferSchema } } },
+    { ...account, schema: { body: confirmPasswordSchema, response: { 200: secondFactorOfferSchema } } },
     async (request) => {
       const { staff } = sessionOf(request);
       if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
@@ -95,7 +95,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.post(
     deskPaths.mySecondFactorConfirm,
-    { ...own, schema: { body: secondFactorSchema, response: { 200: recoveryCodesSchema } } },
+    { ...account, schema: { body: secondFactorSchema, response: { 200: recoveryCodesSchema } } },
     async (request) => {
       const session = sessionOf(request);
       const { id, hasSecondFactor } = session.staff;
@@ -116,7 +116,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.post(
     deskPaths.mySecondFactorRemove,
-    { ...own, schema: { body: confirmPasswordSchema } },
+    { ...account, schema: { body: confirmPasswordSchema } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
       if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
@@ -136,7 +136,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.post(
     deskPaths.myRecoveryCodes,
-    { ...own, schema: { body: confirmPasswordSchema, response: { 200: recoveryCodesSchema } } },
+    { ...account, schema: { body: confirmPasswordSchema, response: { 200: recoveryCodesSchema } } },
     async (request) => {
       const { staff } = sessionOf(request);
       if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
@@ -150,7 +150,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
   api.get(
     deskPaths.mySessions,
-    { ...own, schema: { response: { 200: mySessionsSchema } } },
+    { ...account, schema: { response: { 200: mySessionsSchema } } },
     async (request) => {
       const session = sessionOf(request);
       const rows = await listSessions(database.kysely, session.staff.id, clock());
@@ -166,13 +166,17 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     },
   );
 
-  api.delete(deskPaths.mySession, { ...own, schema: { params: idParamsSchema } }, async (request, reply) => {
-    const { id: staffId } = sessionOf(request).staff;
-    await app.change(staffId, async ({ transaction, audit }) => {
-      if (!(await endSession(transaction, staffId, request.params.id))) return notFound();
-      audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
-      return undefined;
-    });
-    return reply.code(204).send();
-  });
+  api.delete(
+    deskPaths.mySession,
+    { ...account, schema: { params: idParamsSchema } },
+    async (request, reply) => {
+      const { id: staffId } = sessionOf(request).staff;
+      await app.change(staffId, async ({ transaction, audit }) => {
+        if (!(await endSession(transaction, staffId, request.params.id))) return notFound();
+        audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
+        return undefined;
+      });
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { ChangePerson, Invitations, Person, StaffList } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { sessionTimes } from "../../access/sessions.repository.ts";
+import { isInForce } from "../../access/sessions.repository.ts";
 
 export async function listStaff(database: Queryable): Promise<StaffList["items"]> {
   const rows = await database
@@ -49,8 +49,7 @@ function personRows(database: Queryable, now: Date) {
         .select((inner) => inner.fn.countAll().as("count"))
         .whereRef("desk_sessions.staff_id", "=", "desk_staff.id")
         .where("state", "=", "full")
-        .where("expires_at", ">", now.toISOString())
-        .where("last_used_at", ">", new Date(now.getTime() - sessionTimes.idle).toISOString())
+        .where(isInForce(now))
         .as("sessions"),
     );
 }

@@ -34,7 +34,7 @@ export async function savedRepliesRoutes(
 ): Promise<void> {
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const own = { config: { access: "own.use" } } as const;
+  const everyRole = { config: { access: "own.use" } } as const;
   const params = idParamsSchema;
 
   async function listReplies(narrow: {
@@ -60,7 +60,7 @@ export async function savedRepliesRoutes(
 
   api.get(
     deskPaths.savedReplies,
-    { ...own, schema: { querystring: savedRepliesQuerySchema, response: { 200: savedRepliesSchema } } },
+    { ...everyRole, schema: { querystring: savedRepliesQuerySchema, response: { 200: savedRepliesSchema } } },
     async (request) => {
       const { kind, q = "" } = request.query;
       const words = q.toLowerCase().split(/\s+/);
@@ -74,7 +74,7 @@ export async function savedRepliesRoutes(
 
   api.post(
     deskPaths.savedReplies,
-    { ...own, schema: { body: newSavedReplySchema, response: { 201: savedReplySchema } } },
+    { ...everyRole, schema: { body: newSavedReplySchema, response: { 201: savedReplySchema } } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
       if (!mayWrite(staff.role, request.body.kind)) throw new HttpError(403, deskMessages.notPermitted);
@@ -110,7 +110,7 @@ export async function savedRepliesRoutes(
 
   api.patch(
     deskPaths.savedReply,
-    { ...own, schema: { params, body: changeSavedReplySchema, response: { 200: savedReplySchema } } },
+    { ...everyRole, schema: { params, body: changeSavedReplySchema, response: { 200: savedReplySchema } } },
     async (request) => {
       const { staff } = sessionOf(request);
       const { id } = request.params;
@@ -139,7 +139,7 @@ export async function savedRepliesRoutes(
     },
   );
 
-  api.delete(deskPaths.savedReply, { ...own, schema: { params } }, async (request, reply) => {
+  api.delete(deskPaths.savedReply, { ...everyRole, schema: { params } }, async (request, reply) => {
     const { staff } = sessionOf(request);
     const { id } = request.params;
     await app.change(staff.id, async ({ transaction, audit }) => {

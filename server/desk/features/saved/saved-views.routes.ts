@@ -21,7 +21,7 @@ import type { SignedInStaff } from "../../staff/staff.repository.ts";
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const own = { config: { access: "own.use" } } as const;
+  const everyRole = { config: { access: "own.use" } } as const;
 
   async function listViews(staffId: string) {
     const rows = await kysely
@@ -39,7 +39,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
 
   api.get(
     deskPaths.savedViews,
-    { ...own, schema: { response: { 200: savedViewsSchema } } },
+    { ...everyRole, schema: { response: { 200: savedViewsSchema } } },
     async (request) => ({
       items: await listViews(sessionOf(request).staff.id),
     }),
@@ -47,7 +47,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
 
   api.post(
     deskPaths.savedViews,
-    { ...own, schema: { body: newSavedViewSchema, response: { 201: savedViewSchema } } },
+    { ...everyRole, schema: { body: newSavedViewSchema, response: { 201: savedViewSchema } } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
       const { shared, ...view } = request.body;
@@ -79,7 +79,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
   api.patch(
     deskPaths.savedView,
     {
-      ...own,
+      ...everyRole,
       schema: { params: idParamsSchema, body: changeSavedViewSchema, response: { 200: savedViewSchema } },
     },
     async (request) => {
@@ -101,16 +101,20 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     },
   );
 
-  api.delete(deskPaths.savedView, { ...own, schema: { params: idParamsSchema } }, async (request, reply) => {
-    const { staff } = sessionOf(request);
-    const { id } = request.params;
-    await app.change(staff.id, async ({ transaction, audit }) => {
-      const refused = await refusal(transaction, id, staff);
-      if (refused) return refused;
-      await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
-      audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
-      return undefined;
-    });
-    return reply.code(204).send();
-  });
+  api.delete(
+    deskPaths.savedView,
+    { ...everyRole, schema: { params: idParamsSchema } },
+    async (request, reply) => {
+      const { staff } = sessionOf(request);
+      const { id } = request.params;
+      await app.change(staff.id, async ({ transaction, audit }) => {
+        const refused = await refusal(transaction, id, staff);
+        if (refused) return refused;
+        await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
+        audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
+        return undefined;
+      });
+      return reply.code(204).send();
+    },
+  );
 }
