@@ -10,6 +10,7 @@ import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { shellWords } from "#desk/words/shell.ts";
 import { TextField } from "#web/ui/field/field.tsx";
+import "./finder.css";
 
 const shortestQuery = 2;
 

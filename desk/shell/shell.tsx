@@ -21,6 +21,7 @@ import {
   SunIcon,
   UserCheckIcon,
 } from "#desk/ui/icon/desk-icons.tsx";
+import { Kbd } from "#desk/ui/kbd/kbd.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { dismissErrors, showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
@@ -31,6 +32,7 @@ import { Logo } from "#web/ui/logo/logo.tsx";
 import { Finder } from "./finder.tsx";
 import { isOpenTo, type NavigationEntry, navigation } from "./navigation.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import "./rail.css";
 import "./shell.css";
 
 /** How many screens fit beside "More" in the bar of a phone. */
@@ -70,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <button type="button" className="rail__find" onClick={() => setOpen("find")}>
           <SearchIcon />
           <span>{shellWords.find}</span>
-          <kbd className="kbd">/</kbd>
+          <Kbd>/</Kbd>
         </button>
         <nav aria-label={shellWords.navigation}>
           <ul role="list" className="rail__list">

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { areShortcutsOn, switchShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
+import { Kbd } from "#desk/ui/kbd/kbd.tsx";
 import { shortcutWords } from "#desk/words/shell.ts";
 import { CheckboxField } from "#web/ui/field/field.tsx";
+import "./shortcut-sheet.css";
 
 const everywhere = ["/", "?", "Ctrl Enter", "Escape"] as const;
 const inInbox = ["j", "k", "x", "e", "a", "s", "r", "n", "u"] as const;
@@ -41,9 +43,7 @@ function KeyList({ title, keys }: KeyListProps) {
           <div key={key}>
             <dt>
               {key.split(" ").map((part) => (
-                <kbd key={part} className="kbd">
-                  {part}
-                </kbd>
+                <Kbd key={part}>{part}</Kbd>
               ))}
             </dt>
             <dd>{shortcutWords.keys[key]}</dd>

@@ -10,6 +10,7 @@ import { PasswordField } from "#desk/records/password-field.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
@@ -210,7 +211,7 @@ function Sessions() {
   return (
     <section className="panel">
       <h2>{words.sessions}</h2>
-      <ul role="list" className="rows">
+      <RowList>
         {data?.sessions.map(({ id, userAgent, lastUsedAt, current }) => (
           <li key={id}>
             <span>
@@ -225,7 +226,7 @@ function Sessions() {
             )}
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

@@ -25,10 +25,12 @@ import { NoteEntry } from "#desk/records/notes.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
+import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ArrowLeftIcon, SendIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError, Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
@@ -60,20 +62,11 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
   if (applicant.error)
     return (
       <div className="screen">
-        <BackLink />
+        <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
         <Failed error={applicant.error} onRetry={() => applicant.refetch()} />
       </div>
     );
   return <Skeleton lines={10} />;
-}
-
-function BackLink() {
-  return (
-    <DeskLink to={listBefore("/applicants")} className="back-link">
-      <ArrowLeftIcon />
-      {words.backToList}
-    </DeskLink>
-  );
 }
 
 function Loaded({ applicant }: { readonly applicant: Applicant }) {
@@ -84,7 +77,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   const { name, job, stage, erasureDueAt, repeats } = applicant;
   return (
     <div className="screen applicant">
-      <BackLink />
+      <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
       <header className="applicant__head">
         <div className="applicant__title">
           <h1 tabIndex={-1}>{name}</h1>
@@ -236,9 +229,9 @@ function EmailField({ applicant, mayWrite }: PartProps) {
       <p className="button-row">
         {applicant.email && <span className="prose">{applicant.email}</span>}
         {mayWrite && (
-          <button type="button" className="text-button" onClick={() => setEditing(true)}>
+          <TextButton onClick={() => setEditing(true)}>
             {applicant.email ? common.edit : words.addEmail}
-          </button>
+          </TextButton>
         )}
       </p>
     </>

@@ -7,7 +7,7 @@ import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigatio
 import { Chip } from "#desk/ui/chip/chip.tsx";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
+import { IconAnchor, IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -74,15 +74,13 @@ function Overview() {
               />
             </fieldset>
             {mayExport && (
-              <a
-                className="icon-button"
+              <IconAnchor
                 href={`${deskPaths.applicantsExport}?${filter}`}
-                aria-label={words.exportCsv}
+                label={words.exportCsv}
                 title={words.exportCsv}
                 download
-              >
-                <DownloadIcon />
-              </a>
+                icon={<DownloadIcon />}
+              />
             )}
           </>
         }

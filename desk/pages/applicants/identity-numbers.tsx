@@ -5,6 +5,7 @@ import { useMay } from "#desk/api/session.ts";
 import { call } from "#desk/http/call.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
 import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
@@ -54,9 +55,7 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
       {revealed && (
         <p className="button-row">
           <span className="quiet">{words.revealedFor(secondsLeft)}</span>
-          <button type="button" className="text-button" onClick={() => setRevealed(undefined)}>
-            {words.hide}
-          </button>
+          <TextButton onClick={() => setRevealed(undefined)}>{words.hide}</TextButton>
         </p>
       )}
       {mayReveal && !revealed && (

@@ -9,6 +9,7 @@ import { showError } from "#desk/api/undo.ts";
 import { call } from "#desk/http/call.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
@@ -219,8 +220,7 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
         </Button>
       }
     >
-      <fieldset className="days">
-        <legend className="field__label">{words.filterStatus}</legend>
+      <CheckboxGroup label={words.filterStatus}>
         {Object.entries(statusNames).map(([status, name]) => (
           <CheckboxField
             key={status}
@@ -230,7 +230,7 @@ function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter
             defaultChecked={statuses.includes(status)}
           />
         ))}
-      </fieldset>
+      </CheckboxGroup>
       <SelectField label={words.owner} name="owner" defaultValue={query.get("owner") ?? ""}>
         <option value="">{words.anyOwner}</option>
         <option value="me">{words.myself}</option>

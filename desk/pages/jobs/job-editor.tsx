@@ -7,12 +7,13 @@ import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { isConflict } from "#desk/http/call.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { ArrowLeftIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -124,10 +125,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
 
   return (
     <div className="screen">
-      <DeskLink to="/jobs" className="back-link">
-        <ArrowLeftIcon />
-        {words.backToList}
-      </DeskLink>
+      <BackLink to="/jobs">{words.backToList}</BackLink>
       <PageHead
         title={job ? job.title : words.newJob}
         lead={
@@ -199,10 +197,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
           )}
           {isChanged && (
             <p className="quiet" role="status">
-              {words.unsaved}{" "}
-              <button type="button" className="text-button" onClick={forget}>
-                {words.discard}
-              </button>
+              {words.unsaved} <TextButton onClick={forget}>{words.discard}</TextButton>
             </p>
           )}
         </form>

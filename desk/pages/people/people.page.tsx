@@ -23,6 +23,7 @@ import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
+import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
@@ -34,6 +35,7 @@ import { peopleWords as words } from "#desk/words/people.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
+import "./people.css";
 
 const roles = Object.keys(roleNames) as Role[];
 
@@ -312,7 +314,7 @@ function OpenInvitations() {
   return (
     <section className="panel">
       <h2>{words.invitations}</h2>
-      <ul role="list" className="rows">
+      <RowList>
         {data.items.map(({ id, name, email, role, purpose, expiresAt }) => (
           <li key={id}>
             <span>
@@ -329,7 +331,7 @@ function OpenInvitations() {
             )}
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

@@ -2,12 +2,14 @@ import type { FormEvent } from "react";
 import type { Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
+import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
+import "./office-settings.css";
 
 /** When the office is open, how fast it answers, and whether everybody needs a second factor. */
 export function OfficeSettings() {
@@ -48,8 +50,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
         <h2>{words.officeHours}</h2>
         <fieldset className="plain-fieldset" disabled={!mayWrite}>
           <p className="quiet">{words.officeLead}</p>
-          <fieldset className="days">
-            <legend className="field__label">{words.days}</legend>
+          <CheckboxGroup label={words.days}>
             {words.dayNames.map((name, index) => (
               <CheckboxField
                 key={name}
@@ -59,7 +60,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
                 defaultChecked={desk.officeHours.days.includes(index + 1)}
               />
             ))}
-          </fieldset>
+          </CheckboxGroup>
           <div className="form-row">
             <TextField
               label={words.from}

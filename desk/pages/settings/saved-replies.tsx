@@ -9,6 +9,7 @@ import { call } from "#desk/http/call.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
+import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
@@ -49,12 +50,12 @@ export function SavedReplies() {
           ofKind.length > 0 && (
             <section key={kind} className="panel">
               <h2>{words.repliesFor[kind]}</h2>
-              <ul role="list" className="rows">
+              <RowList>
                 {ofKind.map((reply) => (
                   <li key={reply.id}>
-                    <span className="rows__text">
+                    <span className="row-list__text">
                       <strong>{reply.title}</strong>
-                      <span className="quiet rows__line">{reply.text}</span>
+                      <span className="quiet row-list__line">{reply.text}</span>
                     </span>
                     {kinds.includes(kind) && (
                       <IconButton
@@ -65,7 +66,7 @@ export function SavedReplies() {
                     )}
                   </li>
                 ))}
-              </ul>
+              </RowList>
             </section>
           )
         );

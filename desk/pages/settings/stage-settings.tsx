@@ -10,6 +10,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
+import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -40,10 +41,10 @@ export function StageSettings() {
         </Button>
       </div>
       <section className="panel" aria-label={words.stages}>
-        <ol role="list" className="rows">
+        <RowList ordered>
           {stages.map((stage, index) => (
             <li key={stage.id}>
-              <span className="rows__text">
+              <span className="row-list__text">
                 <strong>{stage.name}</strong>
                 <span className="button-row">
                   <Badge>{words.stageKinds[stage.kind]}</Badge>
@@ -53,7 +54,7 @@ export function StageSettings() {
                   </span>
                 </span>
               </span>
-              <span className="rows__buttons">
+              <span className="row-list__buttons">
                 <IconButton
                   label={words.moveUp(stage.name)}
                   disabled={index <= 1}
@@ -74,7 +75,7 @@ export function StageSettings() {
               </span>
             </li>
           ))}
-        </ol>
+        </RowList>
       </section>
       {edited && (
         <StageDialog stage={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />

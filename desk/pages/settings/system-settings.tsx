@@ -6,6 +6,7 @@ import { call } from "#desk/http/call.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -35,7 +36,7 @@ export function SystemSettings() {
       <section className="panel">
         <h2>{words.configuration}</h2>
         <p className="quiet">{words.configurationLead}</p>
-        <ul role="list" className="rows">
+        <RowList>
           {configuration.map(({ name, value, set, secret }) => (
             <li key={name}>
               <code>{name}</code>
@@ -46,7 +47,7 @@ export function SystemSettings() {
               )}
             </li>
           ))}
-        </ul>
+        </RowList>
         <div>
           <Button tone="secondary" busy={testMail.isPending} onClick={() => testMail.mutate()}>
             <MailIcon />
@@ -57,13 +58,13 @@ export function SystemSettings() {
       <section className="panel">
         <h2>{words.retention}</h2>
         <p className="quiet">{words.retentionLead}</p>
-        <ul role="list" className="rows">
+        <RowList>
           {retention.map(({ name, days }) => (
             <li key={name}>
               {name} <span className="quiet">{words.retentionDays(days)}</span>
             </li>
           ))}
-        </ul>
+        </RowList>
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { common } from "#desk/words/common.ts";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import "./dialog.css";
 
 export interface DialogProps {
@@ -32,9 +33,7 @@ export function Dialog({
         <BaseDialog.Popup className="dialog" data-kind={kind} {...(initialFocus && { initialFocus })}>
           <div className="dialog__head">
             <BaseDialog.Title className="dialog__title">{title}</BaseDialog.Title>
-            <BaseDialog.Close className="icon-button" aria-label={common.close}>
-              <CloseIcon />
-            </BaseDialog.Close>
+            <BaseDialog.Close render={<IconButton label={common.close} icon={<CloseIcon />} />} />
           </div>
           {description && (
             <BaseDialog.Description className="dialog__description">{description}</BaseDialog.Description>

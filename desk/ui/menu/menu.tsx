@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { MoreIcon } from "../icon/desk-icons.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { Kbd } from "../kbd/kbd.tsx";
 import "./menu.css";
 
 export interface MenuItem {
@@ -58,7 +59,7 @@ export function Menu({
                 {icon}
                 <span className="menu__label">{label}</span>
                 {checked && <CheckIcon />}
-                {shortcut && <kbd className="kbd">{shortcut}</kbd>}
+                {shortcut && <Kbd>{shortcut}</Kbd>}
               </BaseMenu.Item>
             ))}
           </BaseMenu.Popup>

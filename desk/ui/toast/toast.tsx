@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { common } from "#desk/words/common.ts";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import "./toast.css";
 
 const manager = Toast.createToastManager();
@@ -80,9 +81,7 @@ function ToastList() {
           <Toast.Description className="toast__detail" />
         </div>
         <Toast.Action className="toast__action" />
-        <Toast.Close className="icon-button" aria-label={common.dismiss}>
-          <CloseIcon />
-        </Toast.Close>
+        <Toast.Close render={<IconButton label={common.dismiss} icon={<CloseIcon />} />} />
       </Toast.Content>
     </Toast.Root>
   ));
