@@ -70,6 +70,7 @@ const sentences = {
     "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
+  noMore: "More than this I don’t have here: please ask our team, {phones} or {email}.",
   askBack: "Which of these do you mean?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
@@ -117,6 +118,7 @@ const sentences = {
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesTotal: "{count} boxes of {weight} kg weigh {total} kg together.",
+  ifEach: "If one of them weighs {weight} kg, all {count} weigh {total} kg.",
   boxesResult: "so at most {count}",
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
@@ -174,7 +176,7 @@ const sentences = {
   verified: "Only drivers whom we have verified receive booking requests.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
-    "Live tracking shows where your consignment is while it moves. I cannot look up a shipment from here; for a certain one please ask our team: {phones} or {email}.",
+    "Live tracking: follow an On Demand trip in the customer app. For any other delivery please call us: {phones}. I cannot look up a shipment from here.",
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
   contract:
@@ -218,14 +220,15 @@ const sentences = {
   payCorporate: corporate.payment.text,
   payAll:
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.\n\nFor cash or UPI, please check with our team: {phones}.",
-  noAdvance: "Nothing is charged beforehand for On Demand: you pay after the ride.",
+  noAdvance: "No advance for On Demand: you pay after the ride.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
   refundNot: "No refund is given when the reason is one of these:",
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
-  refundTotal: "From approval to the credit that is {refundTotalDays} business days at most.",
+  refundTotal:
+    "From approval to the credit that is up to {refundTotalDays} business days; your bank may need a little longer.",
   cancelFree:
     "Before a driver is allocated, and within {freeMinutes} minutes after that, cancelling costs nothing.",
   cancelCosts:
@@ -233,13 +236,14 @@ const sentences = {
   cancelWithin:
     "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
   complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
+  complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
   complaintTooLate:
     "{hours} hours are more than the {complaintHours} within which a complaint must reach us. Tell our team all the same: {phones}, {email}.",
   refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
   refundTooLate:
     "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
-  regret: "I am sorry if something went wrong.",
+  regret: "I am sorry for the trouble.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",

@@ -66,7 +66,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   allocation: "ड्राइवर कब मिलता है",
   "change-booking": "बुकिंग बदलना",
   waiting: "वेटिंग का टाइम और चार्ज",
-  route: "एक जगह से दूसरी जगह जाते हैं या नहीं",
+  route: "क्या इस रूट पर जाते हैं?",
   place: "किसी जगह सर्विस है या नहीं",
   locations: "आप किन शहरों में हैं",
   distance: "दो जगहों के बीच की दूरी",

@@ -66,7 +66,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   allocation: "Driver kab milta hai",
   "change-booking": "Booking badalna",
   waiting: "Waiting ka time aur charge",
-  route: "Ek jagah se doosri jagah jaate hain ya nahi",
+  route: "Kya is route par jaate hain?",
   place: "Kisi jagah service hai ya nahi",
   locations: "Aap kin shehron mein hain",
   distance: "Do jagahon ke beech ki doori",

@@ -68,7 +68,7 @@ export const meenaRomanWords: MeenaWords = {
       "Namaste! Main Meena hoon. Hamari electric gaadiyon, routes, kiraye, booking, refund ya naukri ke baare mein kuch bhi poochiye.",
     thanks: "Koi baat nahi! Aur kuch poochna ho to zaroor poochiye.",
     bye: "Namaste! Aapka maal sahi-salamat pahunche.",
-    bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main hamari team tak pahuncha sakti hoon.",
+    bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main apni team tak pahuncha sakti hoon.",
     howAreYou: "Main full charge hoon, shukriya! Bataiye, kya madad karun?",
     help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporate\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “team se baat karni hai”.",
     languages:
@@ -102,6 +102,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf kijiye, iski jaankari abhi mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
+    noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
     askBack: "Inme se aap kya poochna chahte hain?",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     notStated:
@@ -126,14 +127,13 @@ export const meenaRomanWords: MeenaWords = {
     carriesNothing:
       "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Ek se zyada gaadiyan ya chakkar lagenge: hamari team plan kar degi ({phones}, {email}).",
     tripsNeeded: "Wazan ke hisaab se: {weight} kg ÷ {capacity} kg = {count} chakkar ya gaadiyan ({vehicle}).",
-    vehicleCarries:
-      "Haan, wazan ke hisaab se aa jaayega: {vehicle} {value} tak uthati hai, aur {weight} kg usse zyada nahi hai.",
+    vehicleCarries: "Ji haan, wazan ke hisaab se {weight} kg aa jaayega: {vehicle} {value} tak uthati hai.",
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi uthati hai, {weight} kg uske liye zyada hai.",
     goesFar:
       "Likhi hui range ke hisaab se ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
     goesNowhere:
       "Ek charge mein {distance} km hamari koi gaadi nahi chalti; sabse zyada range {vehicle} ki hai, {value}.",
-    vehicleGoes: "Haan: {vehicle} ki range {value} hai, to {distance} km ho jaayega.",
+    vehicleGoes: "Ji haan: {vehicle} ki range {value} hai, to {distance} km ho jaayega.",
     vehicleGoesNot: "Nahi: {vehicle} ki range {value} hai, ek charge mein {distance} km nahi ho paayega.",
     itemFits:
       "{size} ft (lambai × chaudai × unchai) ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
@@ -149,6 +149,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesByWeight: "wazan ke hisaab se {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesTotal: "{weight} kg ke {count} dabbon ka kul wazan {total} kg hai.",
+    ifEach: "Agar ek ka wazan {weight} kg hai, to sab {count} ka wazan {total} kg hoga.",
     boxesResult: "yaani zyada se zyada {count}",
     boxesWeightIntro: "Sirf wazan se hisaab; ek dabbe ka size bata dein, to jagah bhi dekh lungi:",
     boxesIntro: "Dale ke size aur wazan ki limit se hisaab ye hai:",
@@ -157,7 +158,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesAsk:
       "Ek dabba kitna bada (lambai × chaudai × unchai) aur kitna bhari hai? Jaise “2 x 1.5 x 1 ft, 20 kg”.",
     electric:
-      "Haan, hamari saari gaadiyan 100% electric hain: sabhi {count} tarah ki gaadiyan sirf bijli se chalti hain, diesel, petrol ya CNG wali koi nahi.",
+      "Ji haan, hamari saari gaadiyan 100% electric hain: sabhi {count} tarah ki gaadiyan sirf bijli se chalti hain, diesel, petrol ya CNG wali koi nahi.",
     noFuel:
       "Nahi, aisi koi gaadi nahi hai: hamari saari gaadiyan 100% electric hain. Diesel, petrol ya CNG wali ek bhi nahi.",
     threeWheelers:
@@ -216,16 +217,16 @@ export const meenaRomanWords: MeenaWords = {
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Maal kahan pahuncha, live tracking mein dekhiye",
     track:
-      "Live tracking mein dikhta hai ki aapka maal kahan pahuncha. Yahan se main kisi ka maal nahi dekh sakti; uske liye team se pooch lijiye: {phones} ya {email}.",
+      "Live tracking: On Demand ki trip customer app mein dekh sakte hain. Baaki kisi bhi delivery ke liye humein phone kijiye: {phones}. Yahan se main kisi ka maal nahi dekh sakti.",
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     contract:
       "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
-      "Haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
+      "Ji haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
     routes: "Intercity ke {count} fixed routes hain:",
     routeLine: "{from} se {to}",
-    routeYes: "Haan, {from} se {to} hamara fixed intercity route hai.",
+    routeYes: "Ji haan, {from} se {to} hamara fixed intercity route hai.",
     routeReverse:
       "Hamara fixed route {from} se {to} ka hai. Ulti taraf booking hoti hai ya nahi, ye nahi likha; team se pooch lijiye: {phones}, {email}.",
     routeNo: "{from} se {to} hamare fixed intercity routes mein nahi hai.",
@@ -233,7 +234,7 @@ export const meenaRomanWords: MeenaWords = {
     routeLocal:
       "{from} aur {to}, dono jagah hum kaam karte hain, par ye hamare fixed intercity routes mein nahi hai. Booking ho sakti hai ya nahi, team se pooch lijiye: {phones}, {email}.",
     routesOfPlace: "{place} wale hamare fixed intercity routes ye hain:",
-    placeYes: "Haan, {place} mein hum hain.",
+    placeYes: "Ji haan, {place} mein hum hain.",
     placePart:
       "{region} mein hum hain, aur {place} usi mein aata hai. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeRoute: "{place} hamari location nahi hai, par wahan ka intercity route hai:",
@@ -268,7 +269,8 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "In wajahon se refund nahi milta:",
     refundHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
-    refundTotal: "Approve hone se paisa aane tak kul milakar zyada se zyada {refundTotalDays} working days.",
+    refundTotal:
+      "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
     cancelFree:
       "Driver assign hone se pehle, aur assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
     cancelCosts:
@@ -277,6 +279,8 @@ export const meenaRomanWords: MeenaWords = {
       "{minutes} minute, yaani {freeMinutes} minute se zyada nahi hue: cancel karne par kuch nahi lagega.",
     complaintInTime:
       "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
+    complaintToday:
+      "Aaj ki baat hai, yaani {complaintHours} ghante abhi nahi hue: shikayat ka time abhi hai.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
     refundInTime: "{days} din, yaani {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai.",
@@ -284,8 +288,8 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
-    regret: "Agar aapko pareshani hui hai, to uske liye maafi chahti hoon.",
-    offerPerson: "Kya main ye baat hamari team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
+    regret: "Is pareshani ke liye maafi chahti hoon.",
+    offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
     damage:
@@ -300,9 +304,9 @@ export const meenaRomanWords: MeenaWords = {
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
     carryTooFar: "Nahi: limit {carryFeet} feet ({carryMetres} metre) hai, ye usse zyada hai.",
-    carryNearEnough: "Haan: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
+    carryNearEnough: "Ji haan: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
     acePlusOver: "Nahi: Ace Plus mein itna maal nahi ja sakta.",
-    acePlusWithin: "Haan: ye Ace Plus ki limit ke andar hai.",
+    acePlusWithin: "Ji haan: ye Ace Plus ki limit ke andar hai.",
     acePlusTotal: "Kul milakar zyada se zyada {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
     receiverThere:
       "Drop par maal lene ke liye koi hona chahiye; kuch kam nikle ya toota dikhe, to delivery ke kaagaz par likh dijiye.",
@@ -436,13 +440,13 @@ export const meenaRomanWords: MeenaWords = {
     phoneDigits:
       "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai; usse zyada digits apne aap kat jaate hain.",
     handOverName:
-      "Main ye baat hamari team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
+      "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
     handOverContactAgain:
       "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “cancel” likhiye.",
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
-      "Dhanyavaad! Aapka message hamari team ko mil gaya hai, reference number {reference} hai. Koi aapse baat karega.",
+      "Dhanyavaad! Aapka message hamari team ko mil gaya hai, reference number {reference} hai. Hamari team aapse baat karegi.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",
@@ -492,7 +496,7 @@ export const meenaRomanWords: MeenaWords = {
       "Baaki saaman, jaise sharab ya tambaku, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
     jobsListEmpty:
       "Form mein sirf khuli naukriyan aati hain. List khaali ho to ya koi naukri khuli nahi hai, ya list load nahi ho paayi: internet dekhkar page dobara kholiye, ya /contact-us par likhiye.",
-    oneApplication: "Har application ek insaan aur ek naukri ke liye hoti hai.",
+    oneApplication: "Ek form se ek hi insaan, ek hi naukri ke liye apply kar sakta hai.",
     refundOtherWay:
       "Kisi aur tareeke se, jaise cash ya doosre khaate mein, paisa chahiye to hamari team se pooch lijiye: {phones}, {email}.",
     analytics: "Is website par statistics service: {analytics}",
@@ -571,7 +575,7 @@ export const meenaRomanWords: MeenaWords = {
     ewayBill:
       "₹50,000 se zyada ka maal ho, to gaadi chalne se pehle e-way bill portal par register karna hota hai; electric truck par bhi yahi niyam hai. Kuch states mein state ke andar ke safar ki limit alag hai.\n\nSupplier ya receiver Part A bharta hai, aur maal le jaane wala gaadi ki jaankari (Part B) bharta hai.\n\nHar 200 km ya uske hisse ke liye bill ek din chalta hai. Maal nahi gaya to 24 ghante ke andar cancel ho sakta hai.",
     inputTax:
-      "Haan. Agar aap GST registered hain aur maal aapke taxable business ka hai, to freight par lage GST ka input tax credit le sakte hain; reverse charge mein khud bhara ho, tab bhi.\n\nTransporter ki tax invoice (ya reverse charge ka document) honi chahiye, aur tax sach mein bhara gaya ho. Tax-free supply ya niji kaam wale hisse ka credit nahi milta.",
+      "Ji haan. Agar aap GST registered hain aur maal aapke taxable business ka hai, to freight par lage GST ka input tax credit le sakte hain; reverse charge mein khud bhara ho, tab bhi.\n\nTransporter ki tax invoice (ya reverse charge ka document) honi chahiye, aur tax sach mein bhara gaya ho. Tax-free supply ya niji kaam wale hisse ka credit nahi milta.",
     ebn: "E-way bill bante hi portal ek unique number deta hai, e-way bill number (EBN), jo supplier, receiver aur transporter, teenon ko dikhta hai. Is number se bill khul jaata hai, aur raste mein officer check kar sakta hai.\n\nGaadi badal jaaye, tab bhi number wahi rehta hai. Receiver ke paas accept ya reject karne ke liye 72 ghante hote hain (ya delivery tak, jo pehle ho); kuch na kehne par accept maan liya jaata hai.",
     consigneeCopy:
       "Consignee yaani maal lene wala (receiver). Consignee copy lorry receipt ki woh copy hai jo maal lene wale ke liye hoti hai; usse woh utra hua maal milata hai: packages, wazan, nishan aur haalat.\n\nJitna mila, utne par hi sign kijiye. Kuch kam ya toota ho to transporter ki copy par likhkar sign kijiye. Ise aur invoice ko ek mat samajhiye.",

@@ -66,7 +66,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   allocation: "ਡਰਾਈਵਰ ਕਦੋਂ ਮਿਲਦਾ ਹੈ",
   "change-booking": "ਬੁਕਿੰਗ ਬਦਲਣੀ",
   waiting: "ਉਡੀਕ ਦਾ ਸਮਾਂ ਅਤੇ ਖਰਚਾ",
-  route: "ਇੱਕ ਥਾਂ ਤੋਂ ਦੂਜੀ ਥਾਂ ਜਾਂਦੇ ਹੋ ਜਾਂ ਨਹੀਂ",
+  route: "ਇਸ ਰੂਟ 'ਤੇ ਜਾਂਦੇ ਹੋ?",
   place: "ਕਿਸੇ ਥਾਂ 'ਤੇ ਸਰਵਿਸ ਹੈ ਜਾਂ ਨਹੀਂ",
   locations: "ਤੁਸੀਂ ਕਿਹੜੇ ਸ਼ਹਿਰਾਂ ਵਿੱਚ ਹੋ",
   distance: "ਥਾਵਾਂ ਵਿਚਲੀ ਦੂਰੀ",

@@ -66,7 +66,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   allocation: "Driver kadon milda hai",
   "change-booking": "Booking badalni",
   waiting: "Udeek da time te kharcha",
-  route: "Ikk than ton duji than jande ho ja nahi",
+  route: "Is route te jande ho?",
   place: "Kise than te service hai ja nahi",
   locations: "Tusi kehre shehran vich ho",
   distance: "Thavan vichli doori",

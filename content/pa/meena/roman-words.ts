@@ -102,6 +102,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maaf karna ji, isdi jankari hale mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
+    noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     notStated:
@@ -148,6 +149,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesByWeight: "bhaar de hisaab naal {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesTotal: "{weight} kg de {count} boxes da kul bhaar {total} kg hai.",
+    ifEach: "Je ikk da bhaar {weight} kg hai, tan saare {count} da bhaar {total} kg hovega.",
     boxesResult: "yaani vadh ton vadh {count}",
     boxesWeightIntro: "Sirf bhaar da hisaab; ikk dabbe da size dasso tan than vi dekh lavangi:",
     boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
@@ -215,7 +217,7 @@ export const meenaRomanWords: MeenaWords = {
     intercityHow:
       "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Live tracking naal dekhde raho maal kitthe pahunchya",
     track:
-      "Live tracking vich dissda hai ki tuhada maal kitthe hai. Main itthon nahi dekh sakdi; apne maal da team ton puchh lao ji: {phones} ja {email}.",
+      "Live tracking: On Demand da geda customer app vich dekh sakde ho. Baaki har delivery layi sanu phone karo ji: {phones}. Main itthon kise da maal nahi dekh sakdi.",
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
     contract:
@@ -266,7 +268,8 @@ export const meenaRomanWords: MeenaWords = {
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
     refundHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
-    refundTotal: "Approve hon ton paise aun tak kul mila ke vadh ton vadh {refundTotalDays} working din.",
+    refundTotal:
+      "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
     cancelFree:
       "Driver milan ton pehlan, te milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
     cancelCosts:
@@ -274,6 +277,8 @@ export const meenaRomanWords: MeenaWords = {
     cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
     complaintInTime:
       "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time haje hai.",
+    complaintToday:
+      "Ajj di gall hai, yaani {complaintHours} ghante haje nahi hoye: shikayat da time haje hai.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
     refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund haje mangeya ja sakda hai.",
@@ -281,7 +286,7 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
-    regret: "Je kujh galat hoya hai tan maaf karna ji.",
+    regret: "Is pareshani layi maaf karna ji.",
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
@@ -436,7 +441,7 @@ export const meenaRomanWords: MeenaWords = {
       "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “cancel” likho.",
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
-      "Dhanvaad ji. Tuhada message sadi team kol pahunch gaya hai, reference number {reference} hai. Koi tuhade naal gall karega.",
+      "Dhanvaad ji. Tuhada message sadi team kol pahunch gaya hai, reference number {reference} hai. Sadi team tuhade naal gall karegi.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh aje nahi gaya. {seconds} second baad phir bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",

@@ -77,7 +77,7 @@ describe("what a message names is worked into the answer", () => {
     ["volume", "cubic feet of tata ace", "162", "en"],
     ["route", "mohali se ludhiana jaate ho kya", "Ludhiana", "hi-Latn"],
     ["intercity", "where else are you besides Chandigarh", "Yes, Chandigarh is one of our locations", "en"],
-    ["route", "ludiyana jlandhr ka rut h kya mohli se", "Haan, Mohali se Jalandhar", "hi-Latn"],
+    ["route", "ludiyana jlandhr ka rut h kya mohli se", "Ji haan, Mohali se Jalandhar", "hi-Latn"],
     ["place", "delivery to mohali phase 7 possible?", "Mohali is one of our locations", "en"],
     ["cancel", "cancel karne pe kitna katega", feeInHindi, "hi-Latn"],
     ["cancel", "if i cancel after 3 minutes of driver allotment", "costs nothing", "en"],

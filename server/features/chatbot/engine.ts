@@ -1,14 +1,15 @@
+import { createHash } from "node:crypto";
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
 import { speaksOfRounds, withLoadOf } from "./answers/carried-load.ts";
-import { languageAsked } from "./answers/company.ts";
+import { languageAsked, pageOf } from "./answers/company.ts";
 import type { AnswerContext } from "./answers/draft.ts";
-import { createSpeakers } from "./answers/speaker.ts";
+import { createSpeakers, type Speaker } from "./answers/speaker.ts";
 import type { HandOver, Memory } from "./conversation/conversation-state.ts";
 import { holdsIdentityNumber, redact, redactForModel } from "./conversation/redact.ts";
 import { type Decision, decide, mostOptions } from "./decide/decide.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
-import { createMessageReader, type PartAsked } from "./decide/read-message.ts";
+import { createMessageReader, type PartAsked, type PartsAsked } from "./decide/read-message.ts";
 import { askBack, pickedOf } from "./dialogue/ask-back.ts";
 import { carryOver, nameListedVehicle } from "./dialogue/carry-over.ts";
 import { contactIn } from "./dialogue/details-given.ts";
@@ -25,8 +26,9 @@ import {
 import { pointOfTopic } from "./dialogue/point.ts";
 import { answerTopic } from "./dialogue/topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./dialogue/turn.ts";
+import { asksForContact, asksForPage, withWayAsked } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
-import { answerKeyOf, topicOf } from "./topics/all-topics.ts";
+import { answerKeyOf, subjectOf, topicOf } from "./topics/all-topics.ts";
 import type { RankedTopic, RankTopics } from "./understand/classifier.ts";
 import type { Knowledge } from "./understand/knowledge.ts";
 import type { Question } from "./understand/question.ts";
@@ -67,6 +69,26 @@ function topicOfLoad(decision: Decision, question: Question, before = ""): strin
   const goesOn = decision.kind !== "answer" && isOfLoads(before) ? before : undefined;
   return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : goesOn);
 }
+
+/**
+ * The topic of a message that the decision leaves open, though it says what it asks for: the price of a trip, a way to
+ * reach the company, or how a time that is told now stands to the answer before.
+ */
+function topicAsked(question: Question, decision: Decision, { topic = "" }: Memory): string | undefined {
+  const { concepts, places, words, quantities } = question;
+  const options = "topics" in decision ? decision.topics : [];
+  const price = options.find((option) => topicOf(option)?.computed === "price");
+  if (price && (concepts.has("price") || price === options[0]) && places.length > 0) return price;
+  if (asksForContact(question) && words.length <= longestOnWay) return "contact";
+  const hasPage = topic !== "" || pageOf(concepts) !== undefined;
+  if (asksForPage(question) && words.length <= longestOnWay && hasPage) return "navigation";
+  const isOnTime =
+    topicOf(topic)?.computed === "complaintTime" || topicOf(topic)?.computed === "refundDeadline";
+  return isOnTime && quantities.minutes.length + quantities.days.length > 0 ? topic : undefined;
+}
+
+/** A longer message that names a way to reach somebody is about something else. */
+const longestOnWay = 8;
 
 function namesLoad({ quantities: { weights, sides, lengths } }: Question): boolean {
   return weights.length + lengths.length > 0 || sides !== undefined;
@@ -135,10 +157,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (offersPerson && (isYes(question) || accepts(question, reader.rank(question, memory))))
       return toPerson(conversation);
     const picked = offered && (await answerPicked(offered, question, conversation));
-    return rephrased(
-      picked ?? (await answerMessage(question, conversation, (offered?.length ?? 0) > 1)),
-      conversation,
-    );
+    const turn = picked ?? (await answerMessage(question, conversation, (offered?.length ?? 0) > 1));
+    const whole = withWayAsked(turn, question, speaker, knowledge.facts);
+    return rephrased(notTwice(whole, message, before, speaker), conversation);
   };
 
   async function answerMessage(
@@ -147,7 +168,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     hasAskedBack: boolean,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const { decision, parts } = reader.read(question, memory, hasAskedBack);
+    const { decision, parts: read } = reader.read(question, memory, hasAskedBack);
+    const parts = withoutPageAsked(read, question);
     const isHers = decision.kind !== "decline" || decision.topics.length > 0;
     const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
     if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, vehicles), conversation);
@@ -166,8 +188,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const ofLoad = topicOfLoad(decision, question, memory.topic);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
       return answered(ofLoad, question);
-    const read = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
-    if (read) return answered(read.topic, read.question);
+    const undecided = decision.kind === "answer" ? undefined : topicAsked(question, decision, memory);
+    if (undecided) return answered(undecided, question);
+    const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
+    if (byModel) return answered(byModel.topic, byModel.question);
     switch (decision.kind) {
       case "answer":
         return answered(decision.topic, question);
@@ -184,6 +208,16 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);
     }
+  }
+
+  /** Where something is written is told behind any answer. */
+  function withoutPageAsked(parts: PartsAsked, { language }: Question): PartsAsked {
+    const isPage = ({ topic, text }: PartAsked) => {
+      const part = understand(text, language, true);
+      return subjectOf(topic) !== "site" && part.words.length <= longestOnWay && asksForPage(part);
+    };
+    const sure = parts.sure.filter((part) => !isPage(part));
+    return sure.length > 0 ? { ...parts, sure } : parts;
   }
 
   async function askModel(question: Question, { memory, message }: Conversation) {
@@ -205,6 +239,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const text = other && conversation.speaker.words.asks[other];
     // What a load needs is answered by one of them.
     const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
+    // Nobody knows to which of two offers a "yes" belongs.
+    const offers = turn.memory.offersPerson === true;
     if (!text || turn.memory.handOver || isOfSameLoad) return turn;
     const { memory, suggestions } = turn;
     // A person is offered: a hand-over may send the message at once.
@@ -213,6 +249,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       : await answerAbout(other, question, { ...conversation, memory });
     const both = more && more.reply.length <= longestAside ? joined([turn, more]) : undefined;
     if (both) return { ...both, memory, suggestions };
+    if (offers) return turn;
     return {
       ...turn,
       reply: `${turn.reply}\n\n${conversation.speaker.say("offerMore", { topic: text })}`,
@@ -289,6 +326,19 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
   }
 
+  /** Whoever gets the answer before again did not find in it what was asked. The same question may have the same answer. */
+  function notTwice(turn: Turn, message: string, before: Memory, speaker: Speaker): Turn {
+    const told = createHash("sha256").update(turn.reply).digest("base64url").slice(0, 8);
+    const memory = { ...turn.memory, told };
+    const isSame = told === before.told && before.said.at(-1) !== redact(message).slice(0, 200);
+    if (!isSame || (turn.outcome !== "answered" && turn.outcome !== "unknown")) return { ...turn, memory };
+    // What ends with the offer of a person is long, and stands right above.
+    const parts = turn.memory.offersPerson
+      ? [speaker.say("noMore"), speaker.say("offerPerson")]
+      : [turn.reply, speaker.say("noMore")];
+    return { ...turn, reply: parts.join("\n\n"), memory };
+  }
+
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
   async function rephrased(turn: Turn, { message, memory }: Conversation): Promise<Turn> {
     if (!rephrase || turn.outcome !== "answered") return turn;
@@ -308,8 +358,9 @@ const longestLanguageWish = 5;
 const longestAside = 400;
 
 /** "Can I phone somebody?", "where do I write?" Number and address come first; a message is only offered. */
-function asksForWay({ concepts, text }: Question): boolean {
-  return concepts.has("where") || (concepts.has("phone") && text.includes("?"));
+function asksForWay(question: Question): boolean {
+  const { concepts, text } = question;
+  return asksForContact(question) || concepts.has("where") || (concepts.has("phone") && text.includes("?"));
 }
 
 function isYes(question: Question): boolean {

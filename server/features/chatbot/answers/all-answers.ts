@@ -19,6 +19,7 @@ import {
   answerCheapest,
   answerPrice,
   answerRefundCases,
+  answerRefundOf,
   answerSuspension,
 } from "./money.ts";
 import { answerPaper } from "./papers.ts";
@@ -45,6 +46,9 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   complaintTime: answerComplaintTime,
   refundDeadline: answerRefundDeadline,
   refundCases: answerRefundCases,
+  refundOfDelay: answerRefundOf("delay"),
+  refundOfExcess: answerRefundOf("duplicate"),
+  refundOfFailure: answerRefundOf("failed"),
   founders: answerFounders,
   paper: answerPaper,
   social: answerSocial,

@@ -1,6 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Question } from "../understand/question.ts";
 import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
+import { sayLoads, sayOtherwise, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { inDigits, lines } from "./wording.ts";
@@ -32,14 +33,13 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
           ...takesWeight({ knowledge, speaker, question }, named, totalOf(loads)).parts,
         ]
       : [];
-  // Of boxes of several kinds, or of a weight that is that of all, no number for one vehicle can be told.
+  // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };
-  if (
-    loads.length === 0 &&
-    weight !== undefined &&
-    (pieces !== undefined || (!box && isWholeLoad(weight, vehicles)))
-  ) {
-    return { ...takesWeight({ knowledge, speaker, question }, named, weight), remember };
+  if (loads.length === 1 && !box) return { parts: [...sum, speaker.rule("boxes")], remember };
+  const isOfAll = pieces !== undefined || (!box && isWholeLoad(weight ?? 0, question, vehicles));
+  if (loads.length === 0 && weight !== undefined && isOfAll) {
+    const draft = takesWeight({ knowledge, speaker, question }, named, weight);
+    return { parts: [...draft.parts, ...sayOtherwise(speaker, question)], remember };
   }
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
@@ -55,9 +55,13 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   };
 };
 
-/** Whether a weight is that of the whole load and not of one box: no vehicle could carry two boxes of it. */
-function isWholeLoad(weight: number, vehicles: readonly Vehicle[]): boolean {
-  return vehicles.every(({ specs }) => specs.weightCapacity.value < 2 * weight);
+/** Nobody packs so much into one box. */
+const heaviestBoxKg = 200;
+
+/** Whether a weight is that of the whole load and not of one box. */
+function isWholeLoad(weight: number, { concepts }: Question, vehicles: readonly Vehicle[]): boolean {
+  const isHeavy = weight >= heaviestBoxKg && !concepts.has("box");
+  return isHeavy || vehicles.every(({ specs }) => specs.weightCapacity.value < 2 * weight);
 }
 
 function countIn(

@@ -17,6 +17,16 @@ export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
   );
 }
 
+/** What a weight comes to that was taken for that of the whole load, should it be that of one piece. */
+export function sayOtherwise(
+  speaker: Speaker,
+  { quantities: { otherwise } }: AnswerContext["question"],
+): string[] {
+  if (!otherwise) return [];
+  const { count, weight } = otherwise;
+  return [speaker.say("ifEach", { count, weight: inDigits(weight), total: inDigits(count * weight) })];
+}
+
 /**
  * Which of the named vehicles carry a weight, or which of all; where none does, how many trips it takes.
  *

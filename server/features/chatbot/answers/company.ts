@@ -72,7 +72,6 @@ const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteI
   ["service", "services"],
   ["locations", "about"],
   ["about", "about"],
-  ["policy", "terms"],
   ["home", "home"],
 ];
 
@@ -83,11 +82,16 @@ export function pageOf(concepts: ReadonlySet<string>): Exclude<RouteId, "not-fou
 
 /** Where something is on the site: the page that is named, else that of the answer before, which stays the topic. */
 export const answerNavigation: Answer = ({ question, memory: { topic = "", asked }, speaker }) => {
+  const general = question.concepts.has("policy") ? "terms" : "home";
   const onTrackk = subjectOf(topic) === "trackk" ? ["trackk"] : [];
-  const page = pageOf(new Set([...question.concepts, ...onTrackk])) ?? topicOf(topic)?.pages[0];
+  const named = pageOf(new Set([...question.concepts, ...onTrackk]));
+  const before = topicOf(topic)?.pages ?? [];
+  // Data may be dealt with on two pages.
+  const policies = before.filter((page) => question.concepts.has("policy") && page.endsWith("policy"));
+  const pages = named ? [named] : policies.length > 0 ? policies : [before[0] ?? general];
   return {
-    parts: [speaker.say("pageIs", { path: pathOf(page ?? "home") })],
-    pages: [page ?? "home"],
+    parts: [speaker.say("pageIs", { path: pages.map(pathOf).join(", ") })],
+    pages,
     remember: topic ? { topic, asked } : {},
   };
 };

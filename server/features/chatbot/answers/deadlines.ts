@@ -4,6 +4,10 @@ import { inDigits } from "./wording.ts";
 const minutesPerHour = 60;
 const hoursPerDay = 24;
 
+/** "This morning", "aaj". */
+const isToday =
+  /(?<![\p{L}\p{M}])(?:today|2day|this (?:morning|afternoon|evening)|just now|aaj|ajj|abhi abhi|hune hune|आज|अभी अभी|ਅੱਜ|ਹੁਣੇ)(?![\p{L}\p{M}])/u;
+
 /** Whether there is still time to complain, if the question tells how long ago it was. */
 export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) => {
   const { minutes, days } = question.quantities;
@@ -12,6 +16,8 @@ export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) =>
   const hours = minutes
     .map((each) => each / minutesPerHour)
     .concat(wholeDays.map((each) => each * hoursPerDay));
+  if (hours.length === 0 && isToday.test(question.text))
+    return { leads: true, parts: [speaker.say("complaintToday")] };
   return verdict(hours, knowledge.deadlines.complaintHours, (given, isLate) =>
     speaker.say(isLate ? "complaintTooLate" : "complaintInTime", { hours: given }),
   );

@@ -27,7 +27,9 @@ export interface Draft {
   readonly outcome?: ChatOutcome;
   readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];
   /** What the next question may lean on. */
-  readonly remember?: Partial<Pick<Memory, "topic" | "vehicles" | "specs" | "places" | "asked" | "load">>;
+  readonly remember?: Partial<
+    Pick<Memory, "topic" | "vehicles" | "specs" | "places" | "minutes" | "asked" | "load">
+  >;
 }
 
 export type Answer = (context: AnswerContext) => Draft | Promise<Draft>;

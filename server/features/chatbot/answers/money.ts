@@ -1,17 +1,20 @@
 import { formatCount } from "#content/format/english.ts";
-import { subjectOf } from "../topics/all-topics.ts";
+import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
+import { answerNamedRoute } from "./places.ts";
+import { priceRange } from "./price-range.ts";
 import { lines } from "./wording.ts";
 
 /**
  * The published range and what decides where in it a price lies; never a price for a certain trip. It is the price of a
  * booking: of the corporate service none is published.
  */
-export const answerPrice: Answer = ({ question, memory, speaker }) => {
+export const answerPrice: Answer = (context) => {
+  const { question, memory, speaker } = context;
   const { concepts, places, vehicles, words } = question;
   const { topic = "" } = memory;
-  const isOnCorporate = ["corporate", "trackk"].includes(topic) || subjectOf(topic) === "trackk";
+  const isOnCorporate = topicOf(topic)?.pages[0] === "corporate" || subjectOf(topic) === "trackk";
   const goesOn = isOnCorporate && words.length <= 8;
   const isOfBooking = places.length + vehicles.length > 0;
   if (concepts.has("trackk") || (goesOn && !isOfBooking))
@@ -20,12 +23,12 @@ export const answerPrice: Answer = ({ question, memory, speaker }) => {
       pages: ["corporate", "contact"],
       outcome: "unknown",
     };
-  return { parts: [priceRange(speaker), speaker.say("priceExact")] };
+  const route = answerNamedRoute(context);
+  return {
+    parts: [...route, priceRange(speaker), speaker.say("priceExact")],
+    ...(places.length > 1 ? { remember: { places: places.slice(0, 2) } } : {}),
+  };
 };
-
-function priceRange(speaker: AnswerContext["speaker"]): string {
-  return `${speaker.say("price")}\n${lines(speaker.words.priceFactors.map((factor) => speaker.say("factor", factor)))}`;
-}
 
 /** Which vehicle is cheapest, or what one costs: prices by vehicle are not published. */
 export const answerCheapest: Answer = ({ question, speaker }) => ({
@@ -34,10 +37,11 @@ export const answerCheapest: Answer = ({ question, speaker }) => ({
 });
 
 /** What cancelling costs; with a number of minutes in the question, for just that case. */
-export const answerCancellation: Answer = ({ question, knowledge, speaker }) => {
+export const answerCancellation: Answer = ({ question, memory, knowledge, speaker }) => {
   const fee = speaker.rule("cancellationFee");
-  const [minutes] = question.quantities.minutes;
+  const minutes = minutesSince(question, memory);
   const { freeMinutes, fee: rupees } = knowledge.cancellation;
+  const remember = minutes === undefined ? {} : { minutes };
   const count = timesCancelled(question);
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
@@ -49,6 +53,7 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
     const sentence = minutes > freeMinutes ? "cancelCosts" : "cancelWithin";
     return {
       parts: [...sum, speaker.say(sentence, { minutes }), fee, ...left, speaker.rule("figuresMayChange")],
+      remember,
     };
   }
   const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
@@ -56,6 +61,17 @@ export const answerCancellation: Answer = ({ question, knowledge, speaker }) => 
     parts: [...sum, fee, ...free, ...left, speaker.rule("suspension"), speaker.rule("figuresMayChange")],
   };
 };
+
+const later = /(?<![\p{L}\p{M}])(?:later|more|baad|hor|बाद|और|ਬਾਅਦ|ਹੋਰ)(?![\p{L}\p{M}])/u;
+const sinceAllocation = /all?o[ct]|assign|driver|mil[aeiy]|अलॉट|असाइन|ड्राइवर|मिल|ਅਲਾਟ|ਡਰਾਈਵਰ|ਮਿਲ/u;
+
+/** Minutes since a driver was allocated. "Two minutes later" are two more than were told before. */
+function minutesSince({ quantities, text }: Question, { topic, minutes }: AnswerContext["memory"]) {
+  const [given] = quantities.minutes;
+  const goesOn = minutes !== undefined && subjectOf(topic ?? "") === "cancelling";
+  const isMore = goesOn && later.test(text) && !sinceAllocation.test(text);
+  return given === undefined || !isMore ? given : minutes + given;
+}
 
 const no = "(?:no|not|never|without|nahin?|nhi|nai|ni|bina|नहीं|बिना|ਨਹੀਂ|ਨੀ|ਬਿਨਾਂ)";
 const driver = "(?:drivers?|driv(?:e?r)|ड्राइवर|ਡਰਾਈਵਰ)";
@@ -105,6 +121,15 @@ export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) =
   // "The driver did not come" asks for no list of what is not refunded.
   return { parts: isNone && concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };
 };
+
+/** The same of a question that is about one of the cases, whether it names it or not. */
+export function answerRefundOf(concept: string): Answer {
+  return (context) => {
+    const { question } = context;
+    const concepts = new Set([...question.concepts, concept]);
+    return answerRefundCases({ ...context, question: { ...question, concepts } });
+  };
+}
 
 /** What in a question names each of the cases, in their order. */
 const casesRefunded = ["company", "failed", "duplicate"];

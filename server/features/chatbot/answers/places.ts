@@ -1,4 +1,5 @@
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
+import { priceRange } from "./price-range.ts";
 import { lines } from "./wording.ts";
 
 /** Whether and how a place is served. */
@@ -63,6 +64,14 @@ function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: stri
   return speaker.say("routeLine", { from: speaker.place(from), to: speaker.place(to) });
 }
 
+/** Whether the two places of a question are the ends of a named route; nothing of others. */
+export function answerNamedRoute(context: AnswerContext): string[] {
+  const [from, to] = context.question.places;
+  if (from === undefined || to === undefined) return [];
+  const { outcome, parts } = answerRoute(context, from, to, "");
+  return outcome === undefined ? [...parts] : [];
+}
+
 /** Intercity: whether two places are joined by a named route, the routes of one place, or all of them. */
 export const answerRoutes: Answer = (context): Draft => {
   const { question, knowledge, speaker } = context;
@@ -70,7 +79,10 @@ export const answerRoutes: Answer = (context): Draft => {
   const [first, second, ...more] = question.places;
   if (first !== undefined && second !== undefined) {
     const ends = [second, ...(question.hasStart ? more : [])];
-    return { ...answerRoutesFrom(context, first, ends, all), remember: { places: [first, second] } };
+    const draft = answerRoutesFrom(context, first, ends, all);
+    const isQuote = ["price", "quote"].some((concept) => question.concepts.has(concept));
+    const price = isQuote ? [priceRange(speaker), speaker.say("priceExact")] : [];
+    return { ...draft, parts: [...draft.parts, ...price], remember: { places: [first, second] } };
   }
   if (first === undefined) {
     return question.concepts.has("@unknownRoute")

@@ -2,7 +2,7 @@ import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
+import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
@@ -11,22 +11,37 @@ import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figur
 import { capitalised, inDigits, lines } from "./wording.ts";
 
 /** Questions on the fleet: a figure, a superlative, what carries a weight, reaches a distance or takes an item. */
-export const answerVehicles: Answer = (context) => {
+export const answerVehicles: Answer = (whole) => {
+  const context = amongListed(whole);
   const { question, knowledge, memory } = context;
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
-  const asked = specsAsked(question);
-  const best = bestOne(question, asked);
+  const specsNamed = specsAsked(question);
+  const best = bestOne(question, specsNamed);
   const isBack = leansOnMemory(question) && !best;
   const vehicles =
     named.length > 0 || !isBack ? named : knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
-  const goesOn = asked.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
-  const specs = goesOn ? (memory.specs as SpecName[]) : asked;
+  // "And 300 kg more?" after a list asks which of all carry it.
+  const isOne = named.length === 0 && vehicles.length === 1;
+  const goesOn =
+    specsNamed.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
+  const specs = goesOn ? (memory.specs as SpecName[]) : specsNamed;
   const draft =
-    withFigures(context, answerLoad(context, vehicles), ids(vehicles), asked) ??
+    withFigures(context, answerLoad(context, isOne ? vehicles : named), ids(vehicles), specsNamed) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
   return { ...draft, remember: { vehicles: remembered, specs, ...rememberQuantities(question, memory) } };
 };
+
+const amongThem =
+  /(?<!\p{L})(?:(?:of|among|out of|from) (?:them|these|those)|(?:un|in)(?: ?(?:me(?:in)?|mein se|me se)| ?sab)|(?:ihna|ohna) vich\p{L}*)(?!\p{L})|(?:उन|इन)में|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ) ਵਿੱਚੋਂ/u;
+
+/** "The longest of them" is one of those that were listed. */
+function amongListed(context: AnswerContext): AnswerContext {
+  const { question, knowledge, memory } = context;
+  if (memory.vehicles.length < 2 || !amongThem.test(question.text)) return context;
+  const vehicles = knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
+  return { ...context, knowledge: { ...knowledge, vehicles } };
+}
 
 /** Figures that say nothing about whether a load fits: "which one takes 1,400 kg, and what is its range?" */
 const besidesLoad: ReadonlySet<SpecName> = new Set(["range"]);
@@ -118,7 +133,11 @@ function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft 
   const { weights, loads } = context.question.quantities;
   const [weight] = weights;
   if (loads.length === 0 && named.length === 0 && weights.length > 1) return takesEach(context, weights);
-  if (loads.length === 0) return weight === undefined ? undefined : takesWeight(context, named, weight);
+  if (loads.length === 0) {
+    if (weight === undefined) return undefined;
+    const draft = takesWeight(context, named, weight);
+    return { ...draft, parts: [...draft.parts, ...sayOtherwise(context.speaker, context.question)] };
+  }
   const draft = takesWeight(context, named, totalOf(loads));
   return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };
 }
@@ -136,7 +155,8 @@ export const answerComparison: Answer = (context) => {
   const { question, knowledge, memory, speaker } = context;
   const wanted = new Set(question.vehicles);
   if (wanted.size === 1) for (const id of memory.vehicles) wanted.add(id);
-  const chosen = knowledge.vehicles.filter(({ id }) => wanted.has(id));
+  // In the visitor's order: "the second one" is counted in it.
+  const chosen = [...wanted].flatMap((id) => knowledge.vehicles.find((vehicle) => vehicle.id === id) ?? []);
   const vehicles = chosen.length > 1 ? chosen : knowledge.vehicles;
   const specs = specsAsked(question);
   const draft =

@@ -28,6 +28,10 @@ const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 /** "Eicher range" asks, though nothing in it says so; a story is longer. */
 const longestWish = 4;
 
+/** Words that only begin a sentence. */
+const courtesy =
+  /^(?:fine|ok(?:ay)?|right|good|great|all ?right|sure|well|th[ei]+k(?: hai)?|ac+h+a|chalo|haan|hanji|ठीक(?: है)?|अच्छा|चलो|हाँ|ਠੀਕ(?: ਹੈ)?|ਅੱਛਾ|ਚਲੋ|ਹਾਂ)(?: (?:ji|जी|ਜੀ))?[.,!।]?$/u;
+
 /** Whether the answer to one topic leaves nothing to say to another: "do I get my money back?" after a case of it. */
 function isAnsweredBy(one: string, other: string): boolean {
   return answerKeyOf(one) === answerKeyOf(other) || overviewOf(one) === other;
@@ -42,7 +46,8 @@ export interface PartAsked {
   readonly isAsked: boolean;
 }
 
-interface PartsAsked {
+/** The parts of a message that ask for something. */
+export interface PartsAsked {
   /** The parts that are each sure of a topic of their own. */
   readonly sure: readonly PartAsked[];
   /** Topics that other parts may be about. */
@@ -83,6 +88,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
     function readPart(part: string, least: number): boolean {
+      // "Fine. Can I pay by card?" has one part.
+      if (courtesy.test(part)) return false;
       const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.

@@ -46,7 +46,7 @@ const muchLikelier = 3;
  */
 export function pickedOf(
   offered: readonly string[],
-  { text, words, concepts }: Question,
+  { text, words, concepts, places, vehicles }: Question,
   ranked: readonly RankedTopic[],
   speaker: Speaker,
 ): string | undefined {
@@ -58,6 +58,8 @@ export function pickedOf(
   // "Kab tak, last date?" names no option.
   const isElse = (ranked[0]?.probability ?? 0) >= surelyElse && !offered.includes(ranked[0]?.topic ?? "");
   if (ordinal && !(isElse && words.length > 2)) return offered[ordinal.index];
+  // "And to Jaipur?" asks something new.
+  if (places.length + vehicles.length > 0) return undefined;
   const [first, second] = ranked.filter(({ topic }) => offered.includes(topic));
   const isClear = first && first.probability >= muchLikelier * (second?.probability ?? 0);
   return isClear && ranked[0]?.topic === first.topic ? first.topic : undefined;

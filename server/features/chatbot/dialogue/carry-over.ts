@@ -3,6 +3,7 @@ import { bestOne } from "../answers/best-vehicle.ts";
 import { carriedQuantities } from "../answers/carried-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
+import { subjectOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import { findOrdinal } from "./ordinals.ts";
 
@@ -51,12 +52,13 @@ export function nameListedVehicle(
   fleet: readonly Vehicle[],
 ): string | undefined {
   const { text, words, vehicles } = question;
-  if (vehicles.length > 0 || words.length > longestOrdinal || !listTopics.has(memory.topic ?? ""))
+  // "The first floor" is no vehicle.
+  const isFloor = question.concepts.has("upstairs");
+  if (isFloor || vehicles.length > 0 || words.length > longestOrdinal || !listTopics.has(memory.topic ?? ""))
     return undefined;
   // "The second biggest" is second by its size, not in the list.
   if (bestOne(question, specsAsked(question))) return undefined;
-  const isListed = ({ id }: Vehicle) => memory.vehicles.length < 2 || memory.vehicles.includes(id);
-  const listed = fleet.filter(isListed);
+  const listed = memory.listed?.flatMap((id) => fleet.find((one) => one.id === id) ?? []) ?? fleet;
   const found = findOrdinal(words, listed.length);
   const vehicle = found && listed[found.index];
   return vehicle && text.replace(found.word, vehicle.title);
@@ -66,6 +68,9 @@ const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-al
 /** Their answers list vehicles, or name one of a list that was shown before. */
 const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);
 
+/** What is asked of a trip: where it goes, and what it costs. */
+const tripSubjects: ReadonlySet<string> = new Set(["places", "money"]);
+
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
 function carriedPlaces(
   { places, words, concepts, hasStart }: Question,
@@ -74,11 +79,12 @@ function carriedPlaces(
   const [place, another] = places;
   const [start] = memory.places;
   const end = memory.places.at(-1);
-  const isFrom =
-    ["place", "route", "intercity"].includes(memory.topic ?? "") && hasStart && words.length <= 5;
+  const isOnTrip = tripSubjects.has(subjectOf(memory.topic ?? "") ?? "") || memory.topic === "intercity";
+  const isFrom = isOnTrip && hasStart && words.length <= 5;
   if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
     return [place, end];
   const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
-  if (!isNext || memory.topic !== "route" || place === undefined || another !== undefined) return undefined;
+  const isOnRoute = isOnTrip && memory.places.length > 1;
+  if (!isNext || !isOnRoute || place === undefined || another !== undefined) return undefined;
   return start === undefined ? undefined : [start, place];
 }

@@ -7,6 +7,8 @@ import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
 
+import { asksForContact } from "./way-asked.ts";
+
 /** What a short question may ask of the topic before. */
 type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who" | "how";
 
@@ -47,8 +49,8 @@ const longest = 8;
  * to?" Undefined when no point is asked for, or nothing of the topic is about it.
  *
  * @param before the topic of the turn before
- * @param decision of an unsure one it is asked of the topic before, of the one that covers it, or of how to reach the
- * company, if that is likely
+ * @param decision of an unsure one it is asked of its likeliest topic, of the topic before, of the one that covers it,
+ * or of how to reach the company, if that is likely
  */
 export function pointOfTopic(
   question: Question,
@@ -61,10 +63,16 @@ export function pointOfTopic(
   // "The address to mail?"
   const isWay = ["email", "address", "contact"].some((way) => question.concepts.has(way));
   if (isBare(question) && points.length === 0 && isWay) points.push("where");
-  const isContact = "topics" in decision && decision.topics.includes("contact");
+  const options = "topics" in decision ? decision.topics : [decision.topic];
+  const isContact = options.includes("contact");
   const asked = decided
     ? [decided]
-    : [before, overviewOf(before) ?? before, ...(isContact ? ["contact"] : [])];
+    : [
+        ...(points[0] === "time" ? options.slice(0, 1) : []),
+        before,
+        overviewOf(before) ?? before,
+        ...(isContact ? ["contact"] : []),
+      ];
   for (const topic of asked.flatMap((id) => topicOf(id) ?? [])) {
     const covered = (topic.covers ?? []).flatMap((id) => topicOf(id) ?? []);
     const rules = [...new Set([topic, ...covered].flatMap((one) => one.rules ?? []))];
@@ -100,11 +108,13 @@ export function isAskedFor(question: Question): (fact: Fact) => boolean {
 }
 
 /** The points that are asked for, the most particular first. */
-function pointsOf({ concepts, text }: Question): Point[] {
+function pointsOf(question: Question): Point[] {
+  const { concepts, text } = question;
   const asks = (...names: string[]) => names.some((name) => concepts.has(name));
   const named = unitNamed.flatMap(([unit, pattern]) => (pattern.test(text) ? [unit] : []));
   if (named.length > 0 || asks("howLong", "when", "hours", "deadline")) return [...named, "time"];
-  if (asks("where")) return [...(money.test(text) ? (["account"] as const) : []), "where"];
+  if (asks("where") || asksForContact(question))
+    return [...(money.test(text) ? (["account"] as const) : []), "where"];
   if (asks("who")) return ["who"];
   if (asks("how")) return ["how"];
   return asks("howMuch", "price", "fee") ? ["money"] : [];

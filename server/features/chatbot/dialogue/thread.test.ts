@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
@@ -167,6 +168,13 @@ describe("how long ago it was is compared with the time that there is", () => {
     ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
     ["costs Rs.", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "cancel"]],
     ["more than the 4-6", ["refunds?", "refund-cases"], ["a week ago", "refund-deadline"]],
+    ["there is still time", ["my vase broke", "damage"], ["this morning", "complaint"]],
+    ["there is still time", ["my vase broke", "damage"], ["its 20 hrs alredy", "late", "delivered"]],
+    [
+      "After 6 minutes",
+      ["i cancelled 4 minutes after allocation", "cancel"],
+      ["and two minutes later?", "cancel"],
+    ],
     ["haje hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
@@ -194,6 +202,41 @@ describe("where it is written", () => {
     expect(await lastOf(["five cancellations a day?", "suspension"], page, hours)).toBe(
       ruleSentences.suspension.text,
     );
+  });
+});
+
+describe("what else is asked, and what is known already", () => {
+  const whom = "my nephew is 17, who do I call about him";
+  const silent = "I complained in writing, and nobody answers";
+  test.each<[string, ...Said[]]>([
+    ["/trackk-policy", ["y does trackk want my camera n wer is it writen", "trackk-camera"]],
+    [site.email, [whom, "age"]],
+    [site.email, ["refunds?", "refund-time"], ["fine, whom do I ring", "decline-request", "years"]],
+    ["is one of our named intercity routes", ["rate for Mohali to Delhi?", "route", "price-exact"]],
+    ["10,000", ["rate for Mohali to Delhi?", "route", "price-exact"]],
+    ["10,000", ["quote for Delhi to Jaipur", "route"]],
+    [
+      "Delhi to Jaipur is one of",
+      ["fare Mohali to Delhi", "price"],
+      ["and to Jaipur?", "route"],
+      ["no, from Delhi", "route"],
+    ],
+    [legalFacts.grievanceOfficer.email, [silent, "complaint"]],
+    ["More than this", ["gas cylinders?", "dangerous"], ["and how is that granted?", "dangerous"]],
+    ["JEM has", ["Eicher or JEM?", "compare-vehicles"], ["range of the second one?", "vehicle-facts"]],
+    [
+      "Eicher has",
+      ["Eicher or JEM?", "compare-vehicles"],
+      ["range of the second one?", "vehicle-facts"],
+      ["and the first?", "vehicle-facts"],
+    ],
+    ["ground floor", ["which takes 900 kg", "fit"], ["it stands on the first floor", "upstairs"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test("nobody is told to do what was done", async () => {
+    expect(await lastOf([silent, "complaint"])).not.toContain("what happened");
   });
 });
 

@@ -1,4 +1,3 @@
-import { pathOf } from "#contract/routes.ts";
 import { computedAnswers } from "../answers/all-answers.ts";
 import type { AnswerContext } from "../answers/draft.ts";
 import { subjectOf } from "../topics/all-topics.ts";
@@ -12,9 +11,9 @@ import { type Turn, turnOf } from "./turn.ts";
  * answers the point, nothing is unstated, and what another topic is there for is left to that.
  */
 export async function answerTopic(topic: Topic, context: AnswerContext): Promise<Turn> {
-  const { speaker, memory } = context;
+  const { speaker, memory, question } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
-  const isOnPoint = isAskedFor(context.question);
+  const isOnPoint = isAskedFor(question);
   const rules = onPointFirst(topic.rules, isOnPoint);
   const says = onPointFirst(topic.say, isOnPoint);
   const hasPoint = rules.first.length + says.first.length > 0;
@@ -24,8 +23,11 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
     .map((rule) => speaker.rule(rule))
     .filter((rule) => !told.includes(rule))
     .join(" ");
-  const parts = [
+  const isVerdict = worked?.leads === true && worked.parts.length > 0;
+  const goesOn = isVerdict && subjectOf(memory.topic ?? "") === subjectOf(topic.id);
+  const whole = [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
+    ...(topic.first ?? []).map((sentence) => speaker.say(sentence)),
     ...(worked?.leads ? worked.parts : []),
     ...(rules.first.length > 0 ? [quoted] : []),
     ...says.first.map((sentence) => speaker.say(sentence)),
@@ -33,15 +35,29 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
     ...(worked?.leads || (hasPoint && topic.covers) ? [] : (worked?.parts ?? [])),
     ...(rules.first.length > 0 ? [] : [quoted]),
     ...says.all.slice(says.first.length).map((sentence) => speaker.say(sentence)),
-    ...pageAsked(topic, context),
     ...(topic.isTrouble ? [speaker.say("offerPerson")] : []),
   ];
+  const parts = isDone(topic, question)
+    ? [
+        speaker.say("regret"),
+        speaker.unstated("replyTime"),
+        speaker.say("grievance"),
+        speaker.say("offerPerson"),
+      ]
+    : goesOn && topic.isTrouble
+      ? // "It is 20 hours already": the rest was told before.
+        [...(worked?.parts ?? []), ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence))]
+      : whole;
   // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. But who wants to
   // cancel goes on about cancelling.
   const isRefusal = topic.outcome === "refused" && subjectOf(topic.id) === "refused";
-  const isAside = topic.outcome === "greeted" || isRefusal;
+  const isAside = subjectOf(topic.id) === "talk" || isRefusal;
   const remembered = isAside ? {} : { topic: topic.id, asked: undefined };
-  const next = { ...memory, ...remembered, ...(worked?.remember ?? {}) };
+  const { vehicles } = worked?.remember ?? {};
+  // One of a list that is looked at closer leaves the list as it was.
+  const listed =
+    vehicles && vehicles.length !== 1 ? (vehicles.length > 1 ? vehicles : undefined) : memory.listed;
+  const next = { ...memory, listed, ...remembered, ...(worked?.remember ?? {}) };
   const offers = topic.isTrouble || topic.unstated ? { offersPerson: true } : {};
   return turnOf(speaker, { ...next, ...offers }, { ...worked, parts }, topic);
 }
@@ -51,16 +67,13 @@ function onPointFirst<Fact>(facts: readonly Fact[] = [], isOnPoint: (fact: Fact)
   return { first, all: [...first, ...facts.filter((fact) => !isOnPoint(fact))] };
 }
 
-const pageWords =
-  /(?<!\p{L})(?:pages?|profiles?|linked ?in|links?|read|padh\p{L}*|parh\p{L}*|published|printed|(?:web)?site)(?!\p{L})|पेज|प्रोफाइल|लिंक्डइन|पन्न|पृष्ठ|लिंक|पढ|साइट|ਪੇਜ|ਪ੍ਰੋਫਾਈਲ|ਲਿੰਕਡਇਨ|ਸਫ|ਪੰਨ|ਲਿੰਕ|ਪੜ|ਸਾਈਟ/u;
-const policyWords = /polic(?:y|ies)|पॉलिसी|ਪਾਲਿਸੀ/u;
+const toWrite: readonly string[] = ["complaintHow", "refundHow"];
+const done =
+  /(?:already|have|had|'ve|i) (?:\p{L}+ )?(?:complained|wrote|written|e?mailed|filed|reported)|complained in writing|(?:shikayat|mail|likh ?(?:kar|ke)?|form) (?:\p{L}+ )?(?:kar|kr|de|bhej|bhar)?\s?(?:di(?:ya|tt[aie])?|chuk\p{L}*|kiya|kit[aie]|bhej[aie]|bhar[aie])(?!\p{L})|(?:शिकायत|मेल|लिखकर) (?:[\p{L}\p{M}]+ )?(?:कर|दे|भेज)?\s?(?:दिया|दी|चुक|की थी|भेजी|भेजा)|(?:ਸਿਕਾਇਤ|ਮੇਲ|ਲਿਖ ਕੇ) (?:[\p{L}\p{M}]+ )?(?:ਕਰ|ਦੇ|ਭੇਜ)?\s?(?:ਦਿੱਤੀ|ਦਿੱਤਾ|ਚੁੱਕ|ਕੀਤੀ|ਭੇਜੀ)/u;
+const silence =
+  /no (?:reply|answer|response|one|body)|nobody|silen|(?:not|never|n't) (?:\p{L}+ )?(?:repl|answer|respon|heard)|no1|jawab|sunt|sunda|reply nahi|जवाब|सुनत|कोई नहीं|ਜਵਾਬ|ਸੁਣ/u;
 
-/** On which page it stands, if that is asked: "where can my drivers read that?" */
-function pageAsked({ pages, computed }: Topic, { question, speaker }: AnswerContext): string[] {
-  const [page] = pages;
-  const { concepts, text } = question;
-  const isWhere = (concepts.has("where") || concepts.has("which")) && pageWords.test(text);
-  const isOnPolicy = policyWords.test(text) && page?.endsWith("policy") === true;
-  const isNamed = computed === "navigation" || computed === "legalPages";
-  return page && !isNamed && (isWhere || isOnPolicy) ? [speaker.say("pageIs", { path: pathOf(page) })] : [];
+/** Whether a visitor has written already what the topic would ask for: "I complained in writing, and nobody answers". */
+function isDone({ say = [] }: Topic, { text }: AnswerContext["question"]): boolean {
+  return say.some((sentence) => toWrite.includes(sentence)) && done.test(text) && silence.test(text);
 }

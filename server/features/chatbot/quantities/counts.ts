@@ -1,5 +1,5 @@
 import { pieceNoun } from "./piece-nouns.ts";
-import { closeUp, number, numbersLeft, read, type Source, weighed } from "./source.ts";
+import { closeUp, number, numbersLeft, read, type Source, weighed, wordEnd } from "./source.ts";
 import { inTotal } from "./units.ts";
 
 /** So many alike pieces. */
@@ -9,9 +9,17 @@ export interface Pieces {
   readonly weight: number;
 }
 
+/** Goods that weigh less a piece are not counted: "40 cartons 15 kg" are 15 kg each. */
+const lightestPieceKg = 1;
+
 /** That a weight is that of one piece: "40 kg each", "50 kilo wali". */
 const perPiece =
   /(?<!\p{L})(?:each|apiece|per|every|har|prati|ek ka|ek ki|k[aei] ek|ikk da|d[aei] ikk?|[wv]a+ll?[aeiy]+n?)(?!\p{L})|प्रति|हर|(?<!\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਹਰ|ਪ੍ਰਤੀ|ਇੱਕ ਦਾ/u;
+/** The same by what stands around it: "boxes of 20 kg", "12 kg x 20", "50 kilo ki bori", "20 kg a box", "one drum 70 kg". */
+const around = new RegExp(
+  `(?<!\\p{L})(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)\\s${pieceNoun}\\s(?:[\\p{L}\\p{M}]+\\s){0,2}${weighed}|(?:(?<!\\p{L})(?:of|at)|[x×*@]|(?<!\\d)(\\d+)-)\\s*${weighed}|${weighed}\\s*(?:[x×*/]|(?:a|an|k[aei]|d[aei]|का|की|के|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ)${wordEnd}(?!\\s*(?:ma+l|sa+ma+n|load|माल|सामान|ਮਾਲ|ਸਮਾਨ)))`,
+  "u",
+);
 /** That it is that of the whole load: "total weight 800 kg", "800 kg in total". */
 const ofAll = new RegExp(
   `${inTotal}\\s(?:[\\p{L}\\p{M}]+\\s){0,3}${weighed}|${weighed}\\s+(?:in\\s)?${inTotal}`,
@@ -60,6 +68,7 @@ function sumOf(text: string, weights: readonly number[], inSeveral: boolean): nu
 /**
  * Counts of pieces, and the loads they make with the weights that were taken before; no loads where a weight is that of
  * everything, or where it is open which count belongs to which weight. Without loads, the sum of what travels together.
+ * `otherwise` is the load of a weight that nothing calls that of one piece, if it should be so meant.
  *
  * @param weights in kilograms
  * @param inSeveral that several vehicles are named: then each load may have its own
@@ -68,14 +77,22 @@ export function takePieces(
   source: Source,
   weights: readonly number[],
   inSeveral: boolean,
-): { counts: number[]; loads: Pieces[]; sum: number | undefined } {
+): { counts: number[]; loads: Pieces[]; sum: number | undefined; otherwise: Pieces | undefined } {
   closeUp(source);
   const sum = sumOf(source.text, weights, inSeveral);
-  const isOfAll = ofAll.test(source.text) && !perPiece.test(source.text);
+  const isOfOne = perPiece.test(source.text);
+  const isOfAll = ofAll.test(source.text) && !isOfOne;
+  const isOpen = weights.length === 1 && !isOfOne && !around.test(source.text);
   const counts = takeCounts(source);
-  const arePairs = !isOfAll && counts.length === weights.length;
-  const loads = arePairs ? counts.map((count, index) => ({ count, weight: weights[index] ?? 0 })) : [];
-  return { counts, loads, sum: loads.length > 0 ? undefined : sum };
+  const pairs =
+    !isOfAll && counts.length === weights.length
+      ? counts.map((count, index) => ({ count, weight: weights[index] ?? 0 }))
+      : [];
+  // Traders state the weight of the whole load: "20 cartons 400 kg".
+  const [pair] = isOpen ? pairs : [];
+  const otherwise = pair && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg ? pair : undefined;
+  const loads = otherwise ? [] : pairs;
+  return { counts, loads, sum: loads.length > 0 ? undefined : sum, otherwise };
 }
 
 /** How many pieces there are, each count once, in the order of the text. */

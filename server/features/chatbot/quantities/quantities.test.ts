@@ -110,6 +110,27 @@ test.each([
   expect(read(text).lengths).toEqual([expect.closeTo(feet, 2)]);
 });
 
+test.each([
+  ["20 cartons 400 kg", 400, [], 20],
+  ["400 kg, 20 cartons", 400, [], 20],
+  ["900 kg ka maal, 20 peti", 900, [], 20],
+  ["20 cartons, total 400 kg", 400, [], undefined],
+  ["40 cartons 15 kg", 15, [{ count: 40, weight: 15 }], undefined],
+  ["20 peti 15 kilo wali", 15, [{ count: 20, weight: 15 }], undefined],
+  ["50 kilo ki 10 bori", 50, [{ count: 10, weight: 50 }], undefined],
+  ["20 peti, 12-12 kilo", 12, [{ count: 20, weight: 12 }], undefined],
+  ["one drum 70 kg, 18 drums", 70, [{ count: 18, weight: 70 }], undefined],
+  ["20 kg/box, 12 boxes", 20, [{ count: 12, weight: 20 }], undefined],
+])(
+  "%s: a weight is that of the whole load unless something calls it that of one piece",
+  (text, weight, loads, open) => {
+    const { weights, loads: found, otherwise } = read(text);
+    expect(weights).toEqual([weight]);
+    expect(found).toEqual(loads);
+    expect(otherwise?.count).toBe(open);
+  },
+);
+
 describe("three sides in feet", () => {
   test.each([
     ["2x3x4 ft", [2, 3, 4]],

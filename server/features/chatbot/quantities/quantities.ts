@@ -39,6 +39,8 @@ export interface Quantities {
   readonly pieces: number | undefined;
   /** Counts together with the weight of one piece: "40 boxes of 20 kg and 10 of 5 kg". */
   readonly loads: readonly Pieces[];
+  /** What a weight that was taken for that of the whole load comes to if it is that of one piece: "20 cartons 400 kg". */
+  readonly otherwise: Pieces | undefined;
   /** Numbers of which nothing is said. */
   readonly bare: readonly number[];
 }
@@ -59,7 +61,7 @@ export function readQuantities(normalised: string): Quantities {
   const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
   const days = takeDays(source);
   const times = take(source, units.times);
-  const { counts, loads, sum } = takePieces(source, weights, inSeveral);
+  const { counts, loads, sum, otherwise } = takePieces(source, weights, inSeveral);
   const named = things.length > 0 ? undefined : (upright ?? sidesOf(lengths));
   return {
     weights: sum === undefined ? weights : [sum],
@@ -74,6 +76,7 @@ export function readQuantities(normalised: string): Quantities {
     times,
     pieces: sum === undefined ? counts[0] : undefined,
     loads,
+    otherwise,
     bare: numbersLeft(source),
   };
 }

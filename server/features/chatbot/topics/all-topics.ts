@@ -71,9 +71,9 @@ export function overviewOf(id: string): string | undefined {
 }
 
 const answerKeys: ReadonlyMap<string, string> = new Map(
-  topics.map(({ id, computed, unstated, rules, say }) => [
+  topics.map(({ id, first, computed, unstated, rules, say }) => [
     id,
-    JSON.stringify([computed, unstated, rules, say]),
+    JSON.stringify([first, computed, unstated, rules, say]),
   ]),
 );
 

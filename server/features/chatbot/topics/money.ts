@@ -56,7 +56,6 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "advance",
     say: ["noAdvance"],
-    rules: ["payment"],
     pages: ["on-demand", "terms"],
   },
   {

@@ -6,7 +6,7 @@ export const privacyTopics: readonly Topic[] = [
     id: "delete-data",
     rules: ["dataDeletion"],
     say: ["dataDeleteHow"],
-    pages: ["privacy-policy"],
+    pages: ["privacy-policy", "trackk-policy"],
   },
   {
     id: "privacy",

@@ -41,7 +41,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: "double-charge",
     isTrouble: true,
-    computed: "refundCases",
+    computed: "refundOfExcess",
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },

@@ -21,6 +21,9 @@ export type Computed =
   | "complaintTime"
   | "refundDeadline"
   | "refundCases"
+  | "refundOfDelay"
+  | "refundOfExcess"
+  | "refundOfFailure"
   | "founders"
   | "paper"
   | "social"
@@ -43,6 +46,8 @@ export interface Topic {
   /** Something may have gone wrong: she says that she is sorry, and offers a person. */
   readonly isTrouble?: boolean;
   readonly computed?: Computed;
+  /** Sentences that are said before everything else. */
+  readonly first?: readonly (keyof MeenaWords["sentences"])[];
   /** Sentences that are said as they stand. */
   readonly say?: readonly (keyof MeenaWords["sentences"])[];
   /** Rules that are quoted. */

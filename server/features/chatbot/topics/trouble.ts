@@ -31,7 +31,8 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "failed",
     isTrouble: true,
-    computed: "refundCases",
+    first: ["track"],
+    computed: "refundOfFailure",
     say: ["complaintHow"],
     pages: ["refund-policy", "contact"],
     suggest: ["person", "refund"],
@@ -56,8 +57,9 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "late",
     isTrouble: true,
+    first: ["track"],
+    computed: "refundOfDelay",
     say: ["noTimes"],
-    computed: "refundCases",
     pages: ["terms", "refund-policy"],
     suggest: ["person"],
   },
