@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { databasesLeftOf } from "#server/backup/postgres-backup.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, sqliteFileName } from "#server/database/connect.ts";
@@ -79,7 +80,9 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
     for (const copy of await olderCopies(database, settings)) console.log(`  ${copy}`);
     console.log("  Backups hold the person until they are pruned; after a restore, run this again.");
     if (conversations.length === 0)
-      console.log("  No conversation with Meena names the person; others are deleted after 90 days anyway.");
+      console.log(
+        `  No conversation with Meena names the person; others are deleted after ${chatTurnsKeptDays} days anyway.`,
+      );
   } finally {
     await database.close();
   }

@@ -82,10 +82,10 @@ test("a connection that breaks in the middle of a transaction fails the transact
 
 test("SQLite's reader sees what is committed, changes nothing, and lets this thread go on meanwhile", async () => {
   const { database, close } = await openNewDatabase("sqlite");
-  const { kysely, reader } = database;
+  const { kysely, readOnly } = database;
   const countJobs = async () =>
     (
-      await reader
+      await readOnly
         .selectFrom("jobs")
         .select((row) => row.fn.countAll().as("count"))
         .executeTakeFirst()
@@ -96,8 +96,8 @@ test("SQLite's reader sees what is committed, changes nothing, and lets this thr
     expect(await countJobs()).toBe(before);
   });
   expect(await countJobs()).toBe(0);
-  await expect(reader.deleteFrom("jobs").execute()).rejects.toThrow("readonly");
-  const failure = await reader
+  await expect(readOnly.deleteFrom("jobs").execute()).rejects.toThrow("readonly");
+  const failure = await readOnly
     .deleteFrom("jobs")
     .execute()
     .catch((error: unknown) => error);
@@ -106,7 +106,7 @@ test("SQLite's reader sees what is committed, changes nothing, and lets this thr
   const counting =
     sql`with recursive counted (n) as (select 1 union all select n + 1 from counted limit 1000000)
     select count(*) from counted`
-      .execute(reader)
+      .execute(readOnly)
       .then(() => {
         isCounted = true;
       });

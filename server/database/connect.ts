@@ -20,7 +20,7 @@ export interface Database {
    * Only reads, and only what is committed. For statements that may take long: on SQLite they run in a thread of their
    * own, so that this one goes on serving.
    */
-  readonly reader: Kysely<Tables>;
+  readonly readOnly: Kysely<Tables>;
   /** Another process holds a lock, probably for a short time. */
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
@@ -73,7 +73,7 @@ export async function connectExisting(settings: DatabaseSettings): Promise<Datab
   }
 }
 
-/** What to tell the operator of an error of which `isUnavailable` is true. */
+/** What to tell the operator about an error that `isUnavailable` recognises. */
 export function explainUnavailable({ engine }: Database, error: unknown): StartError {
   const remedy =
     engine === "postgres"
@@ -115,17 +115,17 @@ function connectSqlite(dataFolder: string): Database {
     );
   }
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(name) });
+  const readOnly = new Kysely<Tables>({ dialect: sqliteReaderDialect(name) });
   return {
     engine: "sqlite",
     kysely,
-    reader,
+    readOnly,
     isBusy: isSqliteBusy,
     isUnavailable: isSqliteUnavailable,
     isTemporarilyUnavailable: isSqliteBusy,
     withLongTimeout: (work) => work(kysely),
     async close() {
-      await reader.destroy();
+      await readOnly.destroy();
       await kysely.destroy();
     },
   };
@@ -143,7 +143,7 @@ async function connectPostgres(
   return {
     engine: "postgres",
     kysely,
-    reader: kysely,
+    readOnly: kysely,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,

@@ -25,6 +25,21 @@ export async function readDeskSettings(database: Queryable) {
   };
 }
 
+/** @returns false when the settings have another version. */
+export async function storeDeskSettings(
+  db: Queryable,
+  settings: { readonly [Name in keyof DeskSettings]: DeskSettings[Name] | undefined },
+  version: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("desk_settings")
+    .set({ value: JSON.stringify(settings), version: version + 1 })
+    .where("slot", "=", "current")
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** When a message of this moment has to be answered. */
 export type AnswerDueAt = (receivedAt: Date) => Promise<Date>;
 
@@ -35,16 +50,19 @@ const keptMs = 5_000;
 export function createAnswerDueAt(database: Queryable): AnswerDueAt {
   let settings = defaultDeskSettings;
   let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
   return async (receivedAt) => {
     if (performance.now() - readAtMs > keptMs) {
       readAtMs = performance.now();
-      await readDeskSettings(database).then(
+      reading = readDeskSettings(database).then(
         (stored) => {
           settings = stored.settings;
         },
         () => undefined,
       );
     }
+    // Whatever arrives during a read waits for it too: the first messages after a start have no other settings.
+    await reading;
     return afterOfficeHours(receivedAt, settings.answerWithinHours, settings.officeHours);
   };
 }

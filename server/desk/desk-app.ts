@@ -3,6 +3,7 @@ import { createServer } from "../http/create-server.ts";
 import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
 import { requestLog } from "../http/observability/request-log.plugin.ts";
+import { isApiPath } from "../http/pathname.ts";
 import { securityHeaders } from "../http/site/security-headers.plugin.ts";
 import { access } from "./access/access.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
@@ -18,6 +19,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { listInbox } from "./features/inbox/inbox.list.ts";
 import { inboxRoutes } from "./features/inbox/inbox.routes.ts";
+import { searchJobs } from "./features/jobs/jobs.repository.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
@@ -37,7 +39,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   const { config, database, vault, writeQueue, clock, log, dist } = dependencies;
   const app = createServer({ log, trustedProxies: config.trustedProxies });
 
-  // Hooks and handlers for all routes; their order matters.
+  // Hooks and handlers for all routes. Hooks run in this order. `access` checks the routes that come after.
   await app.register(errorMapper, { database, unexpected: deskMessages.unexpected });
   await app.register(securityHeaders);
   await app.register(requestLog);
@@ -45,7 +47,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
     // A browser's cache must not keep what visitors wrote.
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    if (isApiPath(request.url)) reply.header("cache-control", "no-store");
     done();
   });
   await app.register(access, { database, writeQueue, clock });
@@ -67,7 +69,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(auditRoutes, dependencies);
   await app.register(settingsRoutes, dependencies);
   await app.register(dashboardRoutes, dependencies);
-  await app.register(searchRoutes, { ...dependencies, ...searchedLists(dependencies) });
+  await app.register(searchRoutes, searchedLists(dependencies));
   await app.register(undoRoutes);
   await app.register(eventsRoutes);
   await app.register(bundleRoutes, { dist });
@@ -75,10 +77,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 }
 
 /** Features do not import each other: here the search gets the lists that it looks through. */
-function searchedLists({
-  database,
-  clock,
-}: DeskDependencies): Pick<DeskSearchOptions, "findMessages" | "findApplicants"> {
+function searchedLists({ database, clock }: DeskDependencies): DeskSearchOptions {
   return {
     async findMessages(staff, q, limit) {
       const query = { q, limit, box: "all", snoozed: "show", sort: "newest" } as const;
@@ -88,5 +87,6 @@ function searchedLists({
       const query = { q, limit, box: "all", sort: "newest" } as const;
       return (await listApplicants(database, staff, query)).items;
     },
+    findJobs: (q, limit) => searchJobs(database.kysely, q, limit),
   };
 }

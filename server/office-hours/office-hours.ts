@@ -1,10 +1,8 @@
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import { dayMs, hourMs } from "../durations.ts";
+import { hourMs } from "../durations.ts";
+import { dayNumber, midnightOf } from "../india-time.ts";
 
 type OfficeHours = DeskSettings["officeHours"];
-
-/** India has one time zone and no summer time. */
-export const indiaOffsetMs = 5.5 * hourMs;
 
 /** The moment after this many office hours. */
 export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeHours): Date {
@@ -20,7 +18,7 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
 
 /** The end of the office hours after this many whole working days. The day of `from` does not count. */
 export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHours): Date {
-  const today = Math.floor((from.getTime() + indiaOffsetMs) / dayMs);
+  const today = dayNumber(from.getTime());
   let left = days;
   for (const { day, closesMs } of officeDays(from, officeHours)) {
     if (day === today) continue;
@@ -31,13 +29,13 @@ export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHo
 
 /** The office days from this moment on. */
 function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
-  const first = Math.floor((from.getTime() + indiaOffsetMs) / dayMs);
+  const first = dayNumber(from.getTime());
   // The longest time to answer is 200 hours, and an office is open at least once a week.
   for (let day = first; day < first + 7 * 2_000; day++) {
     // Day 0, 1 January 1970, was a Thursday: 4 in ISO's count.
     const weekday = ((day + 3) % 7) + 1;
     if (!days.includes(weekday)) continue;
-    const midnightMs = day * dayMs - indiaOffsetMs;
+    const midnightMs = midnightOf(day);
     yield { day, opensMs: midnightMs + clockMs(opens), closesMs: midnightMs + clockMs(closes) };
   }
 }

@@ -4,6 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import { isApiPath } from "../../http/pathname.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -11,8 +12,8 @@ import { type DeskSession, findSession, sessionTimes, touchSession } from "./ses
 
 /**
  * Who may call a route: staff with this permission; everybody ("everybody"); or a session that has given the right
- * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not set
- * up yet.
+ * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not
+ * set up yet.
  */
 export type DeskAccess = Permission | "everybody" | "account" | "password-given";
 
@@ -47,7 +48,7 @@ export const access = fastifyPlugin(
     const routes: RouteOptions[] = [];
     app.decorate("deskRoutes", routes);
     app.addHook("onRoute", (route) => {
-      if (!route.url.startsWith("/api/") || route.method === "HEAD") return;
+      if (!isApiPath(route.url) || route.method === "HEAD") return;
       if (route.config?.access === undefined)
         throw new Error(`The route ${route.url} does not say who may call it.`);
       routes.push(route);

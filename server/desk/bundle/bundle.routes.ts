@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import { pathnameOf } from "../../http/pathname.ts";
+import { isApiPath, pathnameOf } from "../../http/pathname.ts";
 import type { Encoding } from "../../http/site/accept-encoding.ts";
 import { deskPolicy } from "../../http/site/content-security-policy.ts";
 import { contentTypeOf } from "../../http/site/content-types.ts";
@@ -26,8 +26,7 @@ export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly di
 
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request);
-    if (pathname === "/api" || pathname.startsWith("/api/"))
-      throw new HttpError(404, apiMessages.nothingThere);
+    if (isApiPath(pathname)) throw new HttpError(404, apiMessages.nothingThere);
     const file = pathname === "/index.html" ? undefined : files.get(pathname);
     if (file) {
       sendDocument(request, reply, file);

@@ -2,6 +2,7 @@ import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
 import type { AuditSubject } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { staffNameOf } from "../staff/staff.repository.ts";
 
 const mostEntries = 200;
 
@@ -31,7 +32,7 @@ export async function historyOf(
   return rows.map(({ sequence, at, actor_id, action, detail }) => ({
     id: String(sequence),
     at,
-    by: (actor_id !== null && names.get(actor_id)) || null,
+    by: staffNameOf(names, actor_id),
     action,
     detail: plainDetail(detail, shown),
   }));

@@ -8,7 +8,7 @@ import { searchNewestIds } from "./postgres-search.ts";
 import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
 
 /** How a list is read under its filters. What a search finds is always newest first. */
-export interface ListReader<Row> {
+export interface ListSource<Row> {
   readonly table: "contact_messages" | "applicants";
   /** Reads at most `limit` rows after a place, in the list's order. */
   readonly readAfter: (place: ListPlace | undefined, limit: number) => Promise<readonly Row[]>;
@@ -26,13 +26,13 @@ export interface PageQuery {
 }
 
 /**
- * One page of a list, or of what a search finds in it. Whose phone number ends with the digits that are searched for
- * come first, all on the first page.
+ * One page of a list, or of what a search finds in it. Records whose phone number ends with the searched digits come
+ * first, all on the first page.
  */
 export async function readPage<Row extends { readonly id: string }>(
   database: Database,
   { cursor, limit, q }: PageQuery,
-  list: ListReader<Row>,
+  list: ListSource<Row>,
 ): Promise<SearchPage<Row>> {
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
   if (!q || referenceIn(q)) return pageOfRows(await list.readAfter(place, limit + 1), limit, list.placeOf);
@@ -46,16 +46,16 @@ export async function readPage<Row extends { readonly id: string }>(
 }
 
 async function searchWords<Row extends { readonly id: string }>(
-  { engine, reader }: Database,
+  { engine, readOnly }: Database,
   q: string,
   place: ListPlace | undefined,
   limit: number,
-  { table, readIds, searched, placeOf }: ListReader<Row>,
+  { table, readIds, searched, placeOf }: ListSource<Row>,
 ): Promise<SearchPage<Row>> {
   const terms = searchTerms(q);
   if (terms.length === 0) return { rows: [], nextCursor: null };
-  if (engine === "sqlite") return searchNewestFirst(reader, table, terms, { place, limit }, readIds);
-  const ids = await searchNewestIds(reader, searched(place), terms, limit + 1);
+  if (engine === "sqlite") return searchNewestFirst(readOnly, table, terms, { place, limit }, readIds);
+  const ids = await searchNewestIds(readOnly, searched(place), terms, limit + 1);
   return pageOfRows(inOrder(ids, ids.length === 0 ? [] : await readIds(ids)), limit, placeOf);
 }
 
@@ -71,7 +71,7 @@ const exportStep = 100;
 export async function* readAll<Row extends { readonly id: string }>(
   database: Database,
   q: string | undefined,
-  list: ListReader<Row>,
+  list: ListSource<Row>,
 ): AsyncGenerator<readonly Row[]> {
   for (let cursor: string | undefined; ; ) {
     const { rows, nextCursor } = await readPage(database, { cursor, limit: exportStep, q }, list);

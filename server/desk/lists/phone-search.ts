@@ -21,7 +21,7 @@ export function phoneEndIn(q: string): string | undefined {
 
 /** The ids of records whose phone number ends with these digits, newest first. */
 export async function findByPhoneEnd(
-  { reader, engine }: Database,
+  { readOnly, engine }: Database,
   table: keyof typeof columns,
   end: string,
 ): Promise<string[]> {
@@ -31,6 +31,6 @@ export async function findByPhoneEnd(
     engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`}
-    order by received_at desc, id desc limit ${sql.lit(mostFound)}`.execute(reader);
+    order by received_at desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
   return rows.map(({ id }) => id);
 }

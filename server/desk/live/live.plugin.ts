@@ -53,7 +53,9 @@ export interface LiveOptions {
  * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the
  * newest ids, both by every process for itself. So colleagues hear of each other whichever process serves them.
  */
-export const live = fastifyPlugin(async (app: FastifyInstance, { database, clock }: LiveOptions) => {
+export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"] } });
+
+async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): Promise<void> {
   const subscribers = new Set<Subscriber>();
   let seen: Awaited<ReturnType<typeof newest>> | undefined;
   let looking: Promise<void> | undefined;
@@ -192,7 +194,7 @@ export const live = fastifyPlugin(async (app: FastifyInstance, { database, clock
       }),
     );
   }
-});
+}
 
 /** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
 async function newest({ kysely }: Database) {

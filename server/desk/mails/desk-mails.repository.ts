@@ -22,8 +22,11 @@ export interface NewDeskMail {
   readonly now: Date;
 }
 
-/** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. @returns its id. */
-export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Promise<string> {
+/** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. */
+export async function storeDeskMail(
+  database: Queryable,
+  mail: NewDeskMail,
+): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
   const [outboxId = ""] = await enqueue(database, [
     { channel: "mail", kind: mail.kind, recordId: id, at: mail.now },
@@ -44,7 +47,7 @@ export async function storeDeskMail(database: Queryable, mail: NewDeskMail): Pro
       created_at: mail.now.toISOString(),
     })
     .execute();
-  return id;
+  return { id, outboxId };
 }
 
 /**

@@ -21,7 +21,7 @@ const noteAdded = {
 
 /**
  * Adds a note on a message or an applicant, with its entry in the audit log. Identity numbers in it are masked: staff
- * quote them by mistake. Mentions of who is no active colleague are left out.
+ * quote them by mistake. Mentions of anybody but active colleagues are left out.
  *
  * @returns the note's id.
  */

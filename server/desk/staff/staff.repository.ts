@@ -1,4 +1,5 @@
 import type { StaffName } from "#contract/desk/common.ts";
+import type { ChangePerson } from "#contract/desk/people.ts";
 import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -40,6 +41,37 @@ export async function mayOwn(database: Queryable, ownerId: string | null | undef
 export async function staffNames(database: Queryable): Promise<ReadonlyMap<string, StaffName>> {
   const rows = await database.selectFrom("desk_staff").select(["id", "name"]).execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who this was, for a list or a history. */
+export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | null): StaffName | null {
+  return (id !== null && names.get(id)) || null;
+}
+
+/** Changes what admins know of somebody, or somebody's own name. @returns false when the person has another version. */
+export async function changeStaff(
+  db: Queryable,
+  id: string,
+  version: number,
+  { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version" | "password">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("desk_staff")
+    .set({
+      version: version + 1,
+      ...(name !== undefined && { name }),
+      ...(role !== undefined && { role }),
+      ...(active !== undefined && { active: Number(active) }),
+      ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
+    })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function setPassword(db: Queryable, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable("desk_staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
 export async function countActiveAdmins(database: Queryable): Promise<number> {

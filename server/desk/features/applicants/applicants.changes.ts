@@ -9,6 +9,7 @@ import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { addNote, type NewNote } from "../../notes/notes.repository.ts";
 import type { ApplicantRow } from "./applicants.list.ts";
 
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
@@ -73,6 +74,17 @@ export async function moveApplicant(
   return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since } }];
 }
 
+/** Adds a comment on an applicant. @returns its id. */
+export async function addComment(change: Change, note: NewNote): Promise<string> {
+  const { transaction, now } = change;
+  await transaction
+    .updateTable("applicants")
+    .set((row) => ({ comment_count: row("comment_count", "+", 1), changed_at: now.toISOString() }))
+    .where("id", "=", note.recordId)
+    .execute();
+  return addNote(change, "applicant", note);
+}
+
 interface ApplicantMail {
   readonly id: string;
   readonly staffId: string;
@@ -86,7 +98,15 @@ export async function sendApplicantMail(
   { id, staffId, to, mail }: ApplicantMail,
 ): Promise<string> {
   audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
-  return storeDeskMail(transaction, { ...mail, kind: "applicant-mail", recordId: id, staffId, to, now });
+  const stored = await storeDeskMail(transaction, {
+    ...mail,
+    kind: "applicant-mail",
+    recordId: id,
+    staffId,
+    to,
+    now,
+  });
+  return stored.id;
 }
 
 /** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */

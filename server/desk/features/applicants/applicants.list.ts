@@ -5,16 +5,15 @@ import type {
   ApplicantsPage,
   applicantsFilterSchema,
   applicantsQuerySchema,
-  Stage,
 } from "#contract/desk/applicants.ts";
 import type { StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
-import { type ListReader, readPage } from "../../lists/list-page.ts";
+import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
-import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
+import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
 export type ApplicantsQueryValues = z.output<typeof applicantsQuerySchema>;
@@ -22,7 +21,6 @@ type Sort = ApplicantsQueryValues["sort"];
 type Staff = Pick<SignedInStaff, "id">;
 type Applicants = SelectQueryBuilder<Tables, "applicants", object>;
 
-const mostCounted = 10_000;
 const mostFiltered = 1_000;
 
 const sortColumns = {
@@ -41,18 +39,18 @@ export async function listApplicants(
   const { rows, nextCursor } = await readPage(
     database,
     query,
-    applicantsReader(database, staff, query, query.sort),
+    applicantsSource(database, staff, query, query.sort),
   );
   const names = await staffNames(database.kysely);
   return { items: rows.map((row) => applicantItem(row, names)), nextCursor };
 }
 
-export function applicantsReader(
+export function applicantsSource(
   database: Database,
   staff: Staff,
   filter: ApplicantsFilterValues,
   sortWithoutSearch: Sort,
-): ListReader<ApplicantRow> {
+): ListSource<ApplicantRow> {
   const sort = filter.q ? "newest" : sortWithoutSearch;
   return {
     table: "applicants",
@@ -128,8 +126,8 @@ function itemRows(applicants: Applicants) {
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
-function filtered({ reader }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
-  let applicants: Applicants = reader.selectFrom("applicants");
+function filtered({ readOnly }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
+  let applicants: Applicants = readOnly.selectFrom("applicants");
   const reference = referenceAsked(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
   const { job, stage, rating } = filter;
@@ -176,7 +174,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
     job: { id: row.job_id, title: row.title, city: row.city },
     stage: { id: row.stage_id, name: row.stage_name, kind: row.stage_kind },
     stageSince: row.stage_since ?? row.received_at,
-    owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
+    owner: staffNameOf(names, row.owner_id),
     rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
     receivedAt: row.received_at,
     repeats: row.repeats,
@@ -199,33 +197,4 @@ export async function findApplicantRows(
   return itemRows(database.selectFrom("applicants").where("applicants.id", "in", ids))
     .orderBy("applicants.received_at", "desc")
     .execute();
-}
-
-/** The stages from left to right, each with how many applicants are in it. */
-export async function listStages(database: Queryable): Promise<Stage[]> {
-  const rows = await database
-    .selectFrom("desk_stages")
-    .selectAll()
-    .select(
-      sql<number>`(select count(*) from (
-        select 1 as one from applicants where applicants.stage_id = desk_stages.id
-        limit ${sql.lit(mostCounted)}) as counted)`.as("applicants"),
-    )
-    .orderBy("position")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    position: row.position,
-    templateId: row.template_id,
-    applicantCount: Number(row.applicants),
-    version: row.version,
-  }));
-}
-
-/** Whether HR has a stage with this id. */
-export async function isStage(database: Queryable, id: string): Promise<boolean> {
-  const found = await database.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
-  return found !== undefined;
 }

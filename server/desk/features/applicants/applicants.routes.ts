@@ -30,7 +30,7 @@ import {
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { indiaOffsetMs } from "../../../office-hours/office-hours.ts";
+import { spreadsheetTime } from "../../../india-time.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
@@ -40,10 +40,11 @@ import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { readAll, readPage } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
-import { addNote, findNote } from "../../notes/notes.repository.ts";
+import { findNote } from "../../notes/notes.repository.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import {
+  addComment,
   changeApplicant,
   moveApplicant,
   rateApplicant,
@@ -54,14 +55,13 @@ import { isSamePerson, mailAddressOf, readApplicant, revealIdentity } from "./ap
 import {
   type ApplicantsFilterValues,
   applicantItem,
-  applicantsReader,
+  applicantsSource,
   countInStage,
   findApplicantRow,
   findApplicantRows,
-  isStage,
   listApplicants,
-  listStages,
 } from "./applicants.list.ts";
+import { isEnd, isStage, listStages } from "./stages.repository.ts";
 
 const exportColumns = [
   "reference",
@@ -105,11 +105,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     async (request) => {
       const { limit, ...filter } = request.query;
       const names = await staffNames(kysely);
-      const stages = await listStages(database.reader);
+      const stages = await listStages(database.readOnly);
       const columns = await Promise.all(
         stages.map(async (stage) => {
           const inStage = { ...filter, stage: stage.id };
-          const column = applicantsReader(database, staffOf(request), inStage, "entered");
+          const column = applicantsSource(database, staffOf(request), inStage, "entered");
           const page = await readPage(database, { limit, q: filter.q }, column);
           // A reference finds its record whatever the stage.
           const rows = page.rows.filter((row) => row.stage_id === stage.id);
@@ -117,11 +117,10 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
           const { count, waitingSince } = filter.q
             ? { count: null, waitingSince: null }
             : await countInStage(database, staffOf(request), inStage);
-          const ends = stage.kind === "hired" || stage.kind === "rejected";
           return {
             stage,
             count,
-            waitingSince: ends ? null : waitingSince,
+            waitingSince: isEnd(stage) ? null : waitingSince,
             items,
             nextCursor: page.nextCursor,
           };
@@ -159,7 +158,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
 
   async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
     const names = await staffNames(kysely);
-    const pages = readAll(database, filter.q, applicantsReader(database, staff, filter, "oldest"));
+    const pages = readAll(database, filter.q, applicantsSource(database, staff, filter, "oldest"));
     for await (const rows of pages)
       yield rows.map((row) => {
         const item = applicantItem(row, names);
@@ -267,14 +266,8 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const noteId = await app.change(staffId, async (change) => {
-        const { transaction, now } = change;
-        if (!(await findApplicantRow(transaction, id))) return notFound();
-        await transaction
-          .updateTable("applicants")
-          .set((row) => ({ comment_count: row("comment_count", "+", 1), changed_at: now.toISOString() }))
-          .where("id", "=", id)
-          .execute();
-        return addNote(change, "applicant", { ...request.body, recordId: id, staffId });
+        if (!(await findApplicantRow(change.transaction, id))) return notFound();
+        return addComment(change, { ...request.body, recordId: id, staffId });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
     },
@@ -370,9 +363,4 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       return reply.code(204).send();
     },
   );
-}
-
-/** "2026-11-23 08:26", India's time: a form that spreadsheets take for a date. */
-function spreadsheetTime(iso: string): string {
-  return new Date(Date.parse(iso) + indiaOffsetMs).toISOString().slice(0, 16).replace("T", " ");
 }

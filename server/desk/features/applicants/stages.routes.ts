@@ -4,13 +4,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { changeStageSchema, newStageSchema, stageSchema, stagesSchema } from "#contract/desk/applicants.ts";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { listStages } from "./applicants.list.ts";
+import { changeStage, createStage, deleteStage, isEnd, listStages, putInOrder } from "./stages.repository.ts";
 
 /** The stages of the board, which HR names. */
 export async function stagesRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
@@ -39,12 +38,9 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
         const { name, kind, templateId } = request.body;
         const stages = await listStages(transaction);
-        await transaction
-          .insertInto("desk_stages")
-          .values({ id, name, kind, position: stages.length, template_id: templateId, version: 1 })
-          .execute();
+        await createStage(transaction, { id, name, kind, position: stages.length, templateId });
         // Before the stages that end the way, unless it is one.
-        const firstEnd = stages.findIndex((one) => one.kind === "hired" || one.kind === "rejected");
+        const firstEnd = stages.findIndex(isEnd);
         const ids = stages.map((one) => one.id);
         if (kind === "active" && firstEnd >= 0) await putInOrder(transaction, ids.toSpliced(firstEnd, 0, id));
         audit({ action: "stages.created", subjectType: "stage", subjectId: id, detail: { name } });
@@ -67,16 +63,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
         const isFixed = before.kind === "new" && (kind !== undefined || (position ?? 0) > 0);
         const takesFirst = before.kind !== "new" && position === 0;
         if (isFixed || takesFirst) return new HttpError(409, deskMessages.stageFixed);
-        await transaction
-          .updateTable("desk_stages")
-          .set({
-            ...(name !== undefined && { name }),
-            ...(kind !== undefined && { kind }),
-            ...(templateId !== undefined && { template_id: templateId }),
-            version: version + 1,
-          })
-          .where("id", "=", id)
-          .execute();
+        await changeStage(transaction, id, version, { name, kind, templateId });
         const others = stages.map((one) => one.id).filter((one) => one !== id);
         if (position !== undefined) await putInOrder(transaction, others.toSpliced(position, 0, id));
         audit({ action: "stages.changed", subjectType: "stage", subjectId: id });
@@ -94,7 +81,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
       if (!stage) return notFound();
       if (stage.kind === "new") return new HttpError(409, deskMessages.stageFixed);
       if (stage.applicantCount > 0) return new HttpError(409, deskMessages.stageInUse);
-      await transaction.deleteFrom("desk_stages").where("id", "=", id).execute();
+      await deleteStage(transaction, id);
       await putInOrder(
         transaction,
         stages.map((one) => one.id).filter((one) => one !== id),
@@ -104,9 +91,4 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     });
     return reply.code(204).send();
   });
-}
-
-async function putInOrder(transaction: Queryable, ids: readonly string[]): Promise<void> {
-  for (const [position, id] of ids.entries())
-    await transaction.updateTable("desk_stages").set({ position }).where("id", "=", id).execute();
 }

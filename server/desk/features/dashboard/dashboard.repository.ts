@@ -3,7 +3,7 @@ import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
-import { indiaOffsetMs } from "../../../office-hours/office-hours.ts";
+import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
 
 export interface Span {
   readonly from: Date;
@@ -25,7 +25,7 @@ const timeColumns: Timed = {
 };
 
 /** How many rows came in on each day of India, newest last: one range of an index for each day, in one statement. */
-async function countByDay({ reader }: Database, table: keyof Timed, { from, to }: Span) {
+async function countByDay({ readOnly }: Database, table: keyof Timed, { from, to }: Span) {
   const column = sql.ref(timeColumns[table]);
   const days = [];
   for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) {
@@ -35,13 +35,8 @@ async function countByDay({ reader }: Database, table: keyof Timed, { from, to }
   const { rows } = await sql<{ day: string; count: number | string }>`
     with days (day, since, until) as (values ${sql.join(days)})
     select day, (select count(*) from ${sql.table(table)} where ${column} >= since and ${column} < until) as count
-    from days order by day`.execute(reader);
+    from days order by day`.execute(readOnly);
   return rows.map(({ day, count }) => ({ day, count: Number(count) }));
-}
-
-/** In India's time. */
-function dayOf(ms: number): string {
-  return new Date(ms + indiaOffsetMs).toISOString().slice(0, "2026-11-21".length);
 }
 
 /** Whole days of India, the last of them `until`, which is today unless it is named. Today ends now. */
@@ -52,15 +47,15 @@ export function spanOf({ days, until }: { days: number; until?: string | undefin
 }
 
 function nextMidnight(ms: number): number {
-  return (Math.floor((ms + indiaOffsetMs) / dayMs) + 1) * dayMs - indiaOffsetMs;
+  return midnightOf(dayNumber(ms) + 1);
 }
 
 /** How many messages came in each hour of the day, by an index alone: India's hours begin at half past. */
-async function countByHour({ reader }: Database, { from, to }: Span): Promise<number[]> {
+async function countByHour({ readOnly }: Database, { from, to }: Span): Promise<number[]> {
   const { rows } = await sql<{ time: string; count: number | string }>`
     select substr(received_at, 12, 4) as time, count(*) as count from contact_messages
     where received_at >= ${from.toISOString()} and received_at < ${to.toISOString()}
-    group by 1`.execute(reader);
+    group by 1`.execute(readOnly);
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { time, count } of rows) {
     const hour = Math.floor((Date.parse(`1970-01-01T${time}0Z`) + indiaOffsetMs) / hourMs) % 24;
@@ -70,7 +65,7 @@ async function countByHour({ reader }: Database, { from, to }: Span): Promise<nu
 }
 
 /** Minutes from messages to their first answers, of all answers of a span. The database counts them by minute. */
-async function readAnswerMinutes({ reader, engine }: Database, { from, to }: Span) {
+async function readAnswerMinutes({ readOnly, engine }: Database, { from, to }: Span) {
   const seconds =
     engine === "sqlite"
       ? sql`unixepoch(answered_at) - unixepoch(received_at)`
@@ -78,7 +73,7 @@ async function readAnswerMinutes({ reader, engine }: Database, { from, to }: Spa
   const { rows } = await sql<{ minutes: number; count: number | string }>`
     select cast(round((${seconds}) / 60.0) as integer) as minutes, count(*) as count from contact_messages
     where answered_at >= ${from.toISOString()} and answered_at < ${to.toISOString()}
-    group by 1 order by 1`.execute(reader);
+    group by 1 order by 1`.execute(readOnly);
   const answered = rows.reduce((sum, { count }) => sum + Number(count), 0);
   const percentile = (part: number) => {
     let seen = 0;
@@ -96,9 +91,9 @@ export async function readMessageFigures(
   span: Span,
   now: Date,
 ): Promise<Dashboard["messages"]> {
-  const { reader } = database;
+  const { readOnly } = database;
   const at = now.toISOString();
-  const awake = reader
+  const awake = readOnly
     .selectFrom("contact_messages")
     .select("id")
     .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
@@ -122,8 +117,8 @@ export async function readApplicationFigures(
   database: Database,
   span: Span,
 ): Promise<Dashboard["applications"]> {
-  const { reader } = database;
-  const jobs = await reader
+  const { readOnly } = database;
+  const jobs = await readOnly
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .select(["jobs.id as jobId", "jobs.title", "jobs.city"])
@@ -132,7 +127,7 @@ export async function readApplicationFigures(
     .where("received_at", "<", span.to.toISOString())
     .groupBy(["jobs.id", "jobs.title", "jobs.city"])
     .execute();
-  const stages = await reader
+  const stages = await readOnly
     .selectFrom("desk_stages")
     .select(["id as stageId", "name"])
     .select(
@@ -142,7 +137,7 @@ export async function readApplicationFigures(
     )
     .orderBy("position")
     .execute();
-  const erasures = reader.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
+  const erasures = readOnly.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
   return {
     byDay: await countByDay(database, "applicants", span),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
@@ -152,7 +147,7 @@ export async function readApplicationFigures(
 }
 
 export async function readChatFigures(database: Database, span: Span): Promise<Dashboard["chat"]> {
-  const unanswered = database.reader
+  const unanswered = database.readOnly
     .selectFrom("chat_turns")
     .select(["message", "said_at"])
     .where("outcome", "=", "unknown")
@@ -161,7 +156,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
     .orderBy("said_at", "desc")
     .limit(mostCounted)
     .as("unanswered");
-  const questions = await database.reader
+  const questions = await database.readOnly
     .selectFrom(unanswered)
     .select(["message", (row) => row.fn.countAll().as("count"), (row) => row.fn.max("said_at").as("at")])
     .groupBy("message")

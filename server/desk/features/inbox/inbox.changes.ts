@@ -1,65 +1,46 @@
 import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
-import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { addNote, type NewNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 import type { InboxRow } from "./inbox.list.ts";
 
-export type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
+type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 
-export interface ChangedMessage {
-  readonly replaced: Replaced;
-  /** For the audit log. */
-  readonly detail: AuditDetail;
-}
-
-/** Changes a message. @returns undefined when it is not there, has another version, or already is as wanted. */
+/** Changes a message. @returns what it replaced; nothing when the message already is as wanted. */
 export async function changeMessage(
-  database: Queryable,
-  id: string,
+  { transaction, audit }: Change,
+  row: InboxRow,
   changes: MessageChanges,
-  version?: number,
-): Promise<ChangedMessage | undefined> {
-  const before = await database
-    .selectFrom("contact_messages")
-    .select([
-      "status",
-      "owner_id",
-      "snoozed_until",
-      "quarantine",
-      "due_at",
-      "received_at",
-      "queue_key",
-      "version",
-    ])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before || (version !== undefined && before.version !== version)) return undefined;
+): Promise<Replaced[]> {
+  const { id, status, owner_id, snoozed_until, quarantine, due_at, queue_key } = row;
+  const before = { status, owner_id, snoozed_until, quarantine, due_at, queue_key };
   const after = {
-    status: changes.status ?? before.status,
-    owner_id: changes.ownerId === undefined ? before.owner_id : changes.ownerId,
-    snoozed_until: changes.snoozedUntil === undefined ? before.snoozed_until : changes.snoozedUntil,
-    quarantine: quarantineAfter(before.quarantine, changes.quarantined),
+    status: changes.status ?? status,
+    owner_id: changes.ownerId === undefined ? owner_id : changes.ownerId,
+    snoozed_until: changes.snoozedUntil === undefined ? snoozed_until : changes.snoozedUntil,
+    quarantine: quarantineAfter(quarantine, changes.quarantined),
     // Nobody waits for an answer to what is done, nor when it is opened again later.
-    due_at: changes.status === "done" ? null : before.due_at,
+    due_at: changes.status === "done" ? null : due_at,
   };
   const detail = differences(before, after);
-  if (Object.keys(detail).length === 0) return undefined;
-  const key = queueKey({ ...after, dueAt: after.due_at, receivedAt: before.received_at });
-  const { numUpdatedRows } = await database
+  if (Object.keys(detail).length === 0) return [];
+  const key = queueKey({ ...after, dueAt: after.due_at, receivedAt: row.received_at });
+  const version = row.version + 1;
+  const { numUpdatedRows } = await transaction
     .updateTable("contact_messages")
-    .set({ ...after, queue_key: key, version: before.version + 1 })
+    .set({ ...after, queue_key: key, version })
     .where("id", "=", id)
-    .where("version", "=", before.version)
+    .where("version", "=", row.version)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return undefined;
-  const { version: _version, received_at: _receivedAt, ...columns } = before;
-  return { replaced: { id, version: before.version + 1, before: columns }, detail };
+  if (numUpdatedRows === 0n) return [];
+  audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail });
+  return [{ id, version, before }];
 }
 
 /** What changed, by the names that the history has words for. */
@@ -84,6 +65,18 @@ function differences(
   );
 }
 
+/** Adds a note to a message, which its author has then read. @returns the note's id. */
+export async function addMessageNote(change: Change, note: NewNote): Promise<string> {
+  const { transaction, now } = change;
+  await transaction
+    .updateTable("contact_messages")
+    .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
+    .where("id", "=", note.recordId)
+    .execute();
+  await markRead(transaction, "contact_messages", note.staffId, note.recordId, true, now);
+  return addNote(change, "message", note);
+}
+
 type Reply = Omit<z.output<typeof replySchema>, "version"> & {
   readonly staffId: string;
   readonly to: string;
@@ -101,7 +94,7 @@ export async function answerMessage(
 ): Promise<string> {
   const { id, version } = row;
   const { staffId } = mail;
-  const mailId = await storeDeskMail(transaction, {
+  const { id: mailId } = await storeDeskMail(transaction, {
     ...mail,
     kind: "reply",
     recordId: id,

@@ -7,18 +7,18 @@ import { historyOf } from "../../changes/history.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
-import { findInboxRow, findInboxRows, type InboxReader, type InboxRow, inboxItem } from "./inbox.list.ts";
+import { findInboxRow, findInboxRows, type InboxRow, type InboxViewer, inboxItem } from "./inbox.list.ts";
 
 const mostRelated = 20;
 
 /** One message with all that belongs to it. */
 export async function readMessage(
   database: Queryable,
-  reader: InboxReader,
+  viewer: InboxViewer,
   id: string,
   viewers: readonly StaffName[],
 ): Promise<InboxMessage | undefined> {
-  const row = await findInboxRow(database, reader, id);
+  const row = await findInboxRow(database, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(database);
   const more = await database
@@ -27,9 +27,9 @@ export async function readMessage(
     .select(["phone_digits", "content_hash", "message_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const items = (rows: readonly InboxRow[]) => rows.map((one) => inboxItem(one, names, reader.now));
+  const items = (rows: readonly InboxRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
   return {
-    ...inboxItem(row, names, reader.now),
+    ...inboxItem(row, names, viewer.now),
     text: maskIdentityNumbers(row.query),
     heldIdentityNumber: more.message_id !== null,
     phoneDigits: more.phone_digits,
@@ -37,14 +37,14 @@ export async function readMessage(
     notes: await listNotes(database, id, names),
     replies: await listMails(database, id),
     history: await historyOf(database, "message", id, names),
-    samePerson: items(await samePerson(database, reader, row, more.phone_digits)),
+    samePerson: items(await samePerson(database, viewer, row, more.phone_digits)),
     duplicates:
       more.content_hash === null
         ? []
         : items(
             await findInboxRows(
               database,
-              reader,
+              viewer,
               (messages) => messages.where("content_hash", "=", more.content_hash).where("id", "<>", id),
               mostRelated,
             ),
@@ -56,13 +56,13 @@ export async function readMessage(
 /** By address and by phone number, each with its own index: one condition with "or" would read the whole table. */
 async function samePerson(
   database: Queryable,
-  reader: InboxReader,
+  viewer: InboxViewer,
   { id, email }: InboxRow,
   phoneDigits: string | null,
 ): Promise<InboxRow[]> {
   const byEmail = await findInboxRows(
     database,
-    reader,
+    viewer,
     (messages) =>
       messages
         .where((row) => row(row.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
@@ -74,7 +74,7 @@ async function samePerson(
       ? []
       : await findInboxRows(
           database,
-          reader,
+          viewer,
           (messages) => messages.where("phone_digits", "=", phoneDigits).where("id", "<>", id),
           mostRelated,
         );

@@ -14,14 +14,15 @@ import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
-import { type ListReader, readPage } from "../../lists/list-page.ts";
+import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
-import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
+import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 
-export interface InboxReader {
+/** Who reads the inbox, and when: it decides what is unread, snoozed and overdue. */
+export interface InboxViewer {
   readonly staff: Pick<SignedInStaff, "id" | "joinedAt">;
   readonly now: Date;
 }
@@ -40,35 +41,35 @@ type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;
 /** One page of the inbox. */
 export async function listInbox(
   database: Database,
-  reader: InboxReader,
+  viewer: InboxViewer,
   query: InboxQueryValues,
 ): Promise<InboxPage> {
   const { rows, nextCursor } = await readPage(
     database,
     query,
-    inboxReader(database, reader, query, query.sort),
+    inboxSource(database, viewer, query, query.sort),
   );
   const names = await staffNames(database.kysely);
   const terms = searchTerms(query.q ?? "");
-  return { items: rows.map((row) => inboxItem(row, names, reader.now, terms)), nextCursor };
+  return { items: rows.map((row) => inboxItem(row, names, viewer.now, terms)), nextCursor };
 }
 
 type Sort = InboxQueryValues["sort"];
 
-export function inboxReader(
+export function inboxSource(
   database: Database,
-  reader: InboxReader,
+  viewer: InboxViewer,
   filter: InboxFilterValues,
   sortWithoutSearch: Sort,
-): ListReader<InboxRow> {
+): ListSource<InboxRow> {
   const sort = filter.q ? "newest" : sortWithoutSearch;
   return {
     table: "contact_messages",
-    readAfter: (place, limit) => readInOrder(database, reader, filter, sort, place, limit),
+    readAfter: (place, limit) => readInOrder(database, viewer, filter, sort, place, limit),
     readIds: (ids) =>
-      itemRows(filtered(database, reader, filter).where("contact_messages.id", "in", ids), reader).execute(),
+      itemRows(filtered(database, viewer, filter).where("contact_messages.id", "in", ids), viewer).execute(),
     searched: (place) =>
-      after(filtered(database, reader, filter), place, "newest")
+      after(filtered(database, viewer, filter), place, "newest")
         .select(["contact_messages.id", "contact_messages.received_at"])
         .select(sql.ref("contact_messages.search").as("search")),
     placeOf: (row) => placeOf(row, sort),
@@ -81,7 +82,7 @@ export function inboxReader(
  */
 async function readInOrder(
   database: Database,
-  reader: InboxReader,
+  viewer: InboxViewer,
   filter: InboxFilterValues,
   sort: Sort,
   place: ListPlace | undefined,
@@ -90,7 +91,7 @@ async function readInOrder(
   const { column, direction } = orderOf(sort);
   const { status } = filter;
   const read = (statuses: typeof status) =>
-    itemRows(after(filtered(database, reader, { ...filter, status: statuses }), place, sort), reader)
+    itemRows(after(filtered(database, viewer, { ...filter, status: statuses }), place, sort), viewer)
       .orderBy(column, direction)
       .orderBy("contact_messages.id", direction)
       .limit(limit)
@@ -126,7 +127,7 @@ function placeOf(row: InboxRow, sort: Sort): ListPlace {
 }
 
 /** The columns of a list item. */
-function itemRows(messages: Messages, { staff, now }: InboxReader) {
+function itemRows(messages: Messages, { staff, now }: InboxViewer) {
   return messages
     .select([
       "contact_messages.id",
@@ -171,15 +172,15 @@ function isUndelivered(now: Date) {
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
 /** Something happened to it since this person read it last. What is older than the person's account counts as read. */
-function unread({ id, joinedAt }: InboxReader["staff"]) {
+function unread({ id, joinedAt }: InboxViewer["staff"]) {
   return sql<number | boolean>`(contact_messages.changed_at > ${joinedAt} and not exists (
     select 1 from desk_reads where staff_id = ${id} and record_id = contact_messages.id
     and read_at >= contact_messages.changed_at))`;
 }
 
 /** The messages that a filter lets through. */
-function filtered(database: Database, { staff, now }: InboxReader, filter: InboxFilterValues): Messages {
-  let messages: Messages = database.reader.selectFrom("contact_messages");
+function filtered(database: Database, { staff, now }: InboxViewer, filter: InboxFilterValues): Messages {
+  let messages: Messages = database.readOnly.selectFrom("contact_messages");
   const reference = referenceAsked(filter);
   if (reference) return messages.where("reference", "=", reference);
   const { status, box, snoozed } = filter;
@@ -229,7 +230,7 @@ export function inboxItem(
     excerpt: excerptOf(text, terms),
     receivedAt: row.received_at,
     status: row.status,
-    owner: (row.owner_id !== null && names.get(row.owner_id)) || null,
+    owner: staffNameOf(names, row.owner_id),
     dueAt: row.status === "done" ? null : row.due_at,
     overdue: row.due_at !== null && row.status !== "done" && row.quarantine === null && row.due_at <= at,
     snoozedUntil: isSnoozed ? row.snoozed_until : null,
@@ -256,47 +257,47 @@ function excerptOf(text: string, terms: readonly string[]): string {
 /** One message as a list item. */
 export async function findInboxRow(
   database: Queryable,
-  reader: InboxReader,
+  viewer: InboxViewer,
   id: string,
 ): Promise<InboxRow | undefined> {
   return itemRows(
     database.selectFrom("contact_messages").where("contact_messages.id", "=", id),
-    reader,
+    viewer,
   ).executeTakeFirst();
 }
 
 /** Rows by a condition, newest first. */
 export async function findInboxRows(
   database: Queryable,
-  reader: InboxReader,
+  viewer: InboxViewer,
   narrow: (messages: Messages) => Messages,
   limit: number,
 ): Promise<InboxRow[]> {
-  return itemRows(narrow(database.selectFrom("contact_messages")), reader)
+  return itemRows(narrow(database.selectFrom("contact_messages")), viewer)
     .orderBy("contact_messages.received_at", "desc")
     .limit(limit)
     .execute();
 }
 
 /** How many messages each of the usual filters finds, counted up to a limit. */
-export async function countInbox(database: Database, reader: InboxReader): Promise<InboxCounts> {
+export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const base = { box: "inbox", snoozed: "hide" } as const;
   const count = async (filter: Partial<InboxFilterValues>) => {
-    const some = filtered(database, reader, { ...base, ...filter })
+    const some = filtered(database, viewer, { ...base, ...filter })
       .select("contact_messages.id")
       .limit(mostCounted);
-    const { count: found } = await database.reader
+    const { count: found } = await database.readOnly
       .selectFrom(some.as("some"))
       .select((select) => select.fn.countAll().as("count"))
       .executeTakeFirstOrThrow();
     return Number(found);
   };
-  const undelivered = database.reader
+  const undelivered = database.readOnly
     .selectFrom("outbox")
     .select("id")
     .where("status", "in", ["pending", "dead"])
     .where("kind", "=", "reply")
-    .where(isUndelivered(reader.now))
+    .where(isUndelivered(viewer.now))
     .limit(mostCounted);
   const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
   return {

@@ -26,25 +26,25 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { rememberUndo } from "../../changes/undo.repository.ts";
+import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
-import { addNote, findNote } from "../../notes/notes.repository.ts";
+import { findNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
-import { answerMessage, changeMessage } from "./inbox.changes.ts";
+import { addMessageNote, answerMessage, changeMessage } from "./inbox.changes.ts";
 import { readMessage } from "./inbox.detail.ts";
 import {
   countInbox,
   findInboxRow,
   type InboxFilterValues,
-  type InboxReader,
+  type InboxViewer,
   inboxItem,
-  inboxReader,
+  inboxSource,
   listInbox,
 } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
@@ -71,27 +71,27 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   const write = { config: { access: "inbox.write" } } as const;
   const params = idParamsSchema;
   const presence = createPresence(() => performance.now());
-  const readerOf = (request: FastifyRequest): InboxReader => ({
+  const viewerOf = (request: FastifyRequest): InboxViewer => ({
     staff: sessionOf(request).staff,
     now: clock(),
   });
 
-  async function itemOf(reader: InboxReader, id: string) {
-    const row = await findInboxRow(kysely, reader, id);
+  async function itemOf(viewer: InboxViewer, id: string) {
+    const row = await findInboxRow(kysely, viewer, id);
     if (!row) throw notFound();
-    return inboxItem(row, await staffNames(kysely), reader.now);
+    return inboxItem(row, await staffNames(kysely), viewer.now);
   }
 
   api.get(
     deskPaths.inbox,
     { ...read, schema: { querystring: inboxQuerySchema, response: { 200: inboxPageSchema } } },
-    async (request) => listInbox(database, readerOf(request), request.query),
+    async (request) => listInbox(database, viewerOf(request), request.query),
   );
 
   api.get(
     deskPaths.inboxCounts,
     { ...read, schema: { response: { 200: inboxCountsSchema } } },
-    async (request) => countInbox(database, readerOf(request)),
+    async (request) => countInbox(database, viewerOf(request)),
   );
 
   api.get(
@@ -102,16 +102,16 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       await app.change(staff.id, async ({ audit }) =>
         audit({ action: "inbox.export", subjectType: "export", subjectId: "inbox" }),
       );
-      return sendCsv(reply, "messages.csv", exportColumns, exportPages(readerOf(request), request.query));
+      return sendCsv(reply, "messages.csv", exportColumns, exportPages(viewerOf(request), request.query));
     },
   );
 
-  async function* exportPages(reader: InboxReader, filter: InboxFilterValues) {
+  async function* exportPages(viewer: InboxViewer, filter: InboxFilterValues) {
     const names = await staffNames(kysely);
-    const pages = readAll(database, filter.q, inboxReader(database, reader, filter, "oldest"));
+    const pages = readAll(database, filter.q, inboxSource(database, viewer, filter, "oldest"));
     for await (const rows of pages)
       yield rows.map((row) => {
-        const item = inboxItem(row, names, reader.now);
+        const item = inboxItem(row, names, viewer.now);
         return {
           reference: item.reference,
           received: item.receivedAt,
@@ -132,7 +132,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...read, schema: { params, response: { 200: inboxMessageSchema } } },
     async (request) => {
       const { id } = request.params;
-      const message = await readMessage(kysely, readerOf(request), id, presence.viewers(id));
+      const message = await readMessage(kysely, viewerOf(request), id, presence.viewers(id));
       if (!message) throw notFound();
       return message;
     },
@@ -143,19 +143,18 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...write, schema: { params, body: changeMessageSchema, response: { 200: messageChangedSchema } } },
     async (request) => {
       const { id } = request.params;
-      const reader = readerOf(request);
+      const viewer = viewerOf(request);
       const { version, ...changes } = request.body;
-      const undo = await app.change(reader.staff.id, async ({ transaction, now, audit }) => {
-        const row = await findInboxRow(transaction, reader, id);
+      const undo = await app.change(viewer.staff.id, async (change) => {
+        const { transaction, now } = change;
+        const row = await findInboxRow(transaction, viewer, id);
         if (!row) return notFound();
         if (row.version !== version) return changedMeanwhile();
         if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
-        const changed = await changeMessage(transaction, id, changes, version);
-        if (!changed) return null;
-        audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
-        return rememberUndo(transaction, reader.staff.id, "messages", [changed.replaced], now);
+        const replaced = await changeMessage(change, row, changes);
+        return rememberUndo(transaction, viewer.staff.id, "messages", replaced, now);
       });
-      return { undo, item: await itemOf(reader, id) };
+      return { undo, item: await itemOf(viewer, id) };
     },
   );
 
@@ -163,18 +162,17 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     deskPaths.inboxBulk,
     { ...write, schema: { body: inboxBulkSchema, response: { 200: bulkAnswerSchema } } },
     async (request) => {
-      const { staff } = sessionOf(request);
-      const { ids, change } = request.body;
-      const { read: marked, ...changes } = change;
-      return app.change(staff.id, async ({ transaction, now, audit }) => {
+      const viewer = viewerOf(request);
+      const { staff } = viewer;
+      const { ids } = request.body;
+      const { read: marked, ...changes } = request.body.change;
+      return app.change(staff.id, async (change) => {
+        const { transaction, now } = change;
         if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
-        const replaced = [];
+        const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
-          const changed = await changeMessage(transaction, id, changes);
-          if (changed) {
-            replaced.push(changed.replaced);
-            audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail: changed.detail });
-          }
+          const row = await findInboxRow(transaction, viewer, id);
+          if (row) replaced.push(...(await changeMessage(change, row, changes)));
           if (marked !== undefined)
             await markRead(transaction, "contact_messages", staff.id, id, marked, now);
         }
@@ -186,7 +184,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
 
   api.put(
     deskPaths.inboxRead,
-    { config: { access: "inbox.read" }, schema: { params, body: markReadSchema } },
+    { ...read, schema: { params, body: markReadSchema } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
       await app.change(staff.id, ({ transaction, now }) =>
@@ -201,18 +199,11 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...write, schema: { params, body: noteInputSchema, response: { 201: noteSchema } } },
     async (request, reply) => {
       const { id } = request.params;
-      const reader = readerOf(request);
-      const { staff } = reader;
+      const viewer = viewerOf(request);
+      const { staff } = viewer;
       const noteId = await app.change(staff.id, async (change) => {
-        const { transaction, now } = change;
-        if (!(await findInboxRow(transaction, reader, id))) return notFound();
-        await transaction
-          .updateTable("contact_messages")
-          .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
-          .where("id", "=", id)
-          .execute();
-        await markRead(transaction, "contact_messages", staff.id, id, true, now);
-        return addNote(change, "message", { ...request.body, recordId: id, staffId: staff.id });
+        if (!(await findInboxRow(change.transaction, viewer, id))) return notFound();
+        return addMessageNote(change, { ...request.body, recordId: id, staffId: staff.id });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
     },
@@ -223,12 +214,12 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...write, schema: { params, body: replySchema, response: { 201: replySentSchema } } },
     async (request, reply) => {
       const { id } = request.params;
-      const reader = readerOf(request);
-      const { staff } = reader;
+      const viewer = viewerOf(request);
+      const { staff } = viewer;
       const { version, status, ...mail } = request.body;
       const mailId = await app.change(staff.id, async (change) => {
         const { transaction } = change;
-        const row = await findInboxRow(transaction, reader, id);
+        const row = await findInboxRow(transaction, viewer, id);
         if (!row) return notFound();
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return sent;
@@ -237,13 +228,13 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         if (to === undefined) return new HttpError(409, deskMessages.noMailAddress);
         return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
       });
-      return reply.code(201).send({ mail: await findMail(kysely, mailId), item: await itemOf(reader, id) });
+      return reply.code(201).send({ mail: await findMail(kysely, mailId), item: await itemOf(viewer, id) });
     },
   );
 
   api.put(
     deskPaths.inboxPresence,
-    { config: { access: "inbox.read" }, schema: { params, body: presenceSchema } },
+    { ...read, schema: { params, body: presenceSchema } },
     async (request, reply) => {
       const { id } = request.params;
       if (presence.enter(id, sessionOf(request).staff, request.body.typing)) tellPresence(id);

@@ -20,7 +20,15 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { findDeskJob, hideSamples, listDeskJobs } from "./jobs.repository.ts";
+import {
+  changeJob,
+  createJob,
+  deleteJob,
+  findDeskJob,
+  hasApplicants,
+  hideSamples,
+  listDeskJobs,
+} from "./jobs.repository.ts";
 
 /** The jobs. The site reads them from the database at each request, so a change shows at once. */
 export async function jobsRoutes(app: FastifyInstance, { database, clock }: DeskDependencies): Promise<void> {
@@ -51,19 +59,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
       const id = randomUUIDv7();
       await app.change(sessionOf(request).staff.id, async (change) => {
         const { transaction, now, audit } = change;
-        const { employmentType, status, ...job } = request.body;
-        const at = now.toISOString();
-        await transaction
-          .insertInto("jobs")
-          .values({
-            id,
-            ...job,
-            status,
-            employment_type: employmentType,
-            posted_at: status === "Open" ? at : null,
-            changed_at: at,
-          })
-          .execute();
+        const { status } = request.body;
+        await createJob(transaction, id, request.body, now);
         if (status === "Open") await hideSamples(change);
         audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
       });
@@ -76,7 +73,7 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
     { ...write, schema: { params, body: changeJobSchema, response: { 200: deskJobSchema } } },
     async (request) => {
       const { id } = request.params;
-      const { version, employmentType, ...changes } = request.body;
+      const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async (change) => {
         const { transaction, now, audit } = change;
         const before = await findDeskJob(transaction, id);
@@ -86,22 +83,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
         if (status === "Draft" && before.status !== "Draft")
           return new HttpError(409, deskMessages.jobNotDraft);
         const opens = status === "Open" && before.status !== "Open";
-        const at = now.toISOString();
-        await transaction
-          .updateTable("jobs")
-          .set({
-            ...(changes.title !== undefined && { title: changes.title }),
-            ...(changes.city !== undefined && { city: changes.city }),
-            ...(changes.text !== undefined && { text: changes.text }),
-            ...(employmentType !== undefined && { employment_type: employmentType }),
-            status,
-            // For applicants, a job that is opened again is a new posting.
-            ...(opens && { posted_at: at }),
-            changed_at: at,
-            version: version + 1,
-          })
-          .where("id", "=", id)
-          .execute();
+        // For applicants, a job that is opened again is a new posting.
+        await changeJob(transaction, id, version, changes, { isPosted: opens, now });
         if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
         audit({
           action: "jobs.changed",
@@ -119,14 +102,8 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
     const { id } = request.params;
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
       if (!(await findDeskJob(transaction, id))) return notFound();
-      const applied = await transaction
-        .selectFrom("applicants")
-        .select("id")
-        .where("job_id", "=", id)
-        .limit(1)
-        .executeTakeFirst();
-      if (applied) return new HttpError(409, deskMessages.jobHasApplicants);
-      await transaction.deleteFrom("jobs").where("id", "=", id).execute();
+      if (await hasApplicants(transaction, id)) return new HttpError(409, deskMessages.jobHasApplicants);
+      await deleteJob(transaction, id);
       audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
       return undefined;
     });

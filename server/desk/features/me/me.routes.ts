@@ -27,7 +27,7 @@ import { endSession, endSessions, listSessions } from "../../access/sessions.rep
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { describeMe } from "../../staff/staff.repository.ts";
+import { changeStaff, describeMe, setPassword } from "../../staff/staff.repository.ts";
 
 /** One's own account. */
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -47,13 +47,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { staff } = sessionOf(request);
       const { version, name } = request.body;
       await app.change(staff.id, async ({ transaction, audit }) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("desk_staff")
-          .set({ name, version: version + 1 })
-          .where("id", "=", staff.id)
-          .where("version", "=", version)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return changedMeanwhile();
+        if (!(await changeStaff(transaction, staff.id, version, { name }))) return changedMeanwhile();
         audit({ action: "people.name", subjectType: "staff", subjectId: staff.id });
         return undefined;
       });
@@ -70,11 +64,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       await confirmPassword(attempts, id, request.body.current);
       const passwordHash = await hashPassword(request.body.next);
       await app.change(id, async ({ transaction, audit }) => {
-        await transaction
-          .updateTable("desk_staff")
-          .set({ password_hash: passwordHash })
-          .where("id", "=", id)
-          .execute();
+        await setPassword(transaction, id, passwordHash);
         await endSessions(transaction, id, session.id);
         audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "owner" } });
       });

@@ -1,4 +1,4 @@
-import type { ChangePerson, Invitations, Person, StaffList } from "#contract/desk/people.ts";
+import type { Invitations, Person, StaffList } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
 
@@ -72,28 +72,6 @@ function person(row: PersonRow): Person {
   };
 }
 
-/** @returns false when the person has another version. */
-export async function changePerson(
-  database: Queryable,
-  id: string,
-  version: number,
-  { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version">,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable("desk_staff")
-    .set({
-      version: version + 1,
-      ...(name !== undefined && { name }),
-      ...(role !== undefined && { role }),
-      ...(active !== undefined && { active: Number(active) }),
-      ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
-    })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /** The unused invitations, without their tokens, which nobody knows any more. */
 export async function listInvitations(database: Queryable, now: Date): Promise<Invitations["items"]> {
   const rows = await database
@@ -110,4 +88,13 @@ export async function listInvitations(database: Queryable, now: Date): Promise<I
     expiresAt: expires_at,
     createdBy: staff_id !== null && staff_name !== null ? { id: staff_id, name: staff_name } : null,
   }));
+}
+
+/** @returns whether there was one. */
+export async function deleteInvitation(db: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("desk_invitations")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

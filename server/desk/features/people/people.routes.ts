@@ -20,9 +20,9 @@ import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
+import { changeStaff, countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
 import {
-  changePerson,
+  deleteInvitation,
   findStaffMember,
   listInvitations,
   listPeople,
@@ -65,7 +65,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         const losesAdmin = before.role === "admin" && before.active === 1 && (changesRole || isDismissed);
         if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
           return new HttpError(409, deskMessages.lastAdmin);
-        if (!(await changePerson(transaction, id, version, changes))) return changedMeanwhile();
+        if (!(await changeStaff(transaction, id, version, changes))) return changedMeanwhile();
         if (changesRole || isDismissed) {
           await endSessions(transaction, id);
           await deleteLinksOf(transaction, id);
@@ -157,11 +157,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
   api.delete(deskPaths.invitation, { ...write, schema: { params } }, async (request, reply) => {
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom("desk_invitations")
-        .where("id", "=", request.params.id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return notFound();
+      if (!(await deleteInvitation(transaction, request.params.id))) return notFound();
       audit({ action: "people.uninvited", subjectType: "invitation", subjectId: request.params.id });
       return undefined;
     });

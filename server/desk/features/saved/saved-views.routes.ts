@@ -16,6 +16,13 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import type { SignedInStaff } from "../../staff/staff.repository.ts";
+import {
+  changeSavedView,
+  createSavedView,
+  deleteSavedView,
+  findSavedView,
+  listSavedViews,
+} from "./saved-views.repository.ts";
 
 /** Saved views: the filters of a list under a name, for one colleague or for all. */
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
@@ -23,25 +30,11 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
   const api = app.withTypeProvider<ZodTypeProvider>();
   const everyRole = { config: { access: "own.use" } } as const;
 
-  async function listViews(staffId: string) {
-    const rows = await kysely
-      .selectFrom("desk_saved_views")
-      .selectAll()
-      .where((row) => row.or([row("staff_id", "=", staffId), row("shared", "=", 1)]))
-      .orderBy("name")
-      .execute();
-    return rows.map(({ staff_id, shared, ...row }) => ({
-      ...row,
-      shared: shared === 1,
-      mine: staff_id === staffId,
-    }));
-  }
-
   api.get(
     deskPaths.savedViews,
     { ...everyRole, schema: { response: { 200: savedViewsSchema } } },
     async (request) => ({
-      items: await listViews(sessionOf(request).staff.id),
+      items: await listSavedViews(kysely, sessionOf(request).staff.id),
     }),
   );
 
@@ -50,26 +43,18 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     { ...everyRole, schema: { body: newSavedViewSchema, response: { 201: savedViewSchema } } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
-      const { shared, ...view } = request.body;
       const id = randomUUIDv7();
       await app.change(staff.id, async ({ transaction, audit }) => {
-        await transaction
-          .insertInto("desk_saved_views")
-          .values({ id, ...view, staff_id: staff.id, shared: Number(shared) })
-          .execute();
+        await createSavedView(transaction, id, staff.id, request.body);
         audit({ action: "saved-views.created", subjectType: "saved-view", subjectId: id });
       });
-      return reply.code(201).send({ id, ...view, shared, mine: true });
+      return reply.code(201).send({ id, ...request.body, mine: true });
     },
   );
 
   /** @returns the error if this person may not change this view. */
   async function refusal(transaction: Queryable, id: string, staff: SignedInStaff) {
-    const view = await transaction
-      .selectFrom("desk_saved_views")
-      .select(["staff_id", "shared"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const view = await findSavedView(transaction, id);
     const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
     if (!isSeen) return notFound();
     const isTheirs = view.staff_id === staff.id || staff.role === "admin";
@@ -85,16 +70,11 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     async (request) => {
       const { staff } = sessionOf(request);
       const { id } = request.params;
-      const { name, shared } = request.body;
+      const { shared } = request.body;
       return app.change(staff.id, async ({ transaction, audit }) => {
         const refused = await refusal(transaction, id, staff);
         if (refused) return refused;
-        const { staff_id, ...view } = await transaction
-          .updateTable("desk_saved_views")
-          .set({ name, shared: Number(shared) })
-          .where("id", "=", id)
-          .returning(["id", "screen", "name", "query", "staff_id"])
-          .executeTakeFirstOrThrow();
+        const { staff_id, ...view } = await changeSavedView(transaction, id, request.body);
         audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
         return { ...view, shared, mine: staff_id === staff.id };
       });
@@ -110,7 +90,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
       await app.change(staff.id, async ({ transaction, audit }) => {
         const refused = await refusal(transaction, id, staff);
         if (refused) return refused;
-        await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
+        await deleteSavedView(transaction, id);
         audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
         return undefined;
       });

@@ -4,24 +4,24 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import { type DeskSearch, deskSearchQuerySchema, deskSearchSchema } from "#contract/desk/search.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import type { DeskDependencies } from "../../desk-dependencies.ts";
 import type { SignedInStaff } from "../../staff/staff.repository.ts";
 
 /** What the search gets of other features. */
-export interface DeskSearchOptions extends DeskDependencies {
+export interface DeskSearchOptions {
   readonly findMessages: (staff: SignedInStaff, q: string, limit: number) => Promise<DeskSearch["messages"]>;
   readonly findApplicants: (
     staff: SignedInStaff,
     q: string,
     limit: number,
   ) => Promise<DeskSearch["applicants"]>;
+  readonly findJobs: (q: string, limit: number) => Promise<DeskSearch["jobs"]>;
 }
 
 const most = 8;
 
 /** GET /api/search: the best of each list that the role may read. */
 export async function searchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
-  const { database, findMessages, findApplicants } = options;
+  const { findMessages, findApplicants, findJobs } = options;
   app.withTypeProvider<ZodTypeProvider>().get(
     deskPaths.search,
     {
@@ -31,16 +31,10 @@ export async function searchRoutes(app: FastifyInstance, options: DeskSearchOpti
     async (request) => {
       const { staff } = sessionOf(request);
       const { q } = request.query;
-      const words = q.toLowerCase().split(/\s+/);
-      const jobs = isPermitted(staff.role, "jobs.read")
-        ? await database.kysely.selectFrom("jobs").select(["id", "title", "city"]).orderBy("title").execute()
-        : [];
       return {
         messages: isPermitted(staff.role, "inbox.read") ? await findMessages(staff, q, most) : [],
         applicants: isPermitted(staff.role, "applicants.read") ? await findApplicants(staff, q, most) : [],
-        jobs: jobs
-          .filter(({ title, city }) => words.every((word) => `${title} ${city}`.toLowerCase().includes(word)))
-          .slice(0, most),
+        jobs: isPermitted(staff.role, "jobs.read") ? await findJobs(q, most) : [],
       };
     },
   );

@@ -12,7 +12,7 @@ import {
   settingsSchema,
   testMailSchema,
 } from "#contract/desk/settings.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { readDeskSettings, storeDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { dayMs } from "../../../durations.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
@@ -57,14 +57,8 @@ export async function settingsRoutes(
       const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
         const { settings } = await readDeskSettings(transaction);
-        const value = JSON.stringify({ ...settings, ...changes });
-        const { numUpdatedRows } = await transaction
-          .updateTable("desk_settings")
-          .set({ value, version: version + 1 })
-          .where("slot", "=", "current")
-          .where("version", "=", version)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return changedMeanwhile();
+        if (!(await storeDeskSettings(transaction, { ...settings, ...changes }, version)))
+          return changedMeanwhile();
         const detail = { changes: JSON.stringify(differences(settings, changes)) };
         audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
         return undefined;
@@ -79,8 +73,8 @@ export async function settingsRoutes(
     async (request) => {
       if (!config.mail) throw new HttpError(409, deskMessages.mailNotConfigured);
       const { staff } = sessionOf(request);
-      const outboxId = await app.change(staff.id, async ({ transaction, now, audit }) => {
-        const mailId = await storeDeskMail(transaction, {
+      const { outboxId } = await app.change(staff.id, async ({ transaction, now, audit }) => {
+        const mail = await storeDeskMail(transaction, {
           key: randomUUID(),
           kind: "test-mail",
           recordId: staff.id,
@@ -91,12 +85,7 @@ export async function settingsRoutes(
           now,
         });
         audit({ action: "settings.test-mail", subjectType: "settings", subjectId: "mail" });
-        const mail = await transaction
-          .selectFrom("desk_mails")
-          .select("outbox_id")
-          .where("id", "=", mailId)
-          .executeTakeFirstOrThrow();
-        return mail.outbox_id;
+        return mail;
       });
       return { outboxId };
     },

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import type { DeskAuditTable } from "../../../database/desk-tables.ts";
+import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
+import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
+
+/** One page of the audit log, newest first. */
+export async function listAudit(db: Queryable, query: z.output<typeof auditQuerySchema>): Promise<AuditPage> {
+  const { actor, action, subject, from, to, cursor, limit } = query;
+  let rows = db.selectFrom("desk_audit").selectAll();
+  if (actor !== undefined) rows = rows.where("actor_id", "=", actor);
+  if (action !== undefined)
+    rows = action.includes(".")
+      ? rows.where("action", "=", action)
+      : rows.where("action", ">", `${action}.`).where("action", "<", `${action}/`);
+  if (subject !== undefined) rows = rows.where("subject_id", "=", subject);
+  if (from !== undefined) rows = rows.where("at", ">=", from);
+  if (to !== undefined) rows = rows.where("at", "<=", to);
+  if (cursor !== undefined) rows = rows.where("sequence", "<", Number(decodeCursor(cursor).key) || 0);
+  const found = await rows
+    .orderBy("sequence", "desc")
+    .limit(limit + 1)
+    .execute();
+  const page = pageOfRows(found, limit, ({ sequence }) => ({ key: String(sequence), id: "" }));
+  const names = await staffNames(db);
+  const labels = await labelsOf(db, page.rows);
+  return {
+    items: page.rows.map((row) => ({
+      sequence: row.sequence,
+      at: row.at,
+      actor: staffNameOf(names, row.actor_id),
+      action: row.action,
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      subjectLabel: labels.get(row.subject_id) ?? null,
+      detail: JSON.parse(row.detail) as Record<string, unknown>,
+      hash: row.hash,
+    })),
+    nextCursor: page.nextCursor,
+  };
+}
+
+/** What entries were about, by id, as far as it is still there. */
+async function labelsOf(
+  db: Queryable,
+  entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const idsOf = (type: string) => [
+    // PostgreSQL and SQLite take no empty list.
+    "",
+    ...entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : [])),
+  ];
+  const found = await Promise.all([
+    db
+      .selectFrom("contact_messages")
+      .select(["id", "reference as label"])
+      .where("id", "in", idsOf("message"))
+      .execute(),
+    db
+      .selectFrom("applicants")
+      .select(["id", "reference as label"])
+      .where("id", "in", idsOf("applicant"))
+      .execute(),
+    db.selectFrom("jobs").select(["id", "title as label"]).where("id", "in", idsOf("job")).execute(),
+    db
+      .selectFrom("desk_invitations")
+      .select(["id", "email as label"])
+      .where("id", "in", idsOf("invitation"))
+      .execute(),
+    db
+      .selectFrom("desk_saved_replies")
+      .select(["id", "title as label"])
+      .where("id", "in", idsOf("saved-reply"))
+      .execute(),
+  ]);
+  return new Map(found.flat().map(({ id, label }) => [id, label]));
+}

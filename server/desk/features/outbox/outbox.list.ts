@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { OutboxItem, OutboxPage, outboxQuerySchema } from "#contract/desk/outbox.ts";
+import { isPermitted, type Role } from "#contract/desk/roles.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
+
+const undelivered = ["dead", "pending"] as const;
+
+type OutboxQuery = z.output<typeof outboxQuerySchema>;
+
+/** One page of what was not delivered, newest first. */
+export async function listUndelivered(
+  db: Queryable,
+  query: OutboxQuery,
+  role: Role,
+): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
+  const { rows, nextCursor } = pageOfRows(await readRows(db, query), query.limit, (row) => ({
+    key: row.created_at,
+    id: row.id,
+  }));
+  return { items: await Promise.all(rows.map((row) => outboxItem(db, row, role))), nextCursor };
+}
+
+async function readRows(db: Queryable, query: OutboxQuery) {
+  const { status = undelivered, channel, cursor, limit } = query;
+  let rows = db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("status", "in", [...status]);
+  if (channel !== undefined) rows = rows.where("channel", "=", channel);
+  if (cursor !== undefined)
+    rows = rows.where(isAfter(decodeCursor(cursor), { key: "created_at", id: "id" }, "desc"));
+  return rows
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+}
+
+type OutboxRow = Awaited<ReturnType<typeof readRows>>[number];
+
+async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem> {
+  return {
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    subject: await subjectOf(db, row, role),
+    status: row.status,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    dueAt: row.status === "pending" ? row.due_at : null,
+    finishedAt: row.finished_at,
+    lastError: row.last_error,
+  };
+}
+
+/** What it is about, for those who may read that. */
+async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
+  const isMail = row.kind === "reply" || row.kind === "applicant-mail";
+  const mail = isMail
+    ? await db.selectFrom("desk_mails").select("record_id").where("id", "=", row.record_id).executeTakeFirst()
+    : undefined;
+  const id = mail?.record_id ?? row.record_id;
+  const isMessage = row.kind === "contact-message" || row.kind === "reply";
+  if (row.kind === "test-mail" || !isPermitted(role, isMessage ? "inbox.read" : "applicants.read"))
+    return null;
+  const record = await db
+    .selectFrom(isMessage ? "contact_messages" : "applicants")
+    .select(["reference", "name"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!record) return null;
+  const { reference: label, name } = record;
+  const type = isMessage ? "message" : "applicant";
+  return { type, id, label: label ?? "", name: maskIdentityNumbers(name) };
+}
