@@ -62,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const app = createServer({ log, trustedProxies });
 
-  // Hooks and handlers for all routes; their order matters.
+  // Hooks and handlers for all routes. Hooks run in this order. `notFound` and `openApi` note the routes that come after.
   await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
   await app.register(securityHeaders);
   await app.register(requestLog);
@@ -74,7 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(metrics, { isElsewhere: config.metrics.port !== undefined });
   await app.register(limits, { scale: config.rateLimitScale, database, vault });
 
-  // These store, deliver and delete.
+  // These store, deliver, delete and watch.
   await app.register(writeQueue, { database });
   const readers = {
     "contact-message": readContactNotification,
@@ -86,6 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const deliveryNotes = { reply: noteAnswered };
   await app.register(outbox, { config, database, readers, deliveryNotes, clock });
   await app.register(housekeeping, { rules: retentionRules(database), clock });
+  await app.register(backupWatch, { folder: config.backup.folder, clock });
 
   // These answer. Features do not import each other: here each gets what it needs of the others.
   const answerDueAt = createAnswerDueAt(database.kysely);
@@ -96,7 +97,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openApi);
   await app.register(healthRoutes, { database });
   await app.register(metricsListener, { ...config.metrics, database });
-  await app.register(backupWatch, { folder: config.backup.folder, clock });
   await app.register(contactRoutes, stores);
   await app.register(contactPageRoutes, { ...stores, site });
   await app.register(freightPageRoutes, { site });

@@ -1,6 +1,6 @@
 /**
- * Three rows of the table, which every call uses anew: to understand a message compares thousands of pairs of words, and
- * an array for each row took six times as long.
+ * Three rows of the table, which every call uses again. Understanding a message compares thousands of pairs of words,
+ * and a new array for each row took six times as long.
  */
 let beforePrevious = new Uint16Array(64);
 let previous = new Uint16Array(64);

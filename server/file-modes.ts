@@ -31,8 +31,8 @@ export function warningIfReadable(file: string, content = "personal data"): stri
 }
 
 /**
- * What to say about a file that another user owns than its folder: a command that root runs reads it all the same, and
- * the server does not.
+ * What to say about a file whose owner is not the owner of its folder: a command that root runs can read it, the server
+ * cannot.
  */
 export function warningIfForeign(file: string): string | undefined {
   const folder = path.dirname(file);

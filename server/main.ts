@@ -8,7 +8,7 @@ import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { connect, sqliteFileName, warningIfSqliteIsIdle } from "./database/connect.ts";
-import { describeNewerSchema, migrate } from "./database/migrate.ts";
+import { checkNewerSchema, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import { openWhenAvailable } from "./database/open-when-available.ts";
 import { takeServerLock } from "./database/server-lock.ts";
@@ -24,8 +24,8 @@ import { openVault } from "./vault/open-vault.ts";
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;
 
-/** How often a server on a SQLite folder looks if it is alone there, and if the disk is full. */
-const lookMs = 30_000;
+/** How often a server on a SQLite folder checks if it is alone there, and if the disk is full. */
+const checkIntervalMs = 30_000;
 
 /** What Meena has learned, beside the site. */
 const meenaModelName = "meena-model.bin";
@@ -53,14 +53,14 @@ async function start(config: Config): Promise<void> {
   const site = loadSite(distFolder);
   checkBuildSettings(site, config);
   // The last one opened is the first one closed.
-  const open: { close(): unknown }[] = [];
+  const opened: { close(): unknown }[] = [];
   endOnSignal(log, async () => {
-    for (const one of open.toReversed()) await one.close();
+    for (const one of opened.toReversed()) await one.close();
   });
   const database = await connect(config, (error) =>
     log.warn({ err: error }, "A database connection was lost"),
   );
-  open.push(database);
+  opened.push(database);
   const { host, port, socketFd } = config;
   const address = { host, port, socketFd, log };
   const { result: vault, listen } = await openWhenAvailable(database, address, async () => {
@@ -76,18 +76,18 @@ async function start(config: Config): Promise<void> {
     clock,
     log,
   });
-  open.push(app);
-  const newerSchema = await describeNewerSchema(database.kysely, migrations);
+  opened.push(app);
+  const newerSchema = await checkNewerSchema(database.kysely, migrations);
   if (newerSchema !== undefined) app.operatorWarnings.add(newerSchema);
   const idleSqlite = warningIfSqliteIsIdle(config);
   if (idleSqlite !== undefined) app.operatorWarnings.add(idleSqlite);
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
-  // Fastify asks for them where nobody could catch the error.
+  // Fails here, where the error is explained. Fastify asks for the addresses too, but nobody could catch its error.
   if (host === "0.0.0.0") networkInterfaces();
   const { writeQueue } = app;
   const desk = await startDeskIfWanted({ config, database, vault, writeQueue, clock, log, dist: distFolder });
   // It is closed before the site: it writes through the site's queue.
-  if (desk) open.push(desk);
+  if (desk) opened.push(desk);
   await app.listen(listen);
   announce(log, `${company.name} is listening on ${addressOf(config, app.server.address() as AddressInfo)}`);
   for (const line of desk?.lines ?? []) announce(log, line);
@@ -134,7 +134,7 @@ function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
   const lock = takeServerLock(dataFolder);
   const second = `Another server uses ${path.resolve(dataFolder)} too: each counts its own rate limits. Stop one, or set DATABASE_URL to a PostgreSQL, where servers count together.`;
   let full: string | undefined;
-  const look = () => {
+  const check = () => {
     if (lock.isHeld()) app.operatorWarnings.remove(second);
     else app.operatorWarnings.add(second);
     const before = full;
@@ -142,8 +142,8 @@ function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
     if (before !== undefined && full === undefined) app.operatorWarnings.remove(before);
     if (full !== undefined) app.operatorWarnings.add(full);
   };
-  look();
-  const timer = setInterval(look, lookMs);
+  check();
+  const timer = setInterval(check, checkIntervalMs);
   timer.unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -12,7 +12,7 @@ import {
   sqliteFileName,
   warningIfSqliteIsIdle,
 } from "#server/database/connect.ts";
-import { describeNewerSchema } from "#server/database/migrate.ts";
+import { checkNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { warningIfFull } from "#server/disk-space.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
@@ -118,7 +118,7 @@ function checkPermissions({
 async function checkDatabase({ settings }: Surroundings): Promise<string | undefined> {
   requireDatabase(settings);
   return withDatabase(settings, async ({ kysely }) => {
-    const warning = (await describeNewerSchema(kysely, migrations)) ?? warningIfSqliteIsIdle(settings);
+    const warning = (await checkNewerSchema(kysely, migrations)) ?? warningIfSqliteIsIdle(settings);
     const known = await knownKeyId(kysely);
     if (known === undefined) return warning;
     const key = settings.vaultKey ?? readKey(path.resolve(settings.dataFolder, keyFileName));

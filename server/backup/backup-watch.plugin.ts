@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
 import type { Config } from "../config.ts";
 import { hourMs } from "../durations.ts";
@@ -6,13 +7,17 @@ import { readBackupStatus } from "./backup-status.ts";
 
 /** A backup a night, and half a day of grace. */
 const staleMs = 36 * hourMs;
-const lookMs = 60_000;
+const checkIntervalMs = 60_000;
 
 /**
  * Shows in the metrics and among the operator's warnings when backups fail or stop coming. Without a folder it does
  * nothing.
  */
-export async function backupWatch(
+export const backupWatch = fastifyPlugin(watchBackups, {
+  decorators: { fastify: ["metrics", "operatorWarnings"] },
+});
+
+async function watchBackups(
   app: FastifyInstance,
   { folder, clock }: Pick<Config["backup"], "folder"> & { readonly clock: () => Date },
 ): Promise<void> {
@@ -34,16 +39,16 @@ export async function backupWatch(
     },
   });
   let current: string | undefined;
-  const look = () => {
+  const check = () => {
     const warning = warningAbout(folder, clock());
     if (warning === current) return;
     if (current !== undefined) app.operatorWarnings.remove(current);
     if (warning !== undefined) app.operatorWarnings.add(warning);
     current = warning;
   };
-  const timer = setInterval(look, lookMs);
+  const timer = setInterval(check, checkIntervalMs);
   timer.unref();
-  app.addHook("onReady", async () => look());
+  app.addHook("onReady", async () => check());
   app.addHook("onClose", async () => clearInterval(timer));
 }
 

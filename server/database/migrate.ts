@@ -45,7 +45,7 @@ export async function migrate(
     }
     return names;
   });
-  await describeNewerSchema(database.kysely, migrations);
+  await checkNewerSchema(database.kysely, migrations);
   return applied;
 }
 
@@ -125,7 +125,7 @@ async function inExclusiveTransaction<Result>(
  * @returns what an operator should know while an older program runs on the newer schema; undefined if it is not newer.
  * @throws StartError when this program must not use the database.
  */
-export async function describeNewerSchema(
+export async function checkNewerSchema(
   kysely: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string | undefined> {

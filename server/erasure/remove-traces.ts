@@ -6,7 +6,7 @@ import { retryWhileBusy } from "../database/retry-while-busy.ts";
 /** How long to wait for the locks of other processes, in milliseconds. */
 const lockBudgetMs = 20_000;
 const pauseMs = 50;
-/** To write a file of this size anew stops everything else in the process for about a second. */
+/** Rewriting a file of this size stops everything else in the process for about a second. */
 const largestRewrite = 128 * 1024 * 1024;
 
 /** SQLite's full-text indexes (`0011-desk.ts`). */

@@ -29,7 +29,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
   app.get(paths.hiring, async (request, reply) => {
     const jobs = await jobsIfPossible(request);
-    if (!jobs) return sendRendered(request, reply, 200, await site.render(paths.hiring, {}));
+    if (!jobs) return sendRendered(request, reply, await site.render(paths.hiring, {}));
     const address = addressOf(request, jobs);
     const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => site.render(address, { jobs }));
     return sendDocument(request, reply, document);
@@ -46,12 +46,13 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     receive: (application, metadata) => receiveApplication(options, application, metadata),
     failureWords: (message) => message,
     async render(hiring, request) {
-      // During a flood the page is rendered without jobs, to spare the database; its script loads them.
-      const jobs = request && (await jobsIfPossible(request));
+      const jobs = await jobsIfPossible(request);
       return jobs
         ? site.render(addressOf(request, jobs), { jobs, hiring })
         : site.render(paths.hiring, { hiring });
     },
+    // During a flood without jobs, to spare the database; the page's script loads them.
+    renderForEverybody: (hiring) => site.render(paths.hiring, { hiring }),
   });
 
   /** Without them the page still works: it then asks for them itself. */

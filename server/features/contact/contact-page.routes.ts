@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { contact } from "#content/en/contact.ts";
 import { contactPrefillIn } from "#content/en/contact-prefill.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
-import { emptyContactFields } from "#contract/form-fields.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
 import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { registerPageByQuery } from "../../http/site/pages-by-query.ts";
@@ -15,8 +16,8 @@ import {
 
 /**
  * The Contact page as the server answers it. GET /contact-us with a trip or a topic in its query
- * (content/en/contact-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us takes the form as browsers
- * without scripts send it.
+ * (content/en/contact-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us
+ * takes the form as browsers without scripts send it.
  */
 export async function contactPageRoutes(
   app: FastifyInstance,
@@ -24,6 +25,7 @@ export async function contactPageRoutes(
 ): Promise<void> {
   const { vault, clock, site } = options;
   const path = paths.contact;
+  const render = (posted: FormPostResult<ContactFields>) => site.render(path, { contact: posted });
 
   registerPageByQuery(app, site, path, (query) => contactPrefillIn(query)?.address);
 
@@ -36,6 +38,7 @@ export async function contactPageRoutes(
     hash: (message) => hashOfContactMessage(vault, message),
     receive: (message, metadata) => receiveContactMessage(options, message, metadata),
     failureWords: (message) => contact.alerts.errorPrefix + message,
-    render: (posted) => site.render(path, { contact: posted }),
+    render,
+    renderForEverybody: render,
   });
 }

@@ -30,6 +30,6 @@ export async function searchPageRoutes(
     const query = queryText.parse((request.query as { q?: unknown }).q);
     const location = `${paths.search}?${new URLSearchParams({ q: query })}`;
     const page = await site.render(location, { search: await search(query) });
-    return sendRendered(request, reply, 200, page);
+    return sendRendered(request, reply, page);
   });
 }

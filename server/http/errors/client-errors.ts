@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { closedHeaders } from "../site/security-headers.plugin.ts";
+import { securityHeaderValues } from "../site/security-headers.plugin.ts";
 
 /** Node's error; `rawPacket` is a Buffer with what was received last. */
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
@@ -21,7 +21,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
     connection: "close",
-    ...closedHeaders,
+    ...securityHeaderValues,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   // After HEAD, a client would read a body as the beginning of the next answer.

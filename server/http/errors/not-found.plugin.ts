@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { pathnameOf } from "../pathname.ts";
+import { isApiPath, pathnameOf } from "../pathname.ts";
 import { isSiteAddress, sendNotFound } from "../site/site.routes.ts";
 import type { Site } from "../site/site-build.ts";
 import { HttpError } from "./http-error.ts";
@@ -25,7 +25,7 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
       const listed = [...allowed].sort().join(", ");
       return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
     }
-    return new HttpError(404, isApi(request) ? apiMessages.unknownCall : apiMessages.nothingThere);
+    return new HttpError(404, isApiPath(pathname) ? apiMessages.unknownCall : apiMessages.nothingThere);
   }
 
   // Before the body is read: a large or odd body must not change the answer.
@@ -34,11 +34,7 @@ export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { r
   });
   // GET always has a route, the site's. It comes here when the site has nothing.
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request)) throw notFoundError(request);
+    if (isApiPath(pathnameOf(request))) throw notFoundError(request);
     return sendNotFound(site, request, reply);
   });
 });
-
-function isApi({ url }: FastifyRequest): boolean {
-  return url === "/api" || url.startsWith("/api/");
-}

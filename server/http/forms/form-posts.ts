@@ -33,8 +33,10 @@ export interface PostableForm<Content, Fields> {
   ): Promise<{ readonly message: string; readonly reference?: string | undefined }>;
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
-  /** Renders the page with the outcome. Without a request, the page is the same for every visitor. */
-  render(posted: FormPostResult<Fields>, request?: FastifyRequest): Promise<RenderedPage>;
+  /** Renders the page with the outcome. */
+  render(posted: FormPostResult<Fields>, request: FastifyRequest): Promise<RenderedPage>;
+  /** The same for a page that every visitor may get. */
+  renderForEverybody(posted: FormPostResult<Fields>): Promise<RenderedPage>;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   /** The same for everybody who waits as many minutes, so a flood costs neither rendering nor compression. */
   const tooManyPostsPage = (minutes: number) =>
     cached(`too many posts, ${minutes}`, () =>
-      form.render({
+      form.renderForEverybody({
         outcome: "failed",
         message: form.failureWords(apiMessages.tooManyForms(minutes)),
         fields: form.emptyFields,
@@ -87,7 +89,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const fields = readFields(body, names) as unknown as Fields;
 
     async function answer(status: number, posted: FormPostResult<Fields>): Promise<FastifyReply> {
-      return sendRendered(request, reply, status, await form.render(posted, request));
+      return sendRendered(request, reply, await form.render(posted, request), status);
     }
 
     function failed({ message, field }: ApiError): FormPostResult<Fields> {

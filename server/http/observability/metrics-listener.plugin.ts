@@ -1,21 +1,24 @@
-import { type FastifyInstance, fastify } from "fastify";
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
+import { createServer } from "../create-server.ts";
 import { healthRoutes } from "./health.routes.ts";
 
 /**
  * An address for operators, apart from the site's: /metrics, /healthz, and /readyz with its warnings. It asks for no
  * password, so it belongs on loopback or on the operator's own network.
  */
-export async function metricsListener(
+export const metricsListener = fastifyPlugin(listenForOperators, {
+  decorators: { fastify: ["metrics", "operatorWarnings"] },
+});
+
+async function listenForOperators(
   app: FastifyInstance,
   { host, port, database }: Config["metrics"] & { readonly database: Database },
 ): Promise<void> {
   if (port === undefined) return;
-  const listener = fastify({
-    loggerInstance: app.log.child({ listener: "metrics" }),
-    disableRequestLogging: true,
-  });
+  const listener = createServer({ log: app.log.child({ listener: "metrics" }), trustedProxies: [] });
   listener.decorate("operatorWarnings", app.operatorWarnings);
   await listener.register(healthRoutes, { database, showsWarnings: () => true });
   listener.get("/metrics", async (_request, reply) =>

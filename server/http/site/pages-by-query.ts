@@ -19,7 +19,7 @@ export function registerPageByQuery(
     const address = addressOf(queryOf(request));
     // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
     if (!address || (await app.limits.search(clientOf(request))) > 0) return sendPlain(request, reply);
-    return sendRendered(request, reply, 200, await site.render(address, {}));
+    return sendRendered(request, reply, await site.render(address, {}));
   });
 
   function sendPlain(request: FastifyRequest, reply: FastifyReply): FastifyReply {

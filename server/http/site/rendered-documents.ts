@@ -29,8 +29,8 @@ async function compress(encoding: Encoding, plain: Buffer): Promise<Buffer> {
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
   { html, policy }: RenderedPage,
+  status = 200,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
   const body = await compress(encoding, Buffer.from(html));

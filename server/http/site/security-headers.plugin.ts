@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { closedPolicy } from "./content-security-policy.ts";
 
-/** For an answer that is no document. Those to requests that are not valid HTTP, which no hook sees, need them too. */
-export const closedHeaders = {
+/** Of every answer; a document replaces the policy. Answers to what is not valid HTTP, which no hook sees, need them too. */
+export const securityHeaderValues = {
   // Browsers ignore it over http, so it does no harm on http://127.0.0.1.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
@@ -23,7 +23,7 @@ export const closedHeaders = {
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(closedHeaders);
+    reply.headers(securityHeaderValues);
     done();
   });
 });

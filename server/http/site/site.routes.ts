@@ -80,7 +80,7 @@ export function isSiteAddress(site: Site, pathname: string): boolean {
   return site.documents.has(pathname) || site.files.has(pathname);
 }
 
-/** The page of articles has a document for each article, which the query names. A name of none changes nothing. */
+/** The page of articles has a document for each article, which the query names. An unknown name is ignored. */
 function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
   if (pathname === notFoundDocument) return undefined;
   const { post } = request.query as { readonly post?: string };
