@@ -92,12 +92,12 @@ export interface AuditVerification {
 const stepRows = 1_000;
 
 /** Computes the whole chain again, in steps. It also finds entries that were cut off at the end. */
-export async function verifyAuditLog(database: Queryable): Promise<AuditVerification> {
-  const head = await database.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
+export async function verifyAuditLog(db: Queryable): Promise<AuditVerification> {
+  const head = await db.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
   let sequence = 0;
   let hash = "";
   for (;;) {
-    const rows = await database
+    const rows = await db
       .selectFrom("desk_audit")
       .selectAll()
       .where("sequence", ">", sequence)

@@ -12,8 +12,8 @@ const defaultDeskSettings: DeskSettings = {
 };
 
 /** What an admin set on the desk, over the defaults. */
-export async function readDeskSettings(database: Queryable) {
-  const row = await database
+export async function readDeskSettings(db: Queryable) {
+  const row = await db
     .selectFrom("desk_settings")
     .select(["value", "version"])
     .where("slot", "=", "current")
@@ -47,14 +47,14 @@ export type AnswerDueAt = (receivedAt: Date) => Promise<Date>;
 const keptMs = 5_000;
 
 /** While the settings cannot be read, the last ones count: a message must not fail because of them. */
-export function createAnswerDueAt(database: Queryable): AnswerDueAt {
+export function createAnswerDueAt(db: Queryable): AnswerDueAt {
   let settings = defaultDeskSettings;
   let readAtMs = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   return async (receivedAt) => {
     if (performance.now() - readAtMs > keptMs) {
       readAtMs = performance.now();
-      reading = readDeskSettings(database).then(
+      reading = readDeskSettings(db).then(
         (stored) => {
           settings = stored.settings;
         },

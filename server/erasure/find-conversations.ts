@@ -11,7 +11,7 @@ const stepRows = 2_000;
  * @param since turns from before it are not read.
  */
 export async function findConversations(
-  database: Queryable,
+  db: Queryable,
   words: readonly string[],
   since = "",
 ): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function findConversations(
   let last = { said_at: since, id: "" };
   for (;;) {
     const { said_at, id } = last;
-    const turns = await database
+    const turns = await db
       .selectFrom("chat_turns")
       .select(["id", "said_at", "session_id", "message", "reply"])
       .where(({ eb, refTuple, tuple }) => eb(refTuple("said_at", "id"), ">", tuple(said_at, id)))

@@ -58,13 +58,13 @@ export function searchKeyOf(text: string): SearchKey | undefined {
  * Finds the records of a person by a reference, phone number or mail address: those that have it, and those that share
  * a phone number, mail address or identity number with them.
  */
-export async function findPerson(database: Queryable, key: SearchKey): Promise<PersonRecords> {
+export async function findPerson(db: Queryable, key: SearchKey): Promise<PersonRecords> {
   const named: Row[] = [];
-  for await (const row of everyRecord(database)) if (has(row, key)) named.push(row);
+  for await (const row of everyRecord(db)) if (has(row, key)) named.push(row);
   const found: Row[] = [];
   const foundBy: Partial<Record<Link, number>> = {};
   if (named.length > 0)
-    for await (const row of everyRecord(database)) {
+    for await (const row of everyRecord(db)) {
       const link = findLink(named, row);
       if (link === undefined) continue;
       found.push(row);
@@ -83,7 +83,7 @@ export async function findPerson(database: Queryable, key: SearchKey): Promise<P
     names: [...names.values()].toReversed(),
     phones: new Set(found.map(({ phone }) => numberIn("phoneNumber", phone)).filter(Boolean)).size,
     foundBy,
-    conversations: await findConversations(database, words),
+    conversations: await findConversations(db, words),
   };
 }
 
@@ -111,9 +111,9 @@ function isSameAddress(one: string | null, other: string | null): boolean {
   return one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
 }
 
-async function* everyRecord(database: Queryable): AsyncGenerator<Row> {
+async function* everyRecord(db: Queryable): AsyncGenerator<Row> {
   const messages = rowsInSteps((id, limit) =>
-    database
+    db
       .selectFrom("contact_messages")
       .select(["id", "reference", "name", "phone", "email"])
       .where("id", ">", id)
@@ -123,7 +123,7 @@ async function* everyRecord(database: Queryable): AsyncGenerator<Row> {
   );
   for await (const row of messages) yield { ...row, table: "messages", identity: null };
   const applications = rowsInSteps((id, limit) =>
-    database
+    db
       .selectFrom("applicants")
       .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
       .select(["applicants.id", "reference", "name", "phone_number as phone", "email"])

@@ -38,7 +38,7 @@ export type KeyClaim =
  * Claims keys, in the transaction that stores the records. Of two calls that claim the same key at the same moment, in
  * this process or another one, exactly one is the first.
  */
-export async function claimKeys(database: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
+export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
   const candidates = new Map<string, KeyedAnswer>();
   for (const claim of claims) candidates.getOrInsert(nameOf(claim), claim);
   // One order in all processes, of keys and of lifetimes: so two that claim the same keys at once cannot deadlock.
@@ -46,13 +46,13 @@ export async function claimKeys(database: Queryable, claims: readonly KeyedAnswe
   const byLifetime = [...Map.groupBy(rows, lifetimeOf)].toSorted(([one], [other]) => one - other);
   const isNew = new Set<string>();
   for (const [, group] of byLifetime) {
-    for (const row of await insertOrReplace(database, group)) isNew.add(nameOf(row));
+    for (const row of await insertOrReplace(db, group)) isNew.add(nameOf(row));
   }
   return Promise.all(
     claims.map(async (claim): Promise<KeyClaim> => {
       const name = nameOf(claim);
       if (isNew.has(name) && candidates.get(name) === claim) return { outcome: "first" };
-      const earlier = await readKey(database, claim);
+      const earlier = await readKey(db, claim);
       if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
       return claimOf(earlier, claim);
     }),
@@ -61,11 +61,11 @@ export async function claimKeys(database: Queryable, claims: readonly KeyedAnswe
 
 /** Inserts keys of one lifetime, or replaces expired ones. @returns the keys that it wrote. */
 function insertOrReplace(
-  database: Queryable,
+  db: Queryable,
   claims: readonly KeyedAnswer[],
 ): Promise<{ readonly scope: string; readonly key: string }[]> {
   const [startOfLifetime = ""] = claims.map(startOfLifetimeOf).toSorted();
-  return database
+  return db
     .insertInto("idempotency_keys")
     .values(
       claims.map(({ scope, key, bodyHash, answer, now }) => ({
@@ -104,16 +104,16 @@ function startOfLifetimeOf(use: KeyUse): string {
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */
-export async function findKey(database: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
-  const earlier = await readKey(database, use);
+export async function findKey(db: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
+  const earlier = await readKey(db, use);
   const isExpired = earlier && earlier.created_at < startOfLifetimeOf(use);
   return earlier && !isExpired ? claimOf(earlier, use) : undefined;
 }
 
 type StoredKey = Pick<Tables["idempotency_keys"], "body_hash" | "answer" | "created_at">;
 
-function readKey(database: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
-  return database
+function readKey(db: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
+  return db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "answer", "created_at"])
     .where("scope", "=", scope)
@@ -132,14 +132,14 @@ function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function deleteExpiredKeys(database: Queryable, before: Date, limit: number): Promise<number> {
-  const old = database
+export async function deleteExpiredKeys(db: Queryable, before: Date, limit: number): Promise<number> {
+  const old = db
     .selectFrom("idempotency_keys")
     .select(["scope", "key"])
     .where("created_at", "<", before.toISOString())
     .orderBy("created_at")
     .limit(limit);
-  const { numDeletedRows } = await database
+  const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
     .where(({ eb, refTuple }) => eb(refTuple("scope", "key"), "in", old.$asTuple("scope", "key")))
     .executeTakeFirstOrThrow();

@@ -49,7 +49,7 @@ export interface PersonalMail {
  * @returns undefined when the record has been erased meanwhile.
  */
 export type NotificationReader = (
-  database: Queryable,
+  db: Queryable,
   recordId: string,
 ) => Promise<NotificationContent | PersonalMail | undefined>;
 

@@ -14,10 +14,7 @@ export interface NewNotification {
 }
 
 /** Stores new notifications in one statement. @returns their ids. */
-export async function enqueue(
-  database: Queryable,
-  notifications: readonly NewNotification[],
-): Promise<string[]> {
+export async function enqueue(db: Queryable, notifications: readonly NewNotification[]): Promise<string[]> {
   const rows = notifications.map(({ channel, kind, recordId, at }) => ({
     id: randomUUIDv7(),
     channel,
@@ -28,7 +25,7 @@ export async function enqueue(
     status: "pending" as const,
     attempts: 0,
   }));
-  await database.insertInto("outbox").values(rows).execute();
+  await db.insertInto("outbox").values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -54,18 +51,18 @@ export interface ClaimTerms {
 }
 
 /** Whether a claim would get anything. A read is cheap; a claim takes the database's write lock. */
-export async function isAnyDue(database: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
-  return (await dueIds(database, channel, now).limit(1).execute()).length > 0;
+export async function isAnyDue(db: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
+  return (await dueIds(db, channel, now).limit(1).execute()).length > 0;
 }
 
 /** Claims what is due, oldest first. No two processes get the same one. */
 export async function claimDue(
-  database: Queryable,
+  db: Queryable,
   engine: Engine,
   { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
 ): Promise<ClaimedNotification[]> {
-  const due = dueIds(database, channel, now).orderBy("due_at").limit(limit);
-  const rows = await database
+  const due = dueIds(db, channel, now).orderBy("due_at").limit(limit);
+  const rows = await db
     .updateTable("outbox")
     .set({
       attempts: sql`attempts + 1`,
@@ -86,12 +83,8 @@ export async function claimDue(
 }
 
 /** Ignores an expired lease, so that a late success is not sent again. */
-export async function markDelivered(
-  database: Queryable,
-  { id }: ClaimedNotification,
-  now: Date,
-): Promise<void> {
-  await database
+export async function markDelivered(db: Queryable, { id }: ClaimedNotification, now: Date): Promise<void> {
+  await db
     .updateTable("outbox")
     .set({ status: "delivered", finished_at: now.toISOString(), last_error: null })
     .where("id", "=", id)
@@ -101,12 +94,12 @@ export async function markDelivered(
 
 /** Stores a failed attempt: the next one is due at this time, or there is none. Does nothing after another claim. */
 export async function markFailed(
-  database: Queryable,
+  db: Queryable,
   { id, attempts }: ClaimedNotification,
   lastError: string,
   change: { readonly dueAt: Date } | { readonly deadAt: Date },
 ): Promise<void> {
-  await database
+  await db
     .updateTable("outbox")
     .set("dueAt" in change ? { due_at: change.dueAt.toISOString() } : dead(change.deadAt))
     .set({ last_error: lastError })
@@ -125,11 +118,11 @@ export const deliveredLifetimeMs = 30 * dayMs;
  * @returns how many; fewer than `limit` means that none is left.
  */
 export async function deleteDeliveredNotifications(
-  database: Queryable,
+  db: Queryable,
   before: Date,
   limit: number,
 ): Promise<number> {
-  const old = database
+  const old = db
     .selectFrom("outbox")
     .select("id")
     .where("status", "=", "delivered")
@@ -137,15 +130,12 @@ export async function deleteDeliveredNotifications(
     // The index has no finished_at. The last lease ended a little after the delivery.
     .where("due_at", "<", before.toISOString())
     .limit(limit);
-  const { numDeletedRows } = await database
-    .deleteFrom("outbox")
-    .where("id", "in", old)
-    .executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db.deleteFrom("outbox").where("id", "in", old).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-function dueIds(database: Queryable, channel: ChannelName, now: Date) {
-  return database
+function dueIds(db: Queryable, channel: ChannelName, now: Date) {
+  return db
     .selectFrom("outbox")
     .select("id")
     .where("status", "=", "pending")

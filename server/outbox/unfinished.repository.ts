@@ -2,17 +2,17 @@ import type { Queryable } from "../database/connect.ts";
 import { channelNames } from "./channel.ts";
 
 /** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
-export async function retryNotification(database: Queryable, id: string, now: Date): Promise<boolean> {
-  return (await dueAgain(database, now).where("id", "=", id).execute()).length > 0;
+export async function retryNotification(db: Queryable, id: string, now: Date): Promise<boolean> {
+  return (await dueAgain(db, now).where("id", "=", id).execute()).length > 0;
 }
 
 /** Makes all dead notifications due again, for another day. @returns how many there were. */
-export async function retryDead(database: Queryable, now: Date): Promise<number> {
-  return (await dueAgain(database, now).where("status", "=", "dead").execute()).length;
+export async function retryDead(db: Queryable, now: Date): Promise<number> {
+  return (await dueAgain(db, now).where("status", "=", "dead").execute()).length;
 }
 
-function dueAgain(database: Queryable, now: Date) {
-  return database
+function dueAgain(db: Queryable, now: Date) {
+  return db
     .updateTable("outbox")
     .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
     .where("status", "<>", "delivered")
@@ -20,8 +20,8 @@ function dueAgain(database: Queryable, now: Date) {
 }
 
 /** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */
-export async function listUnfinished(database: Queryable, limit: number) {
-  return database
+export async function listUnfinished(db: Queryable, limit: number) {
+  return db
     .selectFrom("outbox")
     .select(["id", "channel", "kind", "status", "attempts"])
     .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
@@ -38,11 +38,11 @@ export type UnfinishedNotification = Awaited<ReturnType<typeof listUnfinished>>[
 export const countedAtMost = 10_000;
 
 /** How many notifications of each channel are dead or pending, and when the oldest of them was stored. */
-export function countUnfinished(database: Queryable) {
+export function countUnfinished(db: Queryable) {
   return Promise.all(
     (["dead", "pending"] as const).flatMap((status) =>
       channelNames.map(async (channel) => {
-        const { count, oldest } = await database
+        const { count, oldest } = await db
           .selectFrom((from) =>
             from
               .selectFrom("outbox")

@@ -39,8 +39,8 @@ export async function unusedReference(
 
 /** A batch function that finds which references the table has. */
 export function referencesTakenIn(table: "contact_messages" | "applicants"): BatchFunction<string, boolean> {
-  return async (database: Queryable, references: readonly string[]) => {
-    const rows = await database
+  return async (db: Queryable, references: readonly string[]) => {
+    const rows = await db
       .selectFrom(table)
       .select("reference")
       .where("reference", "in", references)

@@ -24,10 +24,10 @@ type VaultSettings = Pick<Config, "vaultKey" | "dataFolder">;
  *
  * @throws StartError when the key is missing, malformed or that of another database.
  */
-export async function openVault(settings: VaultSettings, database: Queryable, now: Date): Promise<Vault> {
-  const known = await knownKeyId(database);
+export async function openVault(settings: VaultSettings, db: Queryable, now: Date): Promise<Vault> {
+  const known = await knownKeyId(db);
   const vault = vaultOf(settings, known);
-  const expected = known ?? (await rememberKeyId(database, vault.keyId, now));
+  const expected = known ?? (await rememberKeyId(db, vault.keyId, now));
   if (expected !== vault.keyId) throw new StartError(explainWrongKey(settings, vault.keyId, expected));
   return vault;
 }
@@ -76,19 +76,19 @@ function keyIdIn(file: string): string | undefined {
 }
 
 /** The id of the key that the database is sealed under; undefined before the first one. */
-export async function knownKeyId(database: Queryable): Promise<string | undefined> {
-  const row = await database.selectFrom("vault_keys").select("key_id").executeTakeFirst();
+export async function knownKeyId(db: Queryable): Promise<string | undefined> {
+  const row = await db.selectFrom("vault_keys").select("key_id").executeTakeFirst();
   return row?.key_id;
 }
 
 /** When several processes start at once, the first one stores its key's id. @returns the stored id. */
-async function rememberKeyId(database: Queryable, keyId: string, now: Date): Promise<string> {
-  await database
+async function rememberKeyId(db: Queryable, keyId: string, now: Date): Promise<string> {
+  await db
     .insertInto("vault_keys")
     .values({ slot: "current", key_id: keyId, first_used_at: now.toISOString() })
     .onConflict((conflict) => conflict.column("slot").doNothing())
     .execute();
-  return (await knownKeyId(database)) ?? keyId;
+  return (await knownKeyId(db)) ?? keyId;
 }
 
 /** @throws StartError when the file holds no key, or when other users may read it. */

@@ -23,7 +23,7 @@ export interface NewInvitation {
 
 /** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
 export async function createInvitation(
-  database: Queryable,
+  db: Queryable,
   invitation: NewInvitation,
   now: Date,
 ): Promise<InvitationLink> {
@@ -33,7 +33,7 @@ export async function createInvitation(
   const expiresAt = new Date(
     now.getTime() + (isShort ? shortLifetimeMs : invitationLifetimeMs),
   ).toISOString();
-  await database
+  await db
     .insertInto("desk_invitations")
     .values({
       id,
@@ -53,8 +53,8 @@ export async function createInvitation(
 }
 
 /** An unused invitation that is not too old. */
-export async function findInvitation(database: Queryable, token: string, now: Date) {
-  return database
+export async function findInvitation(db: Queryable, token: string, now: Date) {
+  return db
     .selectFrom("desk_invitations")
     .selectAll()
     .where("token_hash", "=", tokenHash(token))
@@ -63,8 +63,8 @@ export async function findInvitation(database: Queryable, token: string, now: Da
 }
 
 /** Uses up an invitation. @returns false when somebody else did so a moment ago. */
-export async function consumeInvitation(database: Queryable, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
+export async function consumeInvitation(db: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom("desk_invitations")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
@@ -75,18 +75,18 @@ export async function consumeInvitation(database: Queryable, id: string): Promis
  * Ends the links that this person made, such as one for themselves under another address, and the links to their
  * account.
  */
-export async function deleteLinksOf(database: Queryable, staffId: string): Promise<void> {
-  await database
+export async function deleteLinksOf(db: Queryable, staffId: string): Promise<void> {
+  await db
     .deleteFrom("desk_invitations")
     .where((row) => row.or([row("created_by", "=", staffId), row("staff_id", "=", staffId)]))
     .execute();
 }
 
 /** After a new password by one link, an older link must not change it again. */
-export async function deletePasswordLinks(database: Queryable, staffId: string): Promise<void> {
-  await database.deleteFrom("desk_invitations").where("staff_id", "=", staffId).execute();
+export async function deletePasswordLinks(db: Queryable, staffId: string): Promise<void> {
+  await db.deleteFrom("desk_invitations").where("staff_id", "=", staffId).execute();
 }
 
-export async function deleteSetUpLinks(database: Queryable): Promise<void> {
-  await database.deleteFrom("desk_invitations").where("email", "is", null).execute();
+export async function deleteSetUpLinks(db: Queryable): Promise<void> {
+  await db.deleteFrom("desk_invitations").where("email", "is", null).execute();
 }

@@ -40,12 +40,12 @@ export function ownRules(staffId: string): readonly LockoutRule[] {
  * @returns 0 if it may be tried, else the seconds to wait.
  */
 export async function countAttempt(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   rules: readonly LockoutRule[],
   now: Date,
 ): Promise<number> {
-  const known = await readFailures(database, vault, rules, now);
+  const known = await readFailures(db, vault, rules, now);
   const lockedMs = Math.max(0, ...known.map(({ lockedUntil }) => lockedUntil - now.getTime()));
   if (lockedMs > 0) return Math.ceil(lockedMs / 1000);
   for (const { key, free, failures } of known) {
@@ -56,7 +56,7 @@ export async function countAttempt(
       locked_until: new Date(now.getTime() + lockMs).toISOString(),
       last_failure_at: now.toISOString(),
     };
-    await database
+    await db
       .insertInto("desk_lockouts")
       .values({ key, ...row })
       .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
@@ -67,15 +67,15 @@ export async function countAttempt(
 
 /** Deletes an account's failed attempts after a correct sign-in. The IP address keeps those for other accounts. */
 export async function forgiveAttempts(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   rules: readonly LockoutRule[],
 ): Promise<void> {
   for (const rule of rules) {
     const key = keyOf(vault, rule);
-    if (rule.scope !== "ip") await database.deleteFrom("desk_lockouts").where("key", "=", key).execute();
+    if (rule.scope !== "ip") await db.deleteFrom("desk_lockouts").where("key", "=", key).execute();
     else
-      await database
+      await db
         .updateTable("desk_lockouts")
         .set((row) => ({ failures: row("failures", "-", 1) }))
         .set("locked_until", "")
@@ -84,9 +84,9 @@ export async function forgiveAttempts(
   }
 }
 
-async function readFailures(database: Queryable, vault: Vault, rules: readonly LockoutRule[], now: Date) {
+async function readFailures(db: Queryable, vault: Vault, rules: readonly LockoutRule[], now: Date) {
   const keys = rules.map((rule) => keyOf(vault, rule));
-  const rows = await database.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();
+  const rows = await db.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();
   return rules.map(({ free }, index) => {
     const row = rows.find(({ key }) => key === keys[index]);
     const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > forgottenAfterMs;

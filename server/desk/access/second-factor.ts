@@ -14,13 +14,13 @@ const recoveryCodeCount = 10;
 
 /** Stores a new secret that counts only once a code of it was confirmed. */
 export async function offerSecondFactor(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<SecondFactorOffer> {
   const secret = new Secret({ size: secretBytes });
   const row = { ...vault.seal(recordId(id), secret.base32), confirmed_at: null, last_step: 0 };
-  await database
+  await db
     .insertInto("desk_second_factors")
     .values({ staff_id: id, ...row })
     .onConflict((conflict) => conflict.column("staff_id").doUpdateSet(row))
@@ -34,13 +34,13 @@ export async function offerSecondFactor(
  * accepted too, because clocks differ.
  */
 export async function acceptCode(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   staffId: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await database
+  const row = await db
     .selectFrom("desk_second_factors")
     .selectAll()
     .where("staff_id", "=", staffId)
@@ -50,7 +50,7 @@ export async function acceptCode(
   const delta = totp(secret, "").validate({ token: code, timestamp: now.getTime(), window: 1 });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
-  const { numUpdatedRows } = await database
+  const { numUpdatedRows } = await db
     .updateTable("desk_second_factors")
     .set({ last_step: step, confirmed_at: row.confirmed_at ?? now.toISOString() })
     .where("staff_id", "=", staffId)
@@ -60,8 +60,8 @@ export async function acceptCode(
 }
 
 /** Whether signing in takes a code. A factor that was offered and never confirmed does not count. */
-export async function hasSecondFactor(database: Queryable, staffId: string): Promise<boolean> {
-  const factor = await database
+export async function hasSecondFactor(db: Queryable, staffId: string): Promise<boolean> {
+  const factor = await db
     .selectFrom("desk_second_factors")
     .select("staff_id")
     .where("staff_id", "=", staffId)
@@ -71,12 +71,8 @@ export async function hasSecondFactor(database: Queryable, staffId: string): Pro
 }
 
 /** Whether this is one of the person's recovery codes. It is used up by this. */
-export async function acceptRecoveryCode(
-  database: Queryable,
-  staffId: string,
-  code: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await database
+export async function acceptRecoveryCode(db: Queryable, staffId: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom("desk_recovery_codes")
     .where("code_hash", "=", recoveryCodeHash(staffId, code))
     .where("staff_id", "=", staffId)
@@ -85,22 +81,22 @@ export async function acceptRecoveryCode(
 }
 
 /** Replaces the recovery codes. They are shown this once: only their hashes are stored. */
-export async function replaceRecoveryCodes(database: Queryable, staffId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(db: Queryable, staffId: string): Promise<string[]> {
   // 80 random bits each.
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     (randomBytes(10).toString("hex").match(/.{5}/g) ?? []).join("-"),
   );
-  await database.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
-  await database
+  await db.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
+  await db
     .insertInto("desk_recovery_codes")
     .values(codes.map((code) => ({ staff_id: staffId, code_hash: recoveryCodeHash(staffId, code) })))
     .execute();
   return codes;
 }
 
-export async function removeSecondFactor(database: Queryable, staffId: string): Promise<void> {
-  await database.deleteFrom("desk_second_factors").where("staff_id", "=", staffId).execute();
-  await database.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
+export async function removeSecondFactor(db: Queryable, staffId: string): Promise<void> {
+  await db.deleteFrom("desk_second_factors").where("staff_id", "=", staffId).execute();
+  await db.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
 }
 
 /** Wraps the keys of the secrets under a new master key. */

@@ -41,14 +41,14 @@ export function isInForce(now: Date): Expression<SqlBool> {
 
 /** Stores a new session. @returns its id, and the token for the cookie, which is stored nowhere. */
 export async function createSession(
-  database: Queryable,
+  db: Queryable,
   session: Pick<DeskSessionsTable, "staff_id" | "state"> & { readonly userAgent: string | undefined },
   now: Date,
 ): Promise<{ id: string; token: string }> {
   const token = newToken();
   const id = randomUUIDv7();
   const lifetime = session.state === "full" ? sessionTimes.absolute : sessionTimes.secondFactor;
-  await database
+  await db
     .insertInto("desk_sessions")
     .values({
       id,
@@ -67,12 +67,8 @@ export async function createSession(
 /**
  * The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed.
  */
-export async function findSession(
-  database: Queryable,
-  token: string,
-  now: Date,
-): Promise<DeskSession | undefined> {
-  const row = await database
+export async function findSession(db: Queryable, token: string, now: Date): Promise<DeskSession | undefined> {
+  const row = await db
     .selectFrom("desk_sessions")
     .innerJoin("desk_staff as staff", "staff.id", "desk_sessions.staff_id")
     .leftJoin("desk_second_factors as factor", (join) =>
@@ -86,7 +82,7 @@ export async function findSession(
     .where("staff.active", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { settings } = await readDeskSettings(database);
+  const { settings } = await readDeskSettings(db);
   return {
     id: row.session_id,
     state: row.state,
@@ -108,8 +104,8 @@ export async function findSession(
  * Whether a live stream of this session may go on: the session has not reached its age and its owner is active. A
  * stream does not run into the idle time, which only calls of the person count against.
  */
-export async function isSessionAlive(database: Queryable, id: string, now: Date): Promise<boolean> {
-  const row = await database
+export async function isSessionAlive(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom("desk_sessions as session")
     .innerJoin("desk_staff as staff", "staff.id", "session.staff_id")
     .select("session.id")
@@ -120,18 +116,14 @@ export async function isSessionAlive(database: Queryable, id: string, now: Date)
   return row !== undefined;
 }
 
-export async function touchSession(
-  database: Queryable,
-  { id, staff }: DeskSession,
-  now: Date,
-): Promise<void> {
+export async function touchSession(db: Queryable, { id, staff }: DeskSession, now: Date): Promise<void> {
   const at = now.toISOString();
-  await database.updateTable("desk_sessions").set({ last_used_at: at }).where("id", "=", id).execute();
-  await database.updateTable("desk_staff").set({ last_seen_at: at }).where("id", "=", staff.id).execute();
+  await db.updateTable("desk_sessions").set({ last_used_at: at }).where("id", "=", id).execute();
+  await db.updateTable("desk_staff").set({ last_seen_at: at }).where("id", "=", staff.id).execute();
 }
 
-export async function listSessions(database: Queryable, staffId: string, now: Date) {
-  return database
+export async function listSessions(db: Queryable, staffId: string, now: Date) {
+  return db
     .selectFrom("desk_sessions")
     .select(["id", "user_agent", "created_at", "last_used_at"])
     .where("staff_id", "=", staffId)
@@ -142,8 +134,8 @@ export async function listSessions(database: Queryable, staffId: string, now: Da
 }
 
 /** Ends one session of this person. @returns whether there was one. */
-export async function endSession(database: Queryable, staffId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
+export async function endSession(db: Queryable, staffId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom("desk_sessions")
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
@@ -152,10 +144,6 @@ export async function endSession(database: Queryable, staffId: string, id: strin
 }
 
 /** Ends all sessions of this person, except one if it is named. */
-export async function endSessions(database: Queryable, staffId: string, exceptId = ""): Promise<void> {
-  await database
-    .deleteFrom("desk_sessions")
-    .where("staff_id", "=", staffId)
-    .where("id", "<>", exceptId)
-    .execute();
+export async function endSessions(db: Queryable, staffId: string, exceptId = ""): Promise<void> {
+  await db.deleteFrom("desk_sessions").where("staff_id", "=", staffId).where("id", "<>", exceptId).execute();
 }

@@ -8,12 +8,12 @@ const mostEntries = 200;
 
 /** Who did what with a record, from the audit log, newest first. */
 export async function historyOf(
-  database: Queryable,
+  db: Queryable,
   subjectType: AuditSubject,
   subjectId: string,
   names: ReadonlyMap<string, StaffName>,
 ): Promise<HistoryEntry[]> {
-  const rows = await database
+  const rows = await db
     .selectFrom("desk_audit")
     .select(["sequence", "at", "actor_id", "action", "detail"])
     .where("subject_id", "=", subjectId)
@@ -22,9 +22,7 @@ export async function historyOf(
     .limit(mostEntries)
     .execute();
   const stages =
-    subjectType === "applicant"
-      ? await database.selectFrom("desk_stages").select(["id", "name"]).execute()
-      : [];
+    subjectType === "applicant" ? await db.selectFrom("desk_stages").select(["id", "name"]).execute() : [];
   const shown = new Map([
     ...stages.map(({ id, name }) => [id, name] as const),
     ...[...names].map(([id, { name }]) => [id, name] as const),

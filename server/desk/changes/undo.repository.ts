@@ -22,7 +22,7 @@ export interface Replaced {
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
 export async function rememberUndo(
-  database: Queryable,
+  db: Queryable,
   staffId: string,
   kind: DeskUndosTable["kind"],
   replaced: readonly Replaced[],
@@ -30,7 +30,7 @@ export async function rememberUndo(
 ): Promise<string | null> {
   if (replaced.length === 0) return null;
   const id = randomUUIDv7();
-  await database
+  await db
     .insertInto("desk_undos")
     .values({ id, staff_id: staffId, kind, before: JSON.stringify(replaced), created_at: now.toISOString() })
     .execute();
@@ -39,11 +39,11 @@ export async function rememberUndo(
 
 /** What a change of this person changed. @returns undefined when there is none to take back. */
 export async function findUndoKind(
-  database: Queryable,
+  db: Queryable,
   staffId: string,
   id: string,
 ): Promise<DeskUndosTable["kind"] | undefined> {
-  const undo = await database
+  const undo = await db
     .selectFrom("desk_undos")
     .select("kind")
     .where("id", "=", id)
@@ -54,11 +54,11 @@ export async function findUndoKind(
 
 /** Takes a change of this person back, once. @returns undefined when there is none. */
 export async function takeBack(
-  database: Queryable,
+  db: Queryable,
   staffId: string,
   id: string,
 ): Promise<(UndoAnswer & { kind: DeskUndosTable["kind"]; ids: string[] }) | undefined> {
-  const undo = await database
+  const undo = await db
     .deleteFrom("desk_undos")
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
@@ -69,7 +69,7 @@ export async function takeBack(
   const ids: string[] = [];
   let mailsSent = 0;
   for (const { id: recordId, version, before, mail } of replaced) {
-    const { numUpdatedRows } = await database
+    const { numUpdatedRows } = await db
       .updateTable(tables[undo.kind])
       .set({ ...before, version: version + 1 })
       .where("id", "=", recordId)
@@ -77,18 +77,18 @@ export async function takeBack(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) continue;
     ids.push(recordId);
-    if (before.stage_id !== undefined) await forgetLastMove(database, recordId);
-    if (mail !== undefined && !(await withdrawMail(database, mail))) mailsSent++;
+    if (before.stage_id !== undefined) await forgetLastMove(db, recordId);
+    if (mail !== undefined && !(await withdrawMail(db, mail))) mailsSent++;
   }
   return { kind: undo.kind, ids, restored: ids.length, skipped: replaced.length - ids.length, mailsSent };
 }
 
-async function forgetLastMove(database: Queryable, applicantId: string): Promise<void> {
-  const last = database
+async function forgetLastMove(db: Queryable, applicantId: string): Promise<void> {
+  const last = db
     .selectFrom("desk_stage_moves")
     .select("id")
     .where("applicant_id", "=", applicantId)
     .orderBy("id", "desc")
     .limit(1);
-  await database.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
+  await db.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
 }

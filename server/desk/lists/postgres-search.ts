@@ -15,7 +15,7 @@ const mostWalked = 2_500;
  * @param candidates the records among which to search, without order: their columns id, received_at and search.
  */
 export async function searchNewestIds(
-  database: Queryable,
+  db: Queryable,
   candidates: Expression<unknown>,
   terms: readonly string[],
   limit: number,
@@ -25,12 +25,12 @@ export async function searchNewestIds(
     order by received_at desc, id desc limit ${sql.lit(mostWalked)}`;
   const walked = await sql<{ id: string }>`
     select id from (${newest}) as newest where ${matches}
-    order by received_at desc, id desc limit ${limit}`.execute(database);
+    order by received_at desc, id desc limit ${limit}`.execute(db);
   const { rows } =
     walked.rows.length === limit
       ? walked
       : await sql<{ id: string }>`
           select id from (${candidates}) as candidates where ${matches}
-          order by received_at || '' desc, id desc limit ${limit}`.execute(database);
+          order by received_at || '' desc, id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

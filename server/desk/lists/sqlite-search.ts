@@ -19,7 +19,7 @@ export interface SearchPage<Row> {
  * @param readRows reads those of these ids that the other filters let through.
  */
 export async function searchNewestFirst<Row extends { readonly id: string }>(
-  database: Queryable,
+  db: Queryable,
   table: "contact_messages" | "applicants",
   terms: readonly string[],
   { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
@@ -34,7 +34,7 @@ export async function searchNewestFirst<Row extends { readonly id: string }>(
     const { rows: found } = await sql<{ number: number; record_id: string }>`
       select number, record_id from ${index} join ${sql.table(`${table}_documents`)} on number = ${index}.rowid
       where ${index} match ${ftsQuery(terms)} and ${index}.rowid < ${before}
-      order by ${index}.rowid desc limit ${step}`.execute(database);
+      order by ${index}.rowid desc limit ${step}`.execute(db);
     if (found.length === 0) return { rows, nextCursor: null };
     const allowed = new Map((await readRows(found.map((hit) => hit.record_id))).map((row) => [row.id, row]));
     for (const { number, record_id } of found) {

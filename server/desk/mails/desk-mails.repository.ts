@@ -24,14 +24,14 @@ export interface NewDeskMail {
 
 /** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. */
 export async function storeDeskMail(
-  database: Queryable,
+  db: Queryable,
   mail: NewDeskMail,
 ): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
-  const [outboxId = ""] = await enqueue(database, [
+  const [outboxId = ""] = await enqueue(db, [
     { channel: "mail", kind: mail.kind, recordId: id, at: mail.now },
   ]);
-  await database
+  await db
     .insertInto("desk_mails")
     .values({
       id,
@@ -55,24 +55,24 @@ export async function storeDeskMail(
  *
  * @returns whether it was removed.
  */
-export async function withdrawMail(database: Queryable, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
+export async function withdrawMail(db: Queryable, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("id", "=", (mails) => mails.selectFrom("desk_mails").select("outbox_id").where("id", "=", id))
     .where("status", "=", "pending")
     .where("attempts", "=", 0)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  await database.deleteFrom("desk_mails").where("id", "=", id).execute();
+  await db.deleteFrom("desk_mails").where("id", "=", id).execute();
   return true;
 }
 
 /** The id of the mail about a record that was stored under this key; an error when it is a mail about another record. */
 export async function findMailByKey(
-  database: Queryable,
+  db: Queryable,
   { key, recordId }: Pick<NewDeskMail, "key" | "recordId">,
 ): Promise<string | HttpError | undefined> {
-  const row = await database
+  const row = await db
     .selectFrom("desk_mails")
     .select(["id", "record_id"])
     .where("key", "=", key)
@@ -82,22 +82,22 @@ export async function findMailByKey(
 }
 
 /** The mails about a record, oldest first. */
-export async function listMails(database: Queryable, recordId: string): Promise<SentMail[]> {
-  const rows = await mailRows(database).where("desk_mails.record_id", "=", recordId).execute();
+export async function listMails(db: Queryable, recordId: string): Promise<SentMail[]> {
+  const rows = await mailRows(db).where("desk_mails.record_id", "=", recordId).execute();
   return rows.map(sentMail);
 }
 
 /** @throws HttpError 404 when it was erased with its record. */
-export async function findMail(database: Queryable, id: string): Promise<SentMail> {
+export async function findMail(db: Queryable, id: string): Promise<SentMail> {
   return sentMail(
-    await mailRows(database)
+    await mailRows(db)
       .where("desk_mails.id", "=", id)
       .executeTakeFirstOrThrow(() => notFound()),
   );
 }
 
-function mailRows(database: Queryable) {
-  return database
+function mailRows(db: Queryable) {
+  return db
     .selectFrom("desk_mails")
     .leftJoin("outbox", "outbox.id", "desk_mails.outbox_id")
     .leftJoin("desk_staff", "desk_staff.id", "desk_mails.staff_id")
@@ -137,14 +137,14 @@ function mailState(status: OutboxStatus | null): SentMail["state"] {
 }
 
 /** Reads a mail at the moment of its delivery. @returns undefined when its record was erased meanwhile. */
-export async function readDeskMail(database: Queryable, id: string): Promise<PersonalMail | undefined> {
-  const mail = await database
+export async function readDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
+  const mail = await db
     .selectFrom("desk_mails")
     .select(["record_id", "to_address", "subject", "text"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const earlier = await database
+  const earlier = await db
     .selectFrom("desk_mails")
     .select("outbox_id")
     .where("record_id", "=", mail.record_id)
@@ -160,8 +160,8 @@ export async function readDeskMail(database: Queryable, id: string): Promise<Per
 }
 
 /** A visitor's message is answered when the first mail to its writer was delivered, not when staff wrote it. */
-export async function noteAnswered(database: Queryable, mailId: string, now: Date): Promise<void> {
-  await database
+export async function noteAnswered(db: Queryable, mailId: string, now: Date): Promise<void> {
+  await db
     .updateTable("contact_messages")
     .set({ answered_at: now.toISOString() })
     .where("id", "=", (mails) => mails.selectFrom("desk_mails").select("record_id").where("id", "=", mailId))

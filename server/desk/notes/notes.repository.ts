@@ -55,13 +55,13 @@ export async function addNote(
 
 /** The notes on a record, oldest first. */
 export async function listNotes(
-  database: Queryable,
+  db: Queryable,
   recordId: string,
   names: ReadonlyMap<string, StaffName>,
 ): Promise<Note[]> {
   const [notes, mentions] = await Promise.all([
-    database.selectFrom("desk_notes").selectAll().where("record_id", "=", recordId).orderBy("id").execute(),
-    database.selectFrom("desk_mentions").selectAll().where("record_id", "=", recordId).execute(),
+    db.selectFrom("desk_notes").selectAll().where("record_id", "=", recordId).orderBy("id").execute(),
+    db.selectFrom("desk_mentions").selectAll().where("record_id", "=", recordId).execute(),
   ]);
   const nameOf = (id: string): StaffName => names.get(id) ?? { id, name: "" };
   return notes.map((note) => ({
@@ -74,8 +74,8 @@ export async function listNotes(
 }
 
 /** A note on a record. @throws HttpError 404 when it was erased with its record. */
-export async function findNote(database: Queryable, recordId: string, id: string): Promise<Note> {
-  const notes = await listNotes(database, recordId, await staffNames(database));
+export async function findNote(db: Queryable, recordId: string, id: string): Promise<Note> {
+  const notes = await listNotes(db, recordId, await staffNames(db));
   const note = notes.find((one) => one.id === id);
   if (!note) throw notFound();
   return note;

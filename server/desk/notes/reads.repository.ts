@@ -2,7 +2,7 @@ import type { Queryable } from "../../database/connect.ts";
 
 /** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
-  database: Queryable,
+  db: Queryable,
   table: "contact_messages" | "applicants",
   staffId: string,
   recordId: string,
@@ -10,7 +10,7 @@ export async function markRead(
   now: Date,
 ): Promise<void> {
   if (!read) {
-    await database
+    await db
       .deleteFrom("desk_reads")
       .where("staff_id", "=", staffId)
       .where("record_id", "=", recordId)
@@ -18,7 +18,7 @@ export async function markRead(
     return;
   }
   const read_at = now.toISOString();
-  await database
+  await db
     .insertInto("desk_reads")
     .columns(["staff_id", "record_id", "read_at"])
     .expression(({ selectFrom, val }) =>
@@ -31,8 +31,8 @@ export async function markRead(
 }
 
 /** How many applicants a comment mentions this person on that they have not looked at since. */
-export async function countUnreadMentions(database: Queryable, staffId: string): Promise<number> {
-  const { count } = await database
+export async function countUnreadMentions(db: Queryable, staffId: string): Promise<number> {
+  const { count } = await db
     .selectFrom("desk_mentions as mention")
     .innerJoin("desk_notes as note", "note.id", "mention.note_id")
     .innerJoin("applicants", "applicants.id", "mention.record_id")

@@ -12,18 +12,18 @@ export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "na
   readonly needsSecondFactor: boolean;
 }
 
-export async function findStaffByEmail(database: Queryable, email: string) {
-  return database.selectFrom("desk_staff").selectAll().where("email", "=", email).executeTakeFirst();
+export async function findStaffByEmail(db: Queryable, email: string) {
+  return db.selectFrom("desk_staff").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-export async function findStaff(database: Queryable, id: string) {
-  return database.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findStaff(db: Queryable, id: string) {
+  return db.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Those of these ids that belong to active colleagues, each once. */
-export async function activeStaff(database: Queryable, ids: readonly string[]): Promise<string[]> {
+export async function activeStaff(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await database
+  const rows = await db
     .selectFrom("desk_staff")
     .select("id")
     .where("id", "in", ids)
@@ -33,13 +33,13 @@ export async function activeStaff(database: Queryable, ids: readonly string[]): 
 }
 
 /** Whether a record may get this owner: an active colleague, nobody (null), or no other than before (undefined). */
-export async function mayOwn(database: Queryable, ownerId: string | null | undefined): Promise<boolean> {
-  return typeof ownerId !== "string" || (await activeStaff(database, [ownerId])).length > 0;
+export async function mayOwn(db: Queryable, ownerId: string | null | undefined): Promise<boolean> {
+  return typeof ownerId !== "string" || (await activeStaff(db, [ownerId])).length > 0;
 }
 
 /** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */
-export async function staffNames(database: Queryable): Promise<ReadonlyMap<string, StaffName>> {
-  const rows = await database.selectFrom("desk_staff").select(["id", "name"]).execute();
+export async function staffNames(db: Queryable): Promise<ReadonlyMap<string, StaffName>> {
+  const rows = await db.selectFrom("desk_staff").select(["id", "name"]).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -74,8 +74,8 @@ export async function setPassword(db: Queryable, id: string, passwordHash: strin
   await db.updateTable("desk_staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-export async function countActiveAdmins(database: Queryable): Promise<number> {
-  const { count } = await database
+export async function countActiveAdmins(db: Queryable): Promise<number> {
+  const { count } = await db
     .selectFrom("desk_staff")
     .select((select) => select.fn.countAll().as("count"))
     .where("role", "=", "admin")
@@ -84,8 +84,8 @@ export async function countActiveAdmins(database: Queryable): Promise<number> {
   return Number(count);
 }
 
-export async function describeMe(database: Queryable, staff: SignedInStaff): Promise<Me> {
-  const { count } = await database
+export async function describeMe(db: Queryable, staff: SignedInStaff): Promise<Me> {
+  const { count } = await db
     .selectFrom("desk_recovery_codes")
     .select((select) => select.fn.countAll().as("count"))
     .where("staff_id", "=", staff.id)

@@ -24,7 +24,7 @@ export interface NewApplication {
  * @returns the id.
  */
 export async function storeApplication(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   { reference, application, receivedAt, quarantine }: NewApplication,
 ): Promise<string> {
@@ -34,8 +34,8 @@ export async function storeApplication(
   const isMasked = JSON.stringify(masked) !== JSON.stringify(freeText);
   const id = randomUUIDv7();
   const blindIndex = vault.hmac("aadhar", aadharNumber);
-  const earlier = await firstApplication(database, jobId, blindIndex);
-  await database
+  const earlier = await firstApplication(db, jobId, blindIndex);
+  await db
     .insertInto("applicants")
     .values({
       id,
@@ -53,7 +53,7 @@ export async function storeApplication(
     .execute();
   const asTyped = isMasked ? freeText : undefined;
   const secrets = JSON.stringify({ aadharNumber, licenseNumber, asTyped });
-  await database
+  await db
     .insertInto("applicant_identities")
     .values({ applicant_id: id, aadhar_fingerprint: blindIndex, ...vault.seal(id, secrets) })
     .execute();
@@ -65,18 +65,18 @@ export async function storeApplication(
  * the job each time, which slowed down the storing of 6,000 from 1,200 to 260 a second.
  */
 async function firstApplication(
-  database: Queryable,
+  db: Queryable,
   jobId: string,
   blindIndex: string,
 ): Promise<string | undefined> {
-  const ofPerson = await database
+  const ofPerson = await db
     .selectFrom("applicant_identities")
     .select("applicant_id")
     .where("aadhar_fingerprint", "=", blindIndex)
     .execute();
   if (ofPerson.length === 0) return undefined;
   const ids = ofPerson.map((row) => row.applicant_id);
-  const row = await database
+  const row = await db
     .selectFrom("applicants")
     .select("id")
     .where("id", "in", ids)

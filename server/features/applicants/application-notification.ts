@@ -5,10 +5,10 @@ import type { NotificationContent } from "../../outbox/channel.ts";
 
 /** The notification of an application: whom to call for which job. Nothing else of it leaves the database. */
 export async function readApplicationNotification(
-  database: Queryable,
+  db: Queryable,
   id: string,
 ): Promise<NotificationContent | undefined> {
-  const row = await database
+  const row = await db
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .select([

@@ -15,7 +15,7 @@ import { areReferencesTaken, storeApplication } from "./applicants.repository.ts
 
 export interface ReceiveApplicationDependencies extends SubmissionDependencies {
   /** The status of a job; undefined when there is no such job. */
-  readonly findJobStatus: (database: Queryable, jobId: string) => Promise<JobStatus | undefined>;
+  readonly findJobStatus: (db: Queryable, jobId: string) => Promise<JobStatus | undefined>;
 }
 
 /**

@@ -12,10 +12,10 @@ const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].labe
 
 /** The notification of a contact message. */
 export async function readContactNotification(
-  database: Queryable,
+  db: Queryable,
   id: string,
 ): Promise<NotificationContent | undefined> {
-  const row = await database
+  const row = await db
     .selectFrom("contact_messages")
     .select(["reference", "quarantine", "received_at", ...fields])
     .where("id", "=", id)

@@ -25,13 +25,13 @@ export interface NewContactMessage {
 
 /** Stores messages; a batch function. */
 export async function storeContactMessages(
-  database: Queryable,
+  db: Queryable,
   messages: readonly NewContactMessage[],
 ): Promise<undefined[]> {
   const rows = messages.map(messageRow);
-  await database.insertInto("contact_messages").values(rows).execute();
+  await db.insertInto("contact_messages").values(rows).execute();
   const originals = messages.flatMap(({ id, original }) => (original ? { message_id: id, ...original } : []));
-  if (originals.length > 0) await database.insertInto("contact_originals").values(originals).execute();
+  if (originals.length > 0) await db.insertInto("contact_originals").values(originals).execute();
   return messages.map(() => undefined);
 }
 

@@ -2,8 +2,8 @@ import type { JobStatus, ListedJob } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 
 /** Every job that visitors may see, open or not, by title and city. */
-export async function listJobs(database: Queryable): Promise<ListedJob[]> {
-  const jobs = await database
+export async function listJobs(db: Queryable): Promise<ListedJob[]> {
+  const jobs = await db
     .selectFrom("jobs")
     .select(["id as _id", "title", "city", "status", "posted_at as postedAt", "text"])
     .select("employment_type as employmentType")
@@ -17,7 +17,7 @@ export async function listJobs(database: Queryable): Promise<ListedJob[]> {
 }
 
 /** The status of a job; undefined when there is no such job, or only a draft of it. */
-export async function findJobStatus(database: Queryable, id: string): Promise<JobStatus | undefined> {
-  const row = await database.selectFrom("jobs").select("status").where("id", "=", id).executeTakeFirst();
+export async function findJobStatus(db: Queryable, id: string): Promise<JobStatus | undefined> {
+  const row = await db.selectFrom("jobs").select("status").where("id", "=", id).executeTakeFirst();
   return row?.status === "Draft" ? undefined : row?.status;
 }

@@ -15,7 +15,7 @@ export interface SharedLimit extends RateLimit {
  * @returns the seconds that each client has to wait for its next call: 0 when this one is allowed.
  */
 export async function takeShared(
-  database: Queryable,
+  db: Queryable,
   limit: SharedLimit,
   clients: readonly string[],
 ): Promise<number[]> {
@@ -23,9 +23,9 @@ export async function takeShared(
   for (const client of clients) calls.set(client, (calls.get(client) ?? 0) + 1);
   // In the same order everywhere: processes that count the same clients at the same moment cannot deadlock.
   const wanted = [...calls].filter(([, count]) => count <= limit.burst).toSorted();
-  const allowed = await takeAtOnce(database, limit, wanted);
+  const allowed = await takeAtOnce(db, limit, wanted);
   const waits: number[] = [];
-  for (const client of clients) waits.push(allowed.has(client) ? 0 : await takeOne(database, limit, client));
+  for (const client of clients) waits.push(allowed.has(client) ? 0 : await takeOne(db, limit, client));
   return waits;
 }
 
@@ -33,7 +33,7 @@ const roundingSeconds = 0.001;
 
 /** Allows all calls of a client or none. Returns the clients whose calls are allowed. */
 async function takeAtOnce(
-  database: Queryable,
+  db: Queryable,
   { scope, burst, perMinute }: SharedLimit,
   wanted: readonly (readonly [client: string, calls: number])[],
 ): Promise<ReadonlySet<string>> {
@@ -52,19 +52,19 @@ async function takeAtOnce(
       set whole_at = greatest(known.whole_at, ${now}) + excluded.whole_at - ${now}
       where greatest(known.whole_at, ${now}) + excluded.whole_at - ${now} <= ${now} + ${furthest}::double precision
     returning client
-  `.execute(database);
+  `.execute(db);
   return new Set(rows.map(({ client }) => client));
 }
 
 /** Returns the seconds to wait if the call is not allowed, else 0. */
-async function takeOne(database: Queryable, limit: SharedLimit, client: string): Promise<number> {
-  const allowed = await takeAtOnce(database, limit, [[client, 1]]);
+async function takeOne(db: Queryable, limit: SharedLimit, client: string): Promise<number> {
+  const allowed = await takeAtOnce(db, limit, [[client, 1]]);
   if (allowed.has(client)) return 0;
   const ahead = (60 / limit.perMinute) * (limit.burst - 1);
   const { rows } = await sql<{ wait: number }>`
     select whole_at - ${ahead}::double precision - extract(epoch from clock_timestamp())::double precision as wait
     from rate_limits where scope = ${limit.scope} and client = ${client}
-  `.execute(database);
+  `.execute(db);
   return Math.max(1, Math.ceil(rows[0]?.wait ?? 0));
 }
 
@@ -73,12 +73,12 @@ async function takeOne(database: Queryable, limit: SharedLimit, client: string):
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function deleteFullBuckets(database: Queryable, before: Date, limit: number): Promise<number> {
+export async function deleteFullBuckets(db: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from rate_limits where ctid = any(array(
       select ctid from rate_limits where whole_at < ${before.getTime() / 1000}::double precision
       limit ${limit} for update skip locked
     ))
-  `.execute(database);
+  `.execute(db);
   return Number(numAffectedRows);
 }

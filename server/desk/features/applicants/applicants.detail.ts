@@ -16,8 +16,8 @@ interface Identity {
   readonly licenseNumber: string;
 }
 
-async function openIdentity(database: Queryable, vault: Vault, id: string): Promise<Identity | undefined> {
-  const row = await database
+async function openIdentity(db: Queryable, vault: Vault, id: string): Promise<Identity | undefined> {
+  const row = await db
     .selectFrom("applicant_identities")
     .selectAll()
     .where("applicant_id", "=", id)
@@ -26,25 +26,21 @@ async function openIdentity(database: Queryable, vault: Vault, id: string): Prom
 }
 
 /** The identity numbers of an applicant in full. Only for a call that is audited. */
-export async function revealIdentity(
-  database: Queryable,
-  vault: Vault,
-  id: string,
-): Promise<Revealed | undefined> {
-  const identity = await openIdentity(database, vault, id);
+export async function revealIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
+  const identity = await openIdentity(db, vault, id);
   return identity && { aadhaarNumber: identity.aadharNumber, licenceNumber: identity.licenseNumber || null };
 }
 
 /** Where a mail to an applicant goes; null: HR knows no address. */
-export async function mailAddressOf(database: Queryable, id: string): Promise<string | null> {
-  const row = await database.selectFrom("applicants").select("email").where("id", "=", id).executeTakeFirst();
+export async function mailAddressOf(db: Queryable, id: string): Promise<string | null> {
+  const row = await db.selectFrom("applicants").select("email").where("id", "=", id).executeTakeFirst();
   return row?.email ?? null;
 }
 
 /** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
-async function maskedIdentity(database: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
+async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
   try {
-    const identity = await openIdentity(database, vault, id);
+    const identity = await openIdentity(db, vault, id);
     if (!identity) return null;
     const { aadharNumber, licenseNumber } = identity;
     return {
@@ -60,20 +56,20 @@ async function maskedIdentity(database: Queryable, vault: Vault, id: string): Pr
 
 /** One applicant with all that belongs to it, identity numbers masked. */
 export async function readApplicant(
-  database: Queryable,
+  db: Queryable,
   vault: Vault,
   staffId: string,
   id: string,
 ): Promise<Applicant | undefined> {
-  const row = await findApplicantRow(database, id);
+  const row = await findApplicantRow(db, id);
   if (!row) return undefined;
-  const more = await database
+  const more = await db
     .selectFrom("applicants")
     .select(["address", "description", "email"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const names = await staffNames(database);
-  const ratings = await database
+  const names = await staffNames(db);
+  const ratings = await db
     .selectFrom("desk_ratings")
     .selectAll()
     .where("applicant_id", "=", id)
@@ -85,31 +81,31 @@ export async function readApplicant(
     address: maskIdentityNumbers(more.address),
     description: maskIdentityNumbers(more.description),
     email: more.email,
-    identity: await maskedIdentity(database, vault, id),
+    identity: await maskedIdentity(db, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
       by: nameOf(staff_id),
       rating,
       at: rated_at,
     })),
     myRating: ratings.find(({ staff_id }) => staff_id === staffId)?.rating ?? null,
-    comments: await listNotes(database, id, names),
-    mails: await listMails(database, id),
-    history: await historyOf(database, "applicant", id, names),
-    stages: await stagesOf(database, id, row.received_at),
-    samePerson: (await samePerson(database, id)).map((one) => applicantItem(one, names)),
+    comments: await listNotes(db, id, names),
+    mails: await listMails(db, id),
+    history: await historyOf(db, "applicant", id, names),
+    stages: await stagesOf(db, id, row.received_at),
+    samePerson: (await samePerson(db, id)).map((one) => applicantItem(one, names)),
   };
 }
 
 /** Every stage that the applicant was in. The first one has no move: applications arrive in it. */
-async function stagesOf(database: Queryable, id: string, receivedAt: string): Promise<Applicant["stages"]> {
-  const moves = await database
+async function stagesOf(db: Queryable, id: string, receivedAt: string): Promise<Applicant["stages"]> {
+  const moves = await db
     .selectFrom("desk_stage_moves")
     .leftJoin("desk_stages", "desk_stages.id", "desk_stage_moves.stage_id")
     .select(["entered_at", "name"])
     .where("applicant_id", "=", id)
     .orderBy("desk_stage_moves.id")
     .execute();
-  const first = await database
+  const first = await db
     .selectFrom("desk_stages")
     .select("name")
     .where("kind", "=", "new")
@@ -123,24 +119,20 @@ async function stagesOf(database: Queryable, id: string, receivedAt: string): Pr
 }
 
 /** Whether all of these are other applications of the same person. */
-export async function isSamePerson(
-  database: Queryable,
-  id: string,
-  ids: readonly string[],
-): Promise<boolean> {
+export async function isSamePerson(db: Queryable, id: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const others = await samePersonIds(database, id);
+  const others = await samePersonIds(db, id);
   return ids.every((one) => others.includes(one));
 }
 
 /** Other applications with the same identity number, newest first. */
-async function samePerson(database: Queryable, id: string) {
-  return findApplicantRows(database, await samePersonIds(database, id));
+async function samePerson(db: Queryable, id: string) {
+  return findApplicantRows(db, await samePersonIds(db, id));
 }
 
 /** By the keyed hash of the number. */
-async function samePersonIds(database: Queryable, id: string): Promise<string[]> {
-  const rows = await database
+async function samePersonIds(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db
     .selectFrom("applicant_identities as own")
     .innerJoin("applicant_identities as other", "other.aadhar_fingerprint", "own.aadhar_fingerprint")
     .select("other.applicant_id")

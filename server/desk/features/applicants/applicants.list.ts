@@ -185,16 +185,13 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
   };
 }
 
-export async function findApplicantRow(database: Queryable, id: string): Promise<ApplicantRow | undefined> {
-  return itemRows(database.selectFrom("applicants").where("applicants.id", "=", id)).executeTakeFirst();
+export async function findApplicantRow(db: Queryable, id: string): Promise<ApplicantRow | undefined> {
+  return itemRows(db.selectFrom("applicants").where("applicants.id", "=", id)).executeTakeFirst();
 }
 
-export async function findApplicantRows(
-  database: Queryable,
-  ids: readonly string[],
-): Promise<ApplicantRow[]> {
+export async function findApplicantRows(db: Queryable, ids: readonly string[]): Promise<ApplicantRow[]> {
   if (ids.length === 0) return [];
-  return itemRows(database.selectFrom("applicants").where("applicants.id", "in", ids))
+  return itemRows(db.selectFrom("applicants").where("applicants.id", "in", ids))
     .orderBy("applicants.received_at", "desc")
     .execute();
 }

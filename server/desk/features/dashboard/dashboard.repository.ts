@@ -170,10 +170,10 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
   };
 }
 
-export async function readDeliveries(database: Queryable): Promise<Dashboard["deliveries"]> {
+export async function readDeliveries(db: Queryable): Promise<Dashboard["deliveries"]> {
   const count = async (status: "delivered" | "pending" | "dead") =>
     (
-      await database
+      await db
         .selectFrom("outbox")
         .select("id")
         .where("status", "=", status)

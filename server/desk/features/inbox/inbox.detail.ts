@@ -13,15 +13,15 @@ const mostRelated = 20;
 
 /** One message with all that belongs to it. */
 export async function readMessage(
-  database: Queryable,
+  db: Queryable,
   viewer: InboxViewer,
   id: string,
   viewers: readonly StaffName[],
 ): Promise<InboxMessage | undefined> {
-  const row = await findInboxRow(database, viewer, id);
+  const row = await findInboxRow(db, viewer, id);
   if (!row) return undefined;
-  const names = await staffNames(database);
-  const more = await database
+  const names = await staffNames(db);
+  const more = await db
     .selectFrom("contact_messages")
     .leftJoin("contact_originals", "message_id", "id")
     .select(["phone_digits", "content_hash", "message_id"])
@@ -34,16 +34,16 @@ export async function readMessage(
     heldIdentityNumber: more.message_id !== null,
     phoneDigits: more.phone_digits,
     replyTo: replyAddress(row.email) ?? null,
-    notes: await listNotes(database, id, names),
-    replies: await listMails(database, id),
-    history: await historyOf(database, "message", id, names),
-    samePerson: items(await samePerson(database, viewer, row, more.phone_digits)),
+    notes: await listNotes(db, id, names),
+    replies: await listMails(db, id),
+    history: await historyOf(db, "message", id, names),
+    samePerson: items(await samePerson(db, viewer, row, more.phone_digits)),
     duplicates:
       more.content_hash === null
         ? []
         : items(
             await findInboxRows(
-              database,
+              db,
               viewer,
               (messages) => messages.where("content_hash", "=", more.content_hash).where("id", "<>", id),
               mostRelated,
@@ -55,13 +55,13 @@ export async function readMessage(
 
 /** By address and by phone number, each with its own index: one condition with "or" would read the whole table. */
 async function samePerson(
-  database: Queryable,
+  db: Queryable,
   viewer: InboxViewer,
   { id, email }: InboxRow,
   phoneDigits: string | null,
 ): Promise<InboxRow[]> {
   const byEmail = await findInboxRows(
-    database,
+    db,
     viewer,
     (messages) =>
       messages
@@ -73,7 +73,7 @@ async function samePerson(
     phoneDigits === null
       ? []
       : await findInboxRows(
-          database,
+          db,
           viewer,
           (messages) => messages.where("phone_digits", "=", phoneDigits).where("id", "<>", id),
           mostRelated,

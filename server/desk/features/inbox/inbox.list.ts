@@ -256,24 +256,24 @@ function excerptOf(text: string, terms: readonly string[]): string {
 
 /** One message as a list item. */
 export async function findInboxRow(
-  database: Queryable,
+  db: Queryable,
   viewer: InboxViewer,
   id: string,
 ): Promise<InboxRow | undefined> {
   return itemRows(
-    database.selectFrom("contact_messages").where("contact_messages.id", "=", id),
+    db.selectFrom("contact_messages").where("contact_messages.id", "=", id),
     viewer,
   ).executeTakeFirst();
 }
 
 /** Rows by a condition, newest first. */
 export async function findInboxRows(
-  database: Queryable,
+  db: Queryable,
   viewer: InboxViewer,
   narrow: (messages: Messages) => Messages,
   limit: number,
 ): Promise<InboxRow[]> {
-  return itemRows(narrow(database.selectFrom("contact_messages")), viewer)
+  return itemRows(narrow(db.selectFrom("contact_messages")), viewer)
     .orderBy("contact_messages.received_at", "desc")
     .limit(limit)
     .execute();

@@ -2,8 +2,8 @@ import type { Invitations, Person, StaffList } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
 
-export async function listStaff(database: Queryable): Promise<StaffList["items"]> {
-  const rows = await database
+export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
+  const rows = await db
     .selectFrom("desk_staff")
     .select(["id", "name", "role", "active"])
     .orderBy("name")
@@ -11,22 +11,18 @@ export async function listStaff(database: Queryable): Promise<StaffList["items"]
   return rows.map((row) => ({ ...row, active: row.active === 1 }));
 }
 
-export async function listPeople(database: Queryable, now: Date): Promise<Person[]> {
-  const rows = await personRows(database, now).orderBy("desk_staff.name").execute();
+export async function listPeople(db: Queryable, now: Date): Promise<Person[]> {
+  const rows = await personRows(db, now).orderBy("desk_staff.name").execute();
   return rows.map(person);
 }
 
-export async function findStaffMember(
-  database: Queryable,
-  id: string,
-  now: Date,
-): Promise<Person | undefined> {
-  const row = await personRows(database, now).where("desk_staff.id", "=", id).executeTakeFirst();
+export async function findStaffMember(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
+  const row = await personRows(db, now).where("desk_staff.id", "=", id).executeTakeFirst();
   return row && person(row);
 }
 
-function personRows(database: Queryable, now: Date) {
-  return database
+function personRows(db: Queryable, now: Date) {
+  return db
     .selectFrom("desk_staff")
     .leftJoin("desk_second_factors as factor", (join) =>
       join.onRef("factor.staff_id", "=", "desk_staff.id").on("factor.confirmed_at", "is not", null),
@@ -73,8 +69,8 @@ function person(row: PersonRow): Person {
 }
 
 /** The unused invitations, without their tokens, which nobody knows any more. */
-export async function listInvitations(database: Queryable, now: Date): Promise<Invitations["items"]> {
-  const rows = await database
+export async function listInvitations(db: Queryable, now: Date): Promise<Invitations["items"]> {
+  const rows = await db
     .selectFrom("desk_invitations as invitation")
     .leftJoin("desk_staff as staff", "staff.id", "invitation.created_by")
     .select(["invitation.id", "invitation.purpose", "invitation.email", "invitation.name", "invitation.role"])

@@ -160,10 +160,10 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
   }
 }
 
-async function describeSession(database: Queryable, session: DeskSession | undefined): Promise<Session> {
+async function describeSession(db: Queryable, session: DeskSession | undefined): Promise<Session> {
   if (!session) return { state: "signed-out" };
   if (session.state === "second-factor") return { state: "second-factor" };
   const { staff } = session;
   const state = staff.needsSecondFactor && !staff.hasSecondFactor ? "enrol" : "signed-in";
-  return { state, me: await describeMe(database, staff) };
+  return { state, me: await describeMe(db, staff) };
 }
