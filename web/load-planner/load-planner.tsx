@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { whenInView } from "#web/browser/when-in-view.ts";
+import { useIsNear } from "#web/browser/use-is-near.ts";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import { useLazyCode } from "#web/loading/use-lazy-code.ts";
+import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -13,9 +14,6 @@ import "./load-planner.css";
 
 const code = lazyCode("load-planner", () => import("./planner.tsx"));
 
-/** The planner's code is loaded when the section is this near to the window. */
-const loadDistance = "900px";
-
 /**
  * "Will it fit?" The document holds the load beds as a table, for visitors without scripts. The planner replaces the
  * table when the visitor comes near.
@@ -24,7 +22,11 @@ export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { module, failure, retry } = useLazyCode(code, useIsNear(section));
-  useScrollHere(section, title);
+  const isWanted = useLocation().query.has("plan");
+  // A link with `?plan` leads here instead of to the top of the page.
+  useEffect(() => {
+    if (isWanted) jumpTo(section.current, title.current);
+  }, [isWanted]);
   return (
     <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
       <SectionHead
@@ -52,36 +54,6 @@ export function LoadPlanner() {
       )}
     </section>
   );
-}
-
-/** A link with `?plan` leads here instead of to the top of the page. */
-function useScrollHere(section: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
-  const isWanted = useLocation().query.has("plan");
-  useEffect(() => {
-    if (!isWanted) return;
-    // After the effects of the page change, which scroll to the top and focus the heading.
-    queueMicrotask(() => {
-      section.current?.scrollIntoView({ behavior: "instant" });
-      title.current?.focus({ preventScroll: true });
-    });
-  }, [isWanted, section, title]);
-}
-
-/** Whether the visitor has come near the section. */
-function useIsNear(section: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!section.current) return;
-    const markNear = (): void => setNear(true);
-    const stopWatching = whenInView(section.current, markNear, { rootMargin: `${loadDistance} 0px` });
-    // A keyboard user jumps from control to control, and would be past the section before it loads.
-    addEventListener("keydown", markNear, { once: true });
-    return () => {
-      stopWatching();
-      removeEventListener("keydown", markNear);
-    };
-  }, [section]);
-  return isNear;
 }
 
 interface KeepFocusProps {

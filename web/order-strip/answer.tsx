@@ -34,10 +34,10 @@ import "./answer.css";
 const { answer: words } = orderStrip;
 
 /** What the answer says, for the message to the team and for the Contact page. */
-export interface Finding {
-  lines: readonly string[];
+export interface TripSummary {
+  readonly lines: readonly string[];
   /** The id of the vehicle that is shown. */
-  vehicle?: string | undefined;
+  readonly vehicle?: string | undefined;
 }
 
 interface Own {
@@ -53,11 +53,11 @@ export interface AnswerProps {
   readonly enquiry: Enquiry;
   readonly answer: TripAnswer;
   /** Written at each change, read when the enquiry is sent. */
-  readonly finding: RefObject<Finding>;
+  readonly summary: RefObject<TripSummary>;
 }
 
 /** What is known of the trip, below the fields, as they are typed: one line of it, then the details. */
-export function Answer({ enquiry, answer, finding }: AnswerProps) {
+export function Answer({ enquiry, answer, summary }: AnswerProps) {
   const { load } = answer;
   const choices = useMemo(() => (load ? vehicleChoices(load) : []), [load]);
   const [{ chosen, distance }, setOwn] = useState(kept);
@@ -74,9 +74,9 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
   const text = lines.join("\n");
   const vehicle = choice?.vehicle.id;
   useEffect(() => {
-    finding.current = { lines: text === "" ? [] : text.split("\n"), vehicle };
+    summary.current = { lines: text === "" ? [] : text.split("\n"), vehicle };
     kept = { chosen, distance };
-  }, [finding, text, vehicle, chosen, distance]);
+  }, [summary, text, vehicle, chosen, distance]);
 
   const factOf = (id: Fact["id"]) => known.find((fact) => fact.id === id);
   const [vehicleFact, routeFact, priceFact, pickupFact] = [
@@ -86,7 +86,7 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
     factOf("pickup"),
   ];
   const shown = choice ?? choices.at(-1);
-  const summary = [
+  const headline = [
     choice?.takes ? choice.vehicle.title : vehicleFact?.title.replace(/\.$/, ""),
     kilometres === undefined || !vehicleFact ? routeFact?.title : undefined,
     kilometres === undefined ? undefined : words.summary.kilometres(formatNumber(kilometres)),
@@ -95,14 +95,14 @@ export function Answer({ enquiry, answer, finding }: AnswerProps) {
 
   return (
     <section className="trip-answer" aria-label={words.label}>
-      {summary.length > 0 && (
+      {headline.length > 0 && (
         <p className="trip-answer__summary" data-vehicle={vehicleFact && ""}>
-          {summary.map((part, index) => (
+          {headline.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && " "}
               <span>
                 {part}
-                {index < summary.length - 1 && " ·"}
+                {index < headline.length - 1 && " ·"}
               </span>
             </Fragment>
           ))}

@@ -12,11 +12,13 @@ import {
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { handOverOrder, takeOrderChange } from "#web/forms/contact-form-store.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { consumeTripEdit, prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
+import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { Answer, type Finding } from "./answer.tsx";
+import { Answer, type TripSummary } from "./answer.tsx";
 import { answerTrip, type Fact, sentences } from "./trip-answer.ts";
 
 const { parts } = orderStrip;
@@ -41,7 +43,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   const fleet = service === "corporate" ? orderStrip.fleet : undefined;
   const kind = fleet ? "fleet" : "trip";
   const words = { ...orderStrip.fields, ...fleet?.fields };
-  const finding = useRef<Finding>({ lines: [] });
+  const summary = useRef<TripSummary>({ lines: [] });
   const callOff = useRef((): void => {});
   const today = useToday();
   const answer = useMemo(() => {
@@ -86,8 +88,8 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     // The message repeats the answer, which may not be there yet.
     callOff.current();
     flushSync(() => setTyped(enquiry));
-    const { lines, vehicle } = finding.current;
-    if (enquiry) handOverOrder({ enquiry, vehicle }, enquiryMessage(enquiry, lines));
+    const { lines, vehicle } = summary.current;
+    if (enquiry) prefillWithTrip({ enquiry, vehicle }, enquiryMessage(enquiry, lines));
     navigate(paths.contact);
   }
 
@@ -165,7 +167,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {typed && answer && <Answer enquiry={typed} answer={answer} finding={finding} />}
+      {typed && answer && <Answer enquiry={typed} answer={answer} summary={summary} />}
     </form>
   );
 }
@@ -263,8 +265,7 @@ function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry |
     const height = window.visualViewport?.height ?? window.innerHeight;
     // Near the lower edge the line is easily missed, and what it stands for is below the edge.
     if (line && line.getBoundingClientRect().bottom > 0.75 * height) {
-      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      form.current?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+      form.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
     }
   }, [form, typed]);
 }
@@ -273,14 +274,9 @@ function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry |
 function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
   const isWanted = useLocation().query.has("quote");
   useEffect(() => {
-    if (!takeOrderChange() && !isWanted) return;
-    // After the effects of the page change, which scroll to the top and focus the heading.
-    queueMicrotask(() => {
-      const from = form.current?.elements.namedItem("from");
-      if (!(from instanceof HTMLElement)) return;
-      form.current?.scrollIntoView({ behavior: "instant" });
-      from.focus({ preventScroll: true });
-    });
+    if (!consumeTripEdit() && !isWanted) return;
+    const from = form.current?.elements.namedItem("from");
+    if (from instanceof HTMLElement) jumpTo(form.current, from);
   }, [form, isWanted]);
 }
 

@@ -3,7 +3,8 @@ import { contact } from "#content/en/contact.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
-import { contactForm, forgetOrder } from "#web/forms/contact-form-store.ts";
+import { contactForm } from "#web/forms/contact-form-store.ts";
+import { forgetTrip } from "#web/forms/contact-prefill.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -25,7 +26,7 @@ export interface ContactFormProps {
 export function ContactForm({ postResult }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDetailsElement>(null);
-  const { values: given, order } = usePrefill(ref);
+  const { values: given, trip } = usePrefill(ref);
   const form = useForm(contactForm, {
     ref,
     postResult,
@@ -40,9 +41,9 @@ export function ContactForm({ postResult }: ContactFormProps) {
   });
   const isSent = form.reference !== undefined;
   useEffect(() => {
-    if (isSent) forgetOrder();
+    if (isSent) forgetTrip();
   }, [isSent]);
-  const isFolded = order !== undefined && !postResult;
+  const isFolded = trip !== undefined && !postResult;
   const isWrong = form.errorOf("subject") !== undefined || form.errorOf("query") !== undefined;
   useEffect(() => {
     if (isWrong && message.current) message.current.open = true;
@@ -56,13 +57,13 @@ export function ContactForm({ postResult }: ContactFormProps) {
   );
   return (
     <div className="contact-main">
-      {isFolded && <TripCard order={order} isSent={isSent} />}
+      {isFolded && <TripCard trip={trip} isSent={isSent} />}
       <SubmitForm
         form={form}
         className="contact-form"
         path={paths.contact}
         words={isFolded ? { ...words, send: orderWords.send } : words}
-        after={isFolded && <CallSoon order={order} />}
+        after={isFolded && <CallSoon trip={trip} />}
       >
         {/* Without scripts only the focus leads to what is still empty. */}
         <TextField

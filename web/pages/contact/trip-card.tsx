@@ -3,7 +3,7 @@ import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
-import { changeOrder, type Order } from "#web/forms/contact-form-store.ts";
+import { requestTripEdit, type Trip } from "#web/forms/contact-prefill.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Link } from "#web/navigation/link.tsx";
@@ -14,19 +14,19 @@ import "./trip-card.css";
 const { order: words } = contact;
 
 export interface TripCardProps {
-  readonly order: Order;
+  readonly trip: Trip;
   readonly isSent: boolean;
 }
 
 /** The trip that the visitor asks about, above the form, and the way back to change it. */
-export function TripCard({ order: { enquiry, vehicle: id }, isSent }: TripCardProps) {
+export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardProps) {
   const { service, load } = enquiry;
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
   const isFleet = service === "corporate";
-  const trip = tripOf(enquiry);
-  const title = isFleet ? words.enquiry(serviceLinks.corporate.label) : words.trip(trip || load || when);
-  const lines = [...(isFleet ? [trip] : []), ...(trip || isFleet ? [load] : []), when, vehicle?.title];
+  const places = tripOf(enquiry);
+  const title = isFleet ? words.enquiry(serviceLinks.corporate.label) : words.trip(places || load || when);
+  const lines = [...(isFleet ? [places] : []), ...(places || isFleet ? [load] : []), when, vehicle?.title];
   return (
     <section className="trip-card on-brand">
       {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="16rem" />}
@@ -41,7 +41,7 @@ export function TripCard({ order: { enquiry, vehicle: id }, isSent }: TripCardPr
           <Link
             className="trip-card__change"
             to={service ? serviceLinks[service].to : "/"}
-            onClick={changeOrder}
+            onClick={requestTripEdit}
           >
             {words.change}
           </Link>
@@ -52,7 +52,7 @@ export function TripCard({ order: { enquiry, vehicle: id }, isSent }: TripCardPr
 }
 
 /** For a pickup today or tomorrow, the phone beside the answer that the message was sent. */
-export function CallSoon({ order: { enquiry } }: { readonly order: Order }) {
+export function CallSoon({ trip: { enquiry } }: { readonly trip: Trip }) {
   const isHydrated = useHydrated();
   const ahead = isHydrated ? [dayAhead(0), dayAhead(1)].indexOf(enquiry.date) : -1;
   const label = words.soon[ahead];

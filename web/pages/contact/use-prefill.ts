@@ -3,14 +3,15 @@ import { contactPrefillIn } from "#content/en/contact-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
+import { contactForm } from "#web/forms/contact-form-store.ts";
 import {
-  contactForm,
-  currentOrder,
-  type Order,
+  consumeShouldFocusName,
+  currentTrip,
   prefillContactForm,
-  takeOrder,
-} from "#web/forms/contact-form-store.ts";
+  type Trip,
+} from "#web/forms/contact-prefill.ts";
 import { fillFields, readFields } from "#web/forms/field-values.ts";
+import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 
 /** What the visitor comes with. */
@@ -18,7 +19,7 @@ export interface Prefill {
   /** The form's first values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
-  readonly order: Order | undefined;
+  readonly trip: Trip | undefined;
 }
 
 /**
@@ -33,7 +34,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill {
   const { query } = useLocation();
   const prefill = contactPrefillIn(query);
   const enquiry = readEnquiry(query);
-  const [handedOver] = useState(currentOrder);
+  const [tripOfStrip] = useState(currentTrip);
   const values = { ...emptyContactFields, ...prefill?.message };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
@@ -44,12 +45,11 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill {
       fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
       window.history.replaceState(window.history.state, "", `#${paths.contact}`);
     }
-    // After the effects of the page change, which focus the heading.
-    if (takeOrder()) queueMicrotask(() => focusName(form.current));
+    if (consumeShouldFocusName()) afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address]);
   // A link about another matter is not about the trip.
-  const order = prefill ? enquiry && { enquiry } : handedOver;
-  return { values, order };
+  const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
+  return { values, trip };
 }
 
 /** Text that was typed into the document before its scripts arrived belongs to the draft too. */

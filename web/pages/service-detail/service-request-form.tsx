@@ -4,9 +4,10 @@ import { serviceDetail } from "#content/en/service-detail.ts";
 import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { freightKindIn } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
-import { prefillContactForm } from "#web/forms/contact-form-store.ts";
+import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
+import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -32,12 +33,7 @@ export function ServiceRequestForm() {
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
-    if (!chosen) return;
-    // After the effects of the page change, which scroll to the top and focus the heading.
-    queueMicrotask(() => {
-      section.current?.scrollIntoView({ behavior: "instant" });
-      title.current?.focus({ preventScroll: true });
-    });
+    if (chosen) jumpTo(section.current, title.current);
   }, [chosen]);
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { contactForm, prefillContactForm } from "./contact-form-store.ts";
+import { contactForm } from "./contact-form-store.ts";
+import { prefillContactForm } from "./contact-prefill.ts";
 
 const { drafts } = contactForm;
 
