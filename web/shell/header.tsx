@@ -73,7 +73,7 @@ export function Header({ route }: { readonly route: Route }) {
               </li>
             ))}
           </ul>
-          <SearchForm onSearch={closeMenu} />
+          <SearchForm size="header" onSearch={closeMenu} />
           <PhoneLink className="site-header__phone" number={site.phones[0]}>
             <PhoneIcon />
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}

@@ -1,6 +1,6 @@
 import { SearchForm } from "./search-form.tsx";
 
 export const examples = [
-  { name: "small", element: <SearchForm /> },
+  { name: "in the header", element: <SearchForm size="header" /> },
   { name: "large, with a query", element: <SearchForm size="large" query="eicher" /> },
 ];

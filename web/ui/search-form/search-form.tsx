@@ -7,7 +7,7 @@ import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
 
 export interface SearchFormProps {
-  readonly size?: "small" | "large";
+  readonly size?: "header" | "large";
   /** The text in the box at first. */
   readonly query?: string;
   /** The accessible name of the box, and its placeholder. */
@@ -18,7 +18,7 @@ export interface SearchFormProps {
 
 /** A GET form to /search. Once scripts run, the router takes the query instead. */
 export function SearchForm({
-  size = "small",
+  size,
   query = "",
   label = shell.header.searchLabel,
   onSearch,
