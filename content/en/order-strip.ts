@@ -28,7 +28,6 @@ export const orderStrip: OrderStripContent = {
     night: "Night",
   },
   send: "Ask for the price",
-  waiting: "Get a quote",
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },

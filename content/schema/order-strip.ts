@@ -36,8 +36,6 @@ export const orderStripSchema = z.strictObject({
   }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
-  /** In place of the form while its code loads. */
-  waiting: label,
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
   /** A place, its other spellings in lower case, and the town of the Intercity map that it lies beside. */

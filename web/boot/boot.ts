@@ -100,7 +100,7 @@ function startScriptsLate(): void {
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
     addEventListener("load", () => {
-      if (hasDraft()) afterPaint(resolve);
+      if (hasSessionData()) whenIdleAfterPaint(resolve);
       // A carousel that turns by itself needs its scripts before its first turn.
       else if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
     });
@@ -116,7 +116,7 @@ function startScriptsLate(): void {
     loadScripts(root, wanted);
   }
 
-  addEventListener("load", () => afterPaint(load));
+  addEventListener("load", () => whenIdleAfterPaint(load));
   void wanted.then(load);
 }
 
@@ -144,8 +144,8 @@ function afterPress(then: () => void): void {
   setTimeout(then, 500);
 }
 
-/** Whether this tab keeps a form's draft (web/forms/form-draft.ts), which only scripts restore. */
-function hasDraft(): boolean {
+/** Whether this tab keeps something that only scripts restore, such as a form's draft (web/forms/form-draft.ts). */
+function hasSessionData(): boolean {
   try {
     return sessionStorage.length > 0;
   } catch {
@@ -157,7 +157,7 @@ function hasDraft(): boolean {
  * After two frames something has been painted; then waits for an idle moment. A hidden tab paints no frames, so there
  * a timer calls. (Work that starts before the largest paint delays it.)
  */
-function afterPaint(then: () => void): void {
+function whenIdleAfterPaint(then: () => void): void {
   const idle = (): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 1_500 });
     else setTimeout(then, 200);

@@ -37,7 +37,7 @@ function readBy(island: {
   return [...used];
 }
 
-test.each(["soon", "near", "touched", "never"] as const)(
+test.each(["load", "near", "interaction", "never"] as const)(
   "an island that hydrates %s reads the same promises in the same order when React renders it again",
   async (hydrate) => {
     const { Island, hydrateIslands } = await import("./island.tsx");
@@ -46,12 +46,12 @@ test.each(["soon", "near", "touched", "never"] as const)(
     const children = vi.fn();
     const island = Island({ code, children, hydrate }) as unknown as Parameters<typeof readBy>[0];
 
-    const [turn] = readBy(island);
+    const [gate] = readBy(island);
     // The visitor goes to another page between the two.
     await code.load();
     hydrateIslands();
-    expect(readBy(island)).toEqual([turn, code.arrival]);
-    expect(readBy(island)[0]).toBe(turn);
+    expect(readBy(island)).toEqual([gate, code.loaded]);
+    expect(readBy(island)[0]).toBe(gate);
     expect(children).toHaveBeenCalledWith({});
   },
 );

@@ -8,12 +8,12 @@ export interface IslandProps<Module> {
   /** Its code. While that fails to load, the island stays as the server rendered it. */
   readonly code: LazyCode<Module>;
   /**
-   * `soon`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
-   * or is used. `touched`: when the visitor points at it or focuses it. `never`: for a part without behaviour, whose
-   * links work all the same (load-scripts.ts). Any key loads the first three.
+   * `load`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
+   * or is used. `interaction`: when the visitor points at it or focuses it. `never`: for a part without behaviour,
+   * whose links work all the same (load-scripts.ts). Any key loads the first three.
    */
-  readonly hydrate: "soon" | "near" | "touched" | "never";
-  /** What it shows. The visitor has to come near, or touch, the first element of it. */
+  readonly hydrate: "load" | "near" | "interaction" | "never";
+  /** What it shows. The visitor has to come near, or use, the first element of it. */
   readonly children: (module: Module) => ReactNode;
 }
 
@@ -40,13 +40,13 @@ function Content<Module>({ code, hydrate, children }: IslandProps<Module>): Reac
   const isHydrating = !useHydrated();
   if (typeof document !== "undefined") {
     // React may render again with the promises that `use` had before, so there are always the same ones, in this order.
-    if (isHydrating) use(turnOf(id, code, hydrate));
+    if (isHydrating) use(gateOf(id, code, hydrate));
     else code.load().catch(console.warn);
   }
   return (
     <>
       <template id={id} />
-      {children(use(code.arrival))}
+      {children(use(code.loaded))}
     </>
   );
 }
@@ -64,57 +64,57 @@ export function hydrateIslands(): void {
 /** How far outside the window an island is still near. */
 const nearMargin = "300px 0px";
 
-/** When an island may hydrate. */
-interface Turn {
+/** Keeps an island from hydrating until it is opened. */
+interface HydrationGate {
   readonly promise: Promise<void>;
-  begin(): void;
+  open(): void;
 }
 
 /** By the island's id. */
-const turns = new Map<string, Turn>();
+const gates = new Map<string, HydrationGate>();
 
 /** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
-function turnOf(
+function gateOf(
   id: string,
   code: LazyCode<unknown>,
   hydrate: IslandProps<unknown>["hydrate"],
 ): Promise<void> {
-  let turn = turns.get(id);
-  if (!turn) {
-    turn = newTurn();
-    turns.set(id, turn);
-    if (hydrate !== "never") waitForVisitor(id, code, hydrate, turn);
+  let gate = gates.get(id);
+  if (!gate) {
+    gate = createGate();
+    gates.set(id, gate);
+    if (hydrate !== "never") waitForVisitor(id, code, hydrate, gate);
   }
-  if (areAllWanted && code.isLoaded()) turn.begin();
-  return turn.promise;
+  if (areAllWanted && code.isLoaded()) gate.open();
+  return gate.promise;
 }
 
-function newTurn(): Turn {
+function createGate(): HydrationGate {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
     promise,
-    begin() {
+    open() {
       markFulfilled(promise, undefined);
       resolve();
     },
   };
 }
 
-/** Loads the island's code when it comes near or is used; then its turn begins. */
+/** Loads the island's code when it comes near or is used; then opens its gate. */
 function waitForVisitor(
   id: string,
   code: LazyCode<unknown>,
-  hydrate: "soon" | "near" | "touched",
-  turn: Turn,
+  hydrate: "load" | "near" | "interaction",
+  gate: HydrationGate,
 ): void {
   const element = document.getElementById(id)?.nextElementSibling;
   const signs = ["pointerover", "click", "keydown", "focusin"];
   let stopWatching = (): void => {};
   function load(): void {
-    code.load().then(begin, console.warn);
+    code.load().then(open, console.warn);
   }
-  function begin(): void {
-    turn.begin();
+  function open(): void {
+    gate.open();
     stopWatching();
     for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
     repeatPresses();
@@ -123,7 +123,7 @@ function waitForVisitor(
     // A keyboard user jumps from control to control, and would be past the part before it is ready.
     if (element?.contains(target as Node) || type === "keydown") load();
   }
-  if (hydrate === "soon" || !element || element.matches(":hover, :focus-within")) load();
+  if (hydrate === "load" || !element || element.matches(":hover, :focus-within")) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);

@@ -4,6 +4,7 @@ import { footGrid } from "#web/sections/fleet/load-bed-geometry.ts";
 import { drawnSides, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import type { Reason, VehiclePlan } from "./plan.ts";
+import "./bed-drawing.css";
 
 /** Margin of the drawing for the lines of the bed, and for boxes that stick out of it. */
 const margin = 0.6;

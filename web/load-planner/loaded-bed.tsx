@@ -34,7 +34,7 @@ export interface LoadedBedProps {
 export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
   const bed = drawn(bedOf(vehicle));
   const boxes = useMemo(() => seenInDepth(placed), [placed]);
-  const turns = useTurns(boxes);
+  const dropDelays = useDropDelays(boxes);
   return (
     <svg
       className="loaded-bed"
@@ -47,7 +47,7 @@ export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
           key={box.id}
           box={box}
           row={kinds[box.kind]?.row ?? 0}
-          turn={turns.get(box.id)}
+          dropDelay={dropDelays.get(box.id)}
           taped={boxes.length <= tapedAtMost}
         />
       ))}
@@ -71,9 +71,9 @@ export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
 }
 
 /** When each new box drops, in seconds. Those that were there before stay where they are. */
-function useTurns(boxes: readonly SeenBox[]): ReadonlyMap<string, number> {
+function useDropDelays(boxes: readonly SeenBox[]): ReadonlyMap<string, number> {
   const before = useRef<ReadonlySet<string>>(new Set());
-  const turns = useMemo(() => {
+  const delays = useMemo(() => {
     const fresh = boxes.filter(({ id }) => !before.current.has(id));
     const step = Math.min(dropping.step, dropping.longest / Math.max(1, fresh.length));
     return new Map(fresh.map(({ id }, index) => [id, index * step]));
@@ -81,22 +81,22 @@ function useTurns(boxes: readonly SeenBox[]): ReadonlyMap<string, number> {
   useEffect(() => {
     before.current = new Set(boxes.map(({ id }) => id));
   }, [boxes]);
-  return turns;
+  return delays;
 }
 
 interface BoxProps {
   readonly box: SeenBox;
   readonly row: number;
-  readonly turn: number | undefined;
+  readonly dropDelay: number | undefined;
   readonly taped: boolean;
 }
 
-function Box({ box: { faces }, row, turn = 0, taped }: BoxProps) {
+function Box({ box: { faces }, row, dropDelay = 0, taped }: BoxProps) {
   return (
     <g
       className="loaded-bed__box"
       data-row={row}
-      style={{ "--turn": `${turn.toFixed(2)}s` } as CSSProperties}
+      style={{ "--drop-delay": `${dropDelay.toFixed(2)}s` } as CSSProperties}
     >
       <path data-face="top" d={faces.top} />
       <path data-face="side" d={faces.side} />

@@ -3,7 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { BoxLoad, Load } from "./load.ts";
-import { goesInto, type PlacedBox, type Size, turnsOf } from "./packing/box.ts";
+import { goesInto, orientationsOf, type PlacedBox, type Size } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
 
@@ -100,7 +100,7 @@ function planVehicle(vehicle: Vehicle, load: Load): VehiclePlan {
 
 function tooLarge(bed: Size, { boxes = [] }: Load): readonly Reason[] {
   return boxes
-    .filter((box) => !turnsOf(box).some((turned) => goesInto(bed, turned)))
+    .filter((box) => !orientationsOf(box).some((turned) => goesInto(bed, turned)))
     .map((box): Reason => {
       const { length, width, height } = box.size;
       const longest = Math.max(length, width, box.upright ? 0 : height);

@@ -8,7 +8,7 @@ import { exampleLoad } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
-import { Stage } from "./stage.tsx";
+import { PlanResult } from "./plan-result.tsx";
 
 /** Kept while the visitor looks at another page; a reload loses it. */
 let remembered: LoadFields | undefined;
@@ -45,7 +45,7 @@ export function Planner() {
           onUnit={changeUnit}
         />
       </div>
-      <Stage plan={plan} units={units} uncounted={formatNames(uncounted.map(loadPlanner.form.box))} />
+      <PlanResult plan={plan} units={units} uncounted={formatNames(uncounted.map(loadPlanner.form.box))} />
       <LateStatus text={typed && plan ? announcement(plan, units) : ""} />
     </>
   );

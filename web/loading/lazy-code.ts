@@ -5,7 +5,7 @@ export interface LazyCode<Module> {
   /** Loads it once. Rejects with a ChunkLoadError; the next call tries again. */
   load(): Promise<Module>;
   /** Fulfilled by the first load that succeeds, never rejected: for React's `use`. */
-  readonly arrival: Promise<Module>;
+  readonly loaded: Promise<Module>;
   isLoaded(): boolean;
 }
 
@@ -13,7 +13,7 @@ const all: LazyCode<unknown>[] = [];
 
 /** `lazyCode("home", () => import("./home.below.tsx"))` */
 export function lazyCode<Module>(name: string, loader: () => Promise<Module>): LazyCode<Module> {
-  const { promise: arrival, resolve } = Promise.withResolvers<Module>();
+  const { promise: loaded, resolve } = Promise.withResolvers<Module>();
   let attempt: Promise<Module> | undefined;
   let isLoaded = false;
 
@@ -21,7 +21,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
     try {
       const module = await loadChunk(name, loader);
       isLoaded = true;
-      markFulfilled(arrival, module);
+      markFulfilled(loaded, module);
       resolve(module);
       return module;
     } catch (error) {
@@ -35,7 +35,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
       attempt ??= start();
       return attempt;
     },
-    arrival,
+    loaded,
     isLoaded: () => isLoaded,
   };
   all.push(code);

@@ -18,7 +18,7 @@ export interface OrderStripProps {
 export function OrderStrip({ service }: OrderStripProps) {
   return (
     <section className="order-strip on-brand">
-      <Island code={code} hydrate="touched">
+      <Island code={code} hydrate="interaction">
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
     </section>

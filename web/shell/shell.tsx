@@ -15,7 +15,7 @@ export interface ShellProps {
 
 /* One element for all pages: React does not look into it when the address changes. */
 const chat = (
-  <Island code={chatCode} hydrate="soon">
+  <Island code={chatCode} hydrate="load">
     {({ ChatLauncher }) => <ChatLauncher />}
   </Island>
 );

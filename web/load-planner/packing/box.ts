@@ -23,8 +23,8 @@ export interface PlacedBox extends Size {
 }
 
 /** Every different orientation of a box. */
-export function turnsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
-  const turns: readonly (readonly [number, number, number])[] = [
+export function orientationsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
+  const orientations: readonly (readonly [number, number, number])[] = [
     [length, width, height],
     [width, length, height],
     ...(upright
@@ -36,7 +36,9 @@ export function turnsOf({ size: { length, width, height }, upright }: BoxKind): 
           [height, width, length],
         ] as const)),
   ];
-  const distinct = new Map(turns.map(([l, w, h]) => [`${l} ${w} ${h}`, { length: l, width: w, height: h }]));
+  const distinct = new Map(
+    orientations.map(([l, w, h]) => [`${l} ${w} ${h}`, { length: l, width: w, height: h }]),
+  );
   return [...distinct.values()];
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { type BoxKind, type PlacedBox, type Size, turnsOf } from "./box.ts";
+import { type BoxKind, orientationsOf, type PlacedBox, type Size } from "./box.ts";
 import { pack } from "./pack.ts";
 
 const side = fc.integer({ min: 1, max: 40 });
@@ -77,7 +77,7 @@ describe("for any load", () => {
       fc.property(bed, kinds, (into, boxes) => {
         for (const { kind: name, length, width, height } of pack(into, boxes)) {
           const box = boxes[name] as BoxKind;
-          expect(turnsOf(box)).toContainEqual({ length, width, height });
+          expect(orientationsOf(box)).toContainEqual({ length, width, height });
           if (box.upright) expect(height).toBe(box.size.height);
         }
       }),
@@ -121,7 +121,7 @@ test("equal boxes that go in row by row always find their place", () => {
   fc.assert(
     fc.property(bed, kind, fc.double({ min: 0.01, max: 1, noNaN: true }), (into, box, share) => {
       const most = Math.max(
-        ...turnsOf(box).map(
+        ...orientationsOf(box).map(
           (turned) =>
             Math.floor(into.length / turned.length) *
             Math.floor(into.width / turned.width) *

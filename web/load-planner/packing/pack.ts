@@ -7,7 +7,7 @@
  * other boxes. A better arrangement may exist.
  */
 
-import { type BoxKind, goesInto, type PlacedBox, type Size, turnsOf } from "./box.ts";
+import { type BoxKind, goesInto, orientationsOf, type PlacedBox, type Size } from "./box.ts";
 import { randomNumbers, type Strategy, strategies } from "./strategies.ts";
 
 /** A free space of the bed that can carry boxes on its whole floor. */
@@ -44,12 +44,12 @@ function packOnce(
   strategy: Strategy,
   random: () => number,
 ): readonly PlacedBox[] {
-  const turns = kinds.map(turnsOf);
+  const orientations = kinds.map(orientationsOf);
   const left = kinds.map(({ count }) => count);
   const placed: PlacedBox[] = [];
   const spaces: Space[] = [{ x: 0, y: 0, z: 0, ...bed }];
   for (let space = spaces.pop(); space; space = spaces.pop()) {
-    const block = chooseBlock(space, turns, left, strategy, random);
+    const block = chooseBlock(space, orientations, left, strategy, random);
     if (!block) continue;
     placeBlock(space, block, placed);
     left[block.kind] = (left[block.kind] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
@@ -61,7 +61,7 @@ function packOnce(
 /** The best block of the first kind, in the order of the strategy, that fits into the space. */
 function chooseBlock(
   space: Space,
-  turns: readonly (readonly Size[])[],
+  orientations: readonly (readonly Size[])[],
   left: readonly number[],
   strategy: Strategy,
   random: () => number,
@@ -70,12 +70,12 @@ function chooseBlock(
     const count = left[kind] ?? 0;
     if (count === 0) continue;
     let best: Block | undefined;
-    for (const [turn, box] of (turns[kind] ?? []).entries()) {
+    for (const [orientation, box] of (orientations[kind] ?? []).entries()) {
       if (!goesInto(space, box)) continue;
       const rows = rowsIn(space, box, count, strategy.growth);
-      const preferredTurnBonus = turn === strategy.turn ? 4 : 0;
+      const preferredBonus = orientation === strategy.orientation ? 4 : 0;
       const score =
-        preferredTurnBonus + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
+        preferredBonus + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
       if (!best || score > best.score) best = { kind, box, rows, score };
     }
     if (best) return best;

@@ -13,7 +13,7 @@ export interface Strategy {
   /** What the score of a block measures. */
   readonly goal: "volume" | "wall" | "layer";
   /** The orientation that is taken whenever it fits; undefined if the score alone decides. */
-  readonly turn: number | undefined;
+  readonly orientation: number | undefined;
   /** How much randomness is added to the score: 0 is none. */
   readonly randomness: number;
 }
@@ -31,12 +31,12 @@ const randomAttempts = 300;
 /** The strategies, the most promising first. */
 export function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
   const orders = ordersOf(kinds);
-  for (const turn of [undefined, 0, 1, 2, 3, 4, 5]) {
+  for (const orientation of [undefined, 0, 1, 2, 3, 4, 5]) {
     for (const growth of growths) {
       for (const cut of cuts) {
-        for (const goal of turn === undefined ? goals : goals.slice(0, 1)) {
-          for (const order of turn === undefined ? orders : orders.slice(0, 1)) {
-            yield { order, growth, cut, goal, turn, randomness: 0 };
+        for (const goal of orientation === undefined ? goals : goals.slice(0, 1)) {
+          for (const order of orientation === undefined ? orders : orders.slice(0, 1)) {
+            yield { order, growth, cut, goal, orientation, randomness: 0 };
           }
         }
       }
@@ -49,7 +49,7 @@ export function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
       growth: pick(growths, random),
       cut: pick(cuts, random),
       goal: pick(goals, random),
-      turn: undefined,
+      orientation: undefined,
       randomness: 0.15 + random() / 2,
     };
   }

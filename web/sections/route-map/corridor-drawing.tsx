@@ -177,7 +177,7 @@ function Bangalore() {
       <text x={round(x) + 20} y={y - 26}>
         {words.places.bangalore.name}
       </text>
-      <text className="corridor-map__small" x={round(x) + 20} y={y + 2}>
+      <text x={round(x) + 20} y={y + 2}>
         {words.south}
       </text>
     </g>

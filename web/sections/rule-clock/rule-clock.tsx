@@ -20,7 +20,7 @@ export function RuleClock({ events }: RuleClockProps) {
         </h2>
         <p>{ruleClock.lead}</p>
       </header>
-      <Island code={code} hydrate="touched">
+      <Island code={code} hydrate="interaction">
         {({ RuleClockForm }) => <RuleClockForm events={events} />}
       </Island>
     </section>

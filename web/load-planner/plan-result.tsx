@@ -26,14 +26,14 @@ import {
 } from "./describe.ts";
 import type { Load } from "./load.ts";
 import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan.ts";
-import "./stage.css";
+import "./plan-result.css";
 
 const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;
 const lengths = vehicles.map(({ specs }) => specs.length.value);
 /** The columns are as wide as the beds are long, so that all drawings have one scale. */
 const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join(" ") } as CSSProperties;
 
-export interface StageProps {
+export interface PlanResultProps {
   readonly plan: LoadPlan | undefined;
   readonly units: Units;
   /** The boxes of rows that could not be counted, such as "Box A and Box C"; "" if none. */
@@ -41,14 +41,14 @@ export interface StageProps {
 }
 
 /** The answer, and the four load beds with the load in them. */
-export function Stage({ plan, units, uncounted }: StageProps) {
+export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
   return (
-    <section className="stage on-brand" aria-label={words.label}>
+    <section className="plan-result on-brand" aria-label={words.label}>
       <div className="container">
         <PrintHead />
-        <header className="stage__answer">
+        <header className="plan-result__answer">
           <h3>{headline(plan)}</h3>
-          <div className="stage__details">
+          <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
             {plan && uncounted && <p>{words.incomplete(uncounted)}</p>}
             {plan && <AskButton plan={plan} units={units} uncounted={uncounted} />}
@@ -61,7 +61,7 @@ export function Stage({ plan, units, uncounted }: StageProps) {
             )}
           </div>
         </header>
-        <ul className="stage__beds" role="list" style={columns}>
+        <ul className="plan-result__beds" role="list" style={columns}>
           {vehicles.map((vehicle, index) => (
             <VehicleCard
               key={vehicle.id}
@@ -72,7 +72,7 @@ export function Stage({ plan, units, uncounted }: StageProps) {
             />
           ))}
         </ul>
-        <div className="stage__notes">
+        <div className="plan-result__notes">
           <p>{vehicleWords.scale}</p>
           <p>
             <strong>{assumptions.title}.</strong> {assumptions.text}
@@ -86,14 +86,14 @@ export function Stage({ plan, units, uncounted }: StageProps) {
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
-function AskButton({ plan, units, uncounted }: StageProps & { readonly plan: LoadPlan }) {
+function AskButton({ plan, units, uncounted }: PlanResultProps & { readonly plan: LoadPlan }) {
   function ask(): void {
     prefillContactForm("load-planner", messageOf(plan, units, uncounted));
     navigate(paths.contact);
   }
 
   return (
-    <Button tone="on-brand" className="stage__ask" onClick={ask}>
+    <Button tone="on-brand" className="plan-result__ask" onClick={ask}>
       {words.ask} <ArrowRightIcon />
     </Button>
   );
