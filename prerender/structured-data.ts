@@ -65,7 +65,10 @@ function organization(origin: string): Thing {
 
 function placeInSite({ route, title, path }: PageMeta, origin: string): readonly Thing[] {
   if (route.page === "home") {
-    const searchTarget = { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` };
+    const searchTarget = {
+      "@type": "EntryPoint",
+      urlTemplate: `${origin}${paths.search}?q={search_term_string}`,
+    };
     return [
       {
         "@type": "WebSite",

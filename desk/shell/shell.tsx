@@ -151,8 +151,8 @@ function InboxCount() {
   if (!counts) return null;
   return (
     <span className="rail__counts">
-      <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isPressing />
-      <RailCount count={counts.new} label={common.new} isPressing={counts.overdue > 0} />
+      <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isUrgent />
+      <RailCount count={counts.new} label={common.new} isUrgent={counts.overdue > 0} />
     </span>
   );
 }
@@ -161,7 +161,7 @@ function InboxCount() {
 function ApplicantMentions() {
   return (
     <span className="rail__counts">
-      <RailCount count={useUnreadMentions()} label={shellWords.mentions} sign="@" isPressing />
+      <RailCount count={useUnreadMentions()} label={shellWords.mentions} sign="@" isUrgent />
     </span>
   );
 }
@@ -171,7 +171,7 @@ function UndeliveredCount() {
   const undelivered = useInboxCounts()?.undelivered ?? 0;
   return (
     <span className="rail__counts">
-      <RailCount count={undelivered} label={shellWords.undelivered} isPressing />
+      <RailCount count={undelivered} label={shellWords.undelivered} isUrgent />
     </span>
   );
 }
@@ -182,13 +182,13 @@ interface RailCountProps {
   /** What is counted, for screen readers. */
   readonly label: string;
   readonly sign?: string;
-  readonly isPressing: boolean;
+  readonly isUrgent: boolean;
 }
 
-function RailCount({ count, label, sign, isPressing }: RailCountProps) {
+function RailCount({ count, label, sign, isUrgent }: RailCountProps) {
   if (count === 0) return null;
   return (
-    <span className="rail__count" data-pressing={isPressing || undefined}>
+    <span className="rail__count" data-urgent={isUrgent || undefined}>
       <span className="visually-hidden">{`${label}: `}</span>
       {sign}
       {count >= 1000 ? "999+" : count}

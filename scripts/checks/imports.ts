@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   api: [],
   browser: [],
-  loading: [],
+  loading: ["browser"],
   navigation: [],
   boot: ["loading", "navigation"],
   hydration: ["browser", "loading"],

@@ -4,7 +4,6 @@
  */
 import type { ChatSource } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-
 import { sourcesIn, suggestionsIn } from "./read-reply.ts";
 
 const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;

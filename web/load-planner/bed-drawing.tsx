@@ -1,7 +1,8 @@
 import { specLabels } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import { footGrid } from "#web/sections/fleet/load-bed-geometry.ts";
-import { drawnSides, type Face, seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
+import { footGrid } from "#web/sections/fleet/fleet-bed-layout.ts";
+import { type Face, seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
+import { toDrawingUnits } from "./drawing-units.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import type { Reason, VehiclePlan } from "./plan.ts";
 import "./bed-drawing.css";
@@ -22,7 +23,7 @@ export interface BedDrawingProps {
 /** A vehicle's load bed with the load in it: from the side and from above, with its measures. */
 export function BedDrawing({ plan, load, label }: BedDrawingProps) {
   const { vehicle, bed, placed } = plan;
-  const { length, width, height } = drawnSides(bed);
+  const { length, width, height } = toDrawingUnits(bed);
   const boxes = load?.boxes ?? [];
   const loose = load && !load.boxes ? Math.min(1, plan.fill.volume) : 0;
   return (
@@ -102,7 +103,7 @@ function Oversize({
   readonly height: number;
 }) {
   if (reason?.kind !== "too-long" && reason?.kind !== "too-tall") return null;
-  const sides = drawnSides(reason.box.size);
+  const sides = toDrawingUnits(reason.box.size);
   const outside = length + overhang;
   const [short = 0] = [sides.width, sides.length, sides.height].sort((a, b) => a - b);
   const d =

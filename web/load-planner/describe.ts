@@ -25,6 +25,9 @@ export interface Units {
   readonly volume: VolumeUnit;
 }
 
+/** Centimetres, and the volumes that go with them. */
+export const metricUnits: Units = { length: "cm", volume: volumeUnitOf("cm") };
+
 /** The units of the form. With boxes, volumes use the unit that goes with their lengths. */
 export function unitsOf({ mode, unit, total }: LoadFields): Units {
   return { length: unit, volume: mode === "boxes" ? volumeUnitOf(unit) : total.unit };

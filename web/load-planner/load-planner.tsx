@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { useIsNear } from "#web/browser/use-is-near.ts";
 import { lazyCode } from "#web/loading/lazy-code.ts";
-import { useLazyCode } from "#web/loading/use-lazy-code.ts";
+import { useIsNear, useLazyCode } from "#web/loading/use-lazy-code.ts";
 import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";

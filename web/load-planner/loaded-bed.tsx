@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
+import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
+import { axes, polygon, project, type SeenBox, seenInDepth } from "./bed-3d-projection.ts";
+import { toDrawingUnits } from "./drawing-units.ts";
 import type { BoxLoad } from "./load.ts";
-import { axes, drawn, polygon, project, type SeenBox, seenInDepth } from "./loaded-bed-geometry.ts";
 import type { PlacedBox, Size } from "./packing/box.ts";
 import { bedOf } from "./plan.ts";
 import "./box-colours.css";
@@ -32,7 +33,7 @@ export interface LoadedBedProps {
  * It shows what the text beside it says, so it is hidden from screen readers.
  */
 export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
-  const bed = drawn(bedOf(vehicle));
+  const bed = toDrawingUnits(bedOf(vehicle));
   const boxes = useMemo(() => seenInDepth(placed), [placed]);
   const dropDelays = useDropDelays(boxes);
   return (

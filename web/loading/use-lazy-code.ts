@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { whenInView } from "#web/browser/when-in-view.ts";
 import { backoff, codeRetryBounds } from "./backoff.ts";
 import type { LazyCode } from "./lazy-code.ts";
 
@@ -34,4 +35,24 @@ export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   }
 
   return { module, failure: module ? undefined : failure, load, retry };
+}
+
+/** How far outside the window an element counts as near: far enough to load its code before it is seen. */
+const nearMargin = "900px 0px";
+
+/** Whether the visitor has come near the element that shows the code, or uses the keyboard. */
+export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const markNear = (): void => setNear(true);
+    const stopWatching = whenInView(element.current, markNear, { rootMargin: nearMargin });
+    // A keyboard user jumps from control to control, and would be past the element before its code is loaded.
+    addEventListener("keydown", markNear, { once: true });
+    return () => {
+      stopWatching();
+      removeEventListener("keydown", markNear);
+    };
+  }, [element]);
+  return isNear;
 }

@@ -8,8 +8,7 @@ import { formatNames, formatRupees } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { details, headline, sayReason, unitsOf } from "#web/load-planner/describe.ts";
-import { exampleLoad } from "#web/load-planner/example-load.ts";
+import { details, headline, metricUnits, sayReason } from "#web/load-planner/describe.ts";
 import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
@@ -177,8 +176,7 @@ function withDoubt(fact: Fact, { doubt }: { readonly doubt?: WeightDoubt | undef
 }
 
 function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
-  const units = unitsOf(exampleLoad("cm"));
-  const lines = details(plan, units);
+  const lines = details(plan, metricUnits);
   const largest = plan.vehicles.at(-1);
   const reason = plan.taking.length === 0 ? largest?.reasons[0] : undefined;
   return {
@@ -186,7 +184,7 @@ function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
     label: words.vehicle.label,
     title: headline(plan),
     lines: [
-      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, units)}`] : []),
+      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, metricUnits)}`] : []),
       ...lines,
       ...(weightKnown ? [] : [words.vehicle.weightUnknown]),
     ],

@@ -4,20 +4,18 @@ import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import {
   formatShare,
+  metricUnits,
   sayReason,
-  unitsOf,
   type Verdict,
   verdictOf,
   verdictWords,
 } from "#web/load-planner/describe.ts";
-import { exampleLoad } from "#web/load-planner/example-load.ts";
 import type { PlacedBox } from "#web/load-planner/packing/box.ts";
 import { capacityOf, countOf, type LoadPlan, type VehiclePlan } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import type { Fact, KnownLoad } from "./trip-answer.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words } = orderStrip.answer;
-const units = unitsOf(exampleLoad("cm"));
 
 /** A vehicle that the visitor can choose for a load. */
 export interface VehicleChoice {
@@ -36,7 +34,10 @@ export interface VehicleChoice {
     | { readonly kind: "weight"; readonly share: number };
 }
 
-/** The vehicles for a load, in the order of the fleet table. Empty when none carries its weight. */
+/**
+ * The vehicles for a load: of boxes in the order of the fleet table, of a weight those that carry it, the one with the
+ * least capacity first.
+ */
 export function vehicleChoices(load: KnownLoad): readonly VehicleChoice[] {
   return load.kind === "boxes" ? choicesByBoxes(load.plan) : choicesByWeight(load.weight, load.carrying);
 }
@@ -59,7 +60,7 @@ function aboutOthers(load: KnownLoad): readonly string[] {
     return [...capacities, words.also(formatNames(others))];
   }
   const reasons = load.plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
-    reason ? [`${vehicle.title}: ${sayReason(reason, units)}`] : [],
+    reason ? [`${vehicle.title}: ${sayReason(reason, metricUnits)}`] : [],
   );
   return [...reasons, loadPlanner.answer.others(formatNames(others))];
 }
@@ -84,7 +85,7 @@ function choiceByBoxes(plan: LoadPlan, one: VehiclePlan, isBest: boolean): Vehic
     takes: verdict === "takes",
     title:
       verdict === "takes" ? loadPlanner.answer.takes(vehicle.title) : `${vehicle.title}: ${markOf(verdict)}`,
-    line: reason && sayReason(reason, units),
+    line: reason && sayReason(reason, metricUnits),
     ...(isBest ? { mark: choiceWords.best } : verdict !== "takes" && { mark: markOf(verdict) }),
     load: { kind: "boxes", placed, caption: inIt },
   };

@@ -40,9 +40,9 @@ function currentAs(to: string, { page, path }: Route): "page" | "true" | undefin
 }
 
 /**
- * Logo, menu, search, phone number and the way to a quote. In narrow windows the menu is a native popover: the hamburger opens it and
- * Escape closes it before any script runs. While it is open the styles hide the rest of the page, so that the
- * keyboard and screen readers stay in the header.
+ * Logo, menu, search, phone number and the way to a quote. In narrow windows the menu is a native popover: the
+ * hamburger opens it and Escape closes it before any script runs. While it is open the styles hide the rest of the
+ * page, so that the keyboard and screen readers stay in the header.
  */
 export function Header({ route }: { readonly route: Route }) {
   return (

@@ -2,7 +2,7 @@ import { fleetWords, specLabels, vehicles } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
-import { type BedRow, floorTop, footGrid, ground, type PlacedBed, placeBeds } from "./load-bed-geometry.ts";
+import { type BedRow, floorTop, footGrid, ground, type PlacedBed, placeBeds } from "./fleet-bed-layout.ts";
 import "./load-beds.css";
 
 const rows = placeBeds(vehicles);

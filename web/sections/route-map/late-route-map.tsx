@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { useIsNear } from "#web/browser/use-is-near.ts";
 import { lazyCode } from "#web/loading/lazy-code.ts";
-import { useLazyCode } from "#web/loading/use-lazy-code.ts";
+import { useIsNear, useLazyCode } from "#web/loading/use-lazy-code.ts";
 import { RouteMapFrame } from "./route-map-frame.tsx";
 
 const code = lazyCode("route-map", () => import("./route-map.tsx"));

@@ -1,9 +1,5 @@
-import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
+import { perUnit, toDrawingUnits } from "./drawing-units.ts";
 import type { PlacedBox, Size } from "./packing/box.ts";
-import { lengthUnits } from "./units.ts";
-
-/** Drawing units per unit of the planner: the same scale as the flat drawings. */
-const perUnit = foot / lengthUnits.ft;
 
 /**
  * Where the axes of the bed point in the drawing, seen from behind, above, on the driver's far side: x runs from the cab
@@ -49,18 +45,13 @@ export function polygon(...points: readonly (readonly [number, number, number])[
     .join("L")}Z`;
 }
 
-/** The sides of a bed or a box in drawing units. */
-export function drawn({ length, width, height }: Size): Size {
-  return { length: length * perUnit, width: width * perUnit, height: height * perUnit };
-}
-
 /** The boxes from the back to the front, which is the order of painting, and of loading. Hidden ones are left out. */
 export function seenInDepth(placed: readonly PlacedBox[]): readonly SeenBox[] {
   const shown = placed.filter((box) => !isHidden(box, placed));
   return backToFront(shown).map((box) => ({
     id: [box.kind, box.x, box.y, box.z, box.length, box.width, box.height].join(" "),
     kind: box.kind,
-    faces: facesOf({ ...drawn(box), x: box.x * perUnit, y: box.y * perUnit, z: box.z * perUnit }),
+    faces: facesOf({ ...toDrawingUnits(box), x: box.x * perUnit, y: box.y * perUnit, z: box.z * perUnit }),
   }));
 }
 

@@ -1,9 +1,5 @@
-import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
+import { perUnit } from "./drawing-units.ts";
 import type { PlacedBox, Size } from "./packing/box.ts";
-import { lengthUnits } from "./units.ts";
-
-/** Drawing units per unit of the planner: the same scale as the fleet's drawing. */
-const perUnit = foot / lengthUnits.ft;
 
 /** The visible face of one box, in drawing units from the top left of the view. */
 export interface Face {
@@ -19,11 +15,6 @@ export interface Face {
 }
 
 type Outline = Omit<Face, "clear">;
-
-/** A bed's sides in drawing units. */
-export function drawnSides({ length, width, height }: Size): Size {
-  return { length: length * perUnit, width: width * perUnit, height: height * perUnit };
-}
 
 /** The boxes from the side, those at the back first: the order in which they are painted. */
 export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project, seenInDepth } from "./loaded-bed-geometry.ts";
+import { project, seenInDepth } from "./bed-3d-projection.ts";
 import type { PlacedBox } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
 import { lengthUnits } from "./units.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#content/en/fleet.ts";
-import { floorTop, foot, footGrid, placeBeds } from "./load-bed-geometry.ts";
+import { floorTop, foot, footGrid, placeBeds } from "./fleet-bed-layout.ts";
 
 const rows = placeBeds(vehicles);
 const beds = rows.flatMap((row) => row.beds);

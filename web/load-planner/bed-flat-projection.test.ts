@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foot } from "#web/sections/fleet/load-bed-geometry.ts";
-import { seenFromAbove, seenFromSide } from "./drawing-geometry.ts";
+import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
+import { seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
 import { pack } from "./packing/pack.ts";
 import { lengthUnits } from "./units.ts";
 

@@ -1,0 +1,11 @@
+import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
+import type { Size } from "./packing/box.ts";
+import { lengthUnits } from "./units.ts";
+
+/** Drawing units per unit of the planner: all drawings of load beds have one scale. */
+export const perUnit = foot / lengthUnits.ft;
+
+/** The sides of a bed or a box in drawing units. */
+export function toDrawingUnits({ length, width, height }: Size): Size {
+  return { length: length * perUnit, width: width * perUnit, height: height * perUnit };
+}
