@@ -1,7 +1,8 @@
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { DeskLink } from "#desk/navigation/link.tsx";
+import { ButtonLink } from "#desk/ui/button-link/button-link.tsx";
 import { ScrollIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Picker } from "#desk/ui/picker/picker.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 interface SavedReplyPickerProps {
   /** Undefined until they are read. */
@@ -26,10 +27,10 @@ export function SavedReplyPicker({ replies, onPick, words, tone }: SavedReplyPic
   }
   if (replies?.length === 0)
     return (
-      <DeskLink to="/settings?tab=replies" className="button" data-tone={tone}>
+      <ButtonLink to="/settings?tab=replies" tone={tone}>
         <ScrollIcon />
         {words.writeFirst}
-      </DeskLink>
+      </ButtonLink>
     );
   return (
     <Picker
@@ -45,10 +46,10 @@ export function SavedReplyPicker({ replies, onPick, words, tone }: SavedReplyPic
       empty={words.none}
       triggerLabel={words.pick}
       trigger={
-        <button type="button" className="button" data-tone={tone}>
+        <Button tone={tone}>
           <ScrollIcon />
           {words.pick}
-        </button>
+        </Button>
       }
     />
   );

@@ -17,6 +17,7 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 
 interface ApplicantActionsProps {
@@ -71,10 +72,10 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         align="start"
         header={words.moveTo(applicant.name)}
         trigger={
-          <button type="button" className="button" data-tone="primary">
+          <Button>
             {words.move}
             <ChevronDownIcon />
-          </button>
+          </Button>
         }
         items={stages.map((stage) => ({
           key: stage.id,
@@ -91,10 +92,10 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         }
         triggerLabel={applicant.owner ? inboxWords.ownerIs(applicant.owner.name) : words.owner}
         trigger={
-          <button type="button" className="button" data-tone="secondary">
+          <Button tone="secondary">
             {applicant.owner ? <Avatar name={applicant.owner.name} decorative /> : <UserCheckIcon />}
             {applicant.owner?.name ?? words.owner}
-          </button>
+          </Button>
         }
       />
       <MoreMenu label={words.actions} items={items} />

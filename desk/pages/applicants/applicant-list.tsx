@@ -11,6 +11,7 @@ import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { Stars } from "./applicant-board.tsx";
 import { stageTones } from "./stage-tones.ts";
@@ -82,11 +83,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
           <IconButton label={inboxWords.clearSelection} onClick={clear} icon={<CloseIcon />} />
           <span className="bulk-bar__count">{words.selected(selected.size)}</span>
           <Menu
-            trigger={
-              <button type="button" className="button" data-tone="secondary">
-                {words.move}
-              </button>
-            }
+            trigger={<Button tone="secondary">{words.move}</Button>}
             items={stages.map((stage) => ({
               key: stage.id,
               label: stage.name,

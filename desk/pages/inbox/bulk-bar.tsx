@@ -59,20 +59,20 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
         onPick={(ownerId, name) => onChange({ ownerId }, bulkChanges.owner(name))}
         triggerLabel={words.assign}
         trigger={
-          <button type="button" className="button" data-tone="quiet">
+          <Button tone="quiet">
             <UserCheckIcon />
             {words.assign}
-          </button>
+          </Button>
         }
       />
       <Menu
         open={open === "snooze"}
         onOpenChange={(next) => setOpen(next ? "snooze" : undefined)}
         trigger={
-          <button type="button" className="button" data-tone="quiet">
+          <Button tone="quiet">
             <ClockIcon />
             {words.snooze}
-          </button>
+          </Button>
         }
         items={snoozeItems((snoozedUntil) =>
           onChange({ snoozedUntil }, bulkChanges.snoozed(shortTime(snoozedUntil))),

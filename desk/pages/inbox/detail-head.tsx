@@ -84,10 +84,10 @@ export function DetailHead({
               }
               triggerLabel={message.owner ? words.ownerIs(message.owner.name) : words.assign}
               trigger={
-                <button type="button" className="button" data-tone="secondary">
+                <Button tone="secondary">
                   {message.owner ? <Avatar name={message.owner.name} decorative /> : <UserCheckIcon />}
                   <span className="message-head__owner">{message.owner?.name ?? words.assign}</span>
-                </button>
+                </Button>
               }
             />
             <SnoozeMenu message={message} open={open} onOpen={onOpen} onApply={onApply} />
@@ -156,12 +156,12 @@ function StatusMenu({ status, onApply }: { readonly status: MessageStatus; reado
     <Menu
       align="start"
       trigger={
-        <button type="button" className="button" data-tone="secondary">
+        <Button tone="secondary">
           <span className="visually-hidden">{words.status}: </span>
           <span className="status-dot" data-status={status} />
           {statusNames[status]}
           <ChevronDownIcon />
-        </button>
+        </Button>
       }
       items={statuses.map((next) => ({
         key: next,
@@ -194,10 +194,10 @@ function SnoozeMenu({
       open={open === "snooze"}
       onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
       trigger={
-        <button type="button" className="button" data-tone="secondary">
+        <Button tone="secondary">
           <ClockIcon />
           {words.snooze}
-        </button>
+        </Button>
       }
       items={[
         ...wake,

@@ -4,6 +4,7 @@ import { useMay } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ButtonLink } from "#desk/ui/button-link/button-link.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
@@ -87,10 +88,10 @@ export function JobsPage({ id }: { readonly id: string | undefined }) {
         lead={words.lead}
         actions={
           mayWrite && (
-            <DeskLink to="/jobs/new" className="button" data-tone="primary">
+            <ButtonLink to="/jobs/new">
               <PlusIcon />
               {words.newJob}
-            </DeskLink>
+            </ButtonLink>
           )
         }
       />
