@@ -21,7 +21,7 @@ export const estimation: EstimationContent = {
     {
       title: "Four things set the price",
       text: "Your price depends on:",
-      points: price.factors.map(({ inShort }) => inShort),
+      points: price.factors.map(({ id, inShort }) => ({ id, text: inShort })),
     },
     {
       title: "Know the other charges",

@@ -17,18 +17,26 @@ export const rules = {
   price: {
     range: { from: 100, to: 10_000, unit: "rupees" },
     factors: [
-      { name: "Distance", detail: "Counted per kilometre", inShort: "Distance, per kilometre" },
       {
+        id: "distance",
+        name: "Distance",
+        detail: "Counted per kilometre",
+        inShort: "Distance, per kilometre",
+      },
+      {
+        id: "location",
         name: "Location and accessibility",
         detail: "How easily a vehicle can reach the pickup and the drop",
         inShort: "Location and accessibility",
       },
       {
+        id: "vehicle",
         name: "Vehicle type",
         detail: "3-wheeler or 4-wheeler",
         inShort: "Vehicle type: 3-wheeler or 4-wheeler",
       },
       {
+        id: "services",
         name: "Additional services",
         detail: "Packaging, loading, unloading and express delivery",
         inShort: "Packaging, loading, unloading or express delivery, if you want them",

@@ -28,7 +28,8 @@ export const estimationSchema = z.strictObject({
       z.strictObject({
         title: z.string().max(40),
         text: z.string().max(240),
-        points: z.array(z.string().max(90)),
+        /** The id says which sign stands beside it. */
+        points: z.array(z.strictObject({ id: z.string(), text: z.string().max(90) })),
       }),
     )
     .length(3),

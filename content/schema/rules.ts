@@ -14,13 +14,18 @@ export function spanSchema<Unit extends string>(unit: Unit) {
 
 const clause = z.string().min(3).max(160);
 
+/** What a price depends on. The sign beside each is web/sections/estimation/estimation.css's. */
+const priceFactors = ["distance", "location", "vehicle", "services"] as const;
+
 /** The constants of the business: every figure of its terms, once. */
 export const rulesSchema = z.strictObject({
   minimumAge: amountSchema("years"),
   identity: z.strictObject({ phone: amountSchema("digits"), aadhaar: amountSchema("digits") }),
   price: z.strictObject({
     range: spanSchema("rupees"),
-    factors: z.array(z.strictObject({ name: clause, detail: clause, inShort: clause })).length(4),
+    factors: z
+      .array(z.strictObject({ id: z.enum(priceFactors), name: clause, detail: clause, inShort: clause }))
+      .length(4),
   }),
   cancellation: z.strictObject({
     /** How long after a driver was allocated a cancellation is free. */

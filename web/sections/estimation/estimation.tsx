@@ -19,8 +19,10 @@ export function Estimation() {
             <p>{solution.text}</p>
             {solution.points.length > 0 && (
               <ul className="estimation__points">
-                {solution.points.map((point) => (
-                  <li key={point}>{unbroken(point)}</li>
+                {solution.points.map(({ id, text }) => (
+                  <li key={id} data-factor={id}>
+                    {unbroken(text)}
+                  </li>
                 ))}
               </ul>
             )}
