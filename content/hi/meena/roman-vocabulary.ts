@@ -320,7 +320,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   talk: "baat karni, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho, baat karwaiye, baat karaiye, baat kraao, milwao, mila do, jodo, jod do, baat krni, baat krna, bat karni, bat krni, bulao, line pe, baat karani, baat krao, customer care se connect, se connect karo, connect kar do, connect karwa do, se connect kara do, customer care se jodo",
   staff:
     "manager, customer care, customer care wale, senior, malik, team, sales wale, support wale, adhikari, bade sahab, sahab, koi aadmi, kisi se, staff, supervisor, officer, aap logon se, kisi bande, company wale, office wale, bande, log, executive",
-  upright: "khadi karke, khada karke, khadi, khada, sidhi khadi, khade",
+  upright: "khadi karke, khada karke, khadi, khada, sidhi khadi, khade, khada rahega, khadi rahegi",
   everyone: "sabke liye, sab ke liye, har koi, sabhi ke liye, koi bhi, sab log",
   leave: "chutti, chhutti, chuttiyan, chuti, avkash",
   attendance: "hajri, haziri, hajiri",

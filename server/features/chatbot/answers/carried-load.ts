@@ -65,7 +65,10 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
  * "I send 40 crates a day, each of 15 kg, which truck?"
  */
 export function withLoadOf(message: Question, part: Question): Question {
-  const { weights, pieces, sides, lengths, distances } = part.quantities;
+  const { weights, pieces, sides, lengths, distances, days, minutes } = part.quantities;
+  // "It came two days ago; 35 hours have passed": the hours are exact.
+  if (days.length > 0 && minutes.length === 0 && message.quantities.minutes.length > 0)
+    return { ...part, quantities: { ...part.quantities, minutes: message.quantities.minutes } };
   const isLoad = weights.length > 0 || pieces !== undefined;
   const isSilent = !isLoad && sides === undefined && lengths.length + distances.length === 0;
   const { quantities } = message;
@@ -119,13 +122,16 @@ function ofOtherCount(before: Load, quantities: Quantities, count: number): Quan
   return { ...quantities, weights: loads.map((load) => load.weight), sides: before.sides, loads };
 }
 
+const heavier = /heav(?:y|ier)|increas|(?<!\p{L})(?:badh|vadh)\p{L}*|बढ|ਵਧ/u;
 const each = /(?<!\p{L})(?:each|per|every|har|ek|ikk?|prati|if|agar|je)(?!\p{L})|एक|हर|अगर|ਇੱਕ|ਹਰ|ਜੇ/u;
 
 /** "And if each weighs 50 kg?" is another weight of as many pieces; "and 1,200 kg?" is another load. */
 function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): Quantities | undefined {
   const { weights, pieces, loads } = quantities;
-  const [weight = 0] = weights;
-  const count = before.loads.at(-1)?.count ?? before.pieces;
+  const last = before.loads.at(-1);
+  // "And if a box gets 7 kg heavier?"
+  const weight = (weights[0] ?? 0) + (heavier.test(text) ? (last?.weight ?? 0) : 0);
+  const count = last?.count ?? before.pieces;
   const isEach = ["weigh", "box", "it"].some((concept) => concepts.has(concept)) || each.test(text);
   const isOne = pieces === undefined || (pieces === 1 && loads.length === 1);
   if (count === undefined || !isOne || !isEach) return undefined;

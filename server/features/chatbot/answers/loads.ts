@@ -1,17 +1,20 @@
+import { rememberQuantities } from "./carried-load.ts";
 import type { Answer } from "./draft.ts";
 
 const feetPerMetre = 3.28084;
 
 /** The limits of an Ace Plus load, whether a load keeps them, and what they come to together. */
-export const answerAcePlus: Answer = ({ question, knowledge, speaker }) => {
+export const answerAcePlus: Answer = ({ question, knowledge, memory, speaker }) => {
   const { boxes, boxWeight } = knowledge.acePlus;
-  const { pieces, weights } = question.quantities;
-  const [weight] = weights;
+  const { weights, loads } = question.quantities;
+  const pieces =
+    loads.length > 0 ? loads.reduce((sum, { count }) => sum + count, 0) : question.quantities.pieces;
+  const weight = weights.length > 0 ? Math.max(...weights) : undefined;
   const isOver = (pieces ?? 0) > boxes || (weight ?? 0) > boxWeight;
   const verdict =
     pieces === undefined && weight === undefined ? [] : ([isOver ? "acePlusOver" : "acePlusWithin"] as const);
   const isByCount = (pieces ?? 0) > boxes && (weight ?? 0) <= boxWeight;
-  const loads = isByCount
+  const rounds = isByCount
     ? [speaker.say("acePlusLoads", { pieces: pieces ?? 0, count: Math.ceil((pieces ?? 0) / boxes) })]
     : [];
   const asksTotal = question.concepts.has("sum") || (question.concepts.has("weigh") && weight === undefined);
@@ -19,10 +22,11 @@ export const answerAcePlus: Answer = ({ question, knowledge, speaker }) => {
   return {
     parts: [
       ...verdict.map((sentence) => speaker.say(sentence)),
-      ...loads,
+      ...rounds,
       ...total,
       [speaker.rule("boxes"), speaker.rule("groundFloor"), speaker.rule("carryingDistance")].join(" "),
     ],
+    remember: rememberQuantities(question, memory),
   };
 };
 

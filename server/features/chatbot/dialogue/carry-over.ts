@@ -44,7 +44,7 @@ const longestOrdinal = 9;
  * The text with the vehicle's name in place of its place in a list: "how much does the third one take" after a list of
  * vehicles. Undefined when no vehicle is meant that way.
  *
- * @param fleet all vehicles, in the order of every list
+ * @param fleet all vehicles, in the order of a list of all
  */
 export function nameListedVehicle(
   question: Question,

@@ -33,6 +33,8 @@ const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|�
 const areApart =
   /(?<!\p{L})(?:or|ya|ja|jaan|vs|versus|instead|then|phir|fir|first|second|today|tomorrow|morning|evening|aaj|ajj|kal|kall|subah|savere|sa?ha+m|separate(?:ly)?|alag|vakh(?:re|ra)?|max(?:imum)?|limit|capacity|no|not|nahi|which|kaun|kehdi|kehri)(?!\p{L})|या|फिर|अलग|आज|कल|सुबह|शाम|नहीं|ਜਾਂ|ਫਿਰ|ਵੱਖ|ਅੱਜ|ਕੱਲ੍ਹ|ਸਵੇਰ|ਸਾਮ|ਨਹੀਂ/u;
 
+const isAlternative = /(?<!\p{L})(?:or|ya|ja|jaan|vs)(?!\p{L})|या|ਜਾਂ/u;
+
 /** "Two pallets, one of 640 kg, the other of 310 kg": each weight is that of one of them. */
 const one = "(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)";
 const other =
@@ -43,13 +45,23 @@ const oneByOne = new RegExp(
   "u",
 );
 
+/** That it all travels at once. */
+export const inOneGo =
+  /(?<!\p{L})(?:(?:one|single|same|ek|ikk?) (?:hi |same |single )?(?:trip|go|round|vehicle|truck|gaa?d+i|chakk?ar|phera|gera|geda)|together|total|kul|ikatth?\p{L}*|sa+th)(?!\p{L})|एक (?:ही )?(?:चक्कर|फेरे|गाडी|बार)|साथ|कुल|ਇੱਕ (?:ਹੀ )?(?:ਗੇੜੇ|ਗੱਡੀ|ਵਾਰ)|ਇਕੱਠ|ਕੁੱਲ/u;
+
 /**
  * What all loads weigh together, in kilograms, each times its pieces: "a machine of 700 kg and 450 kg of parts".
  * Undefined when there is one load, or when they do not travel together.
  */
-function sumOf(text: string, weights: readonly number[], inSeveral: boolean): number | undefined {
+function sumOf(
+  text: string,
+  weights: readonly number[],
+  inSeveral: boolean,
+  isInOneGo: boolean,
+): number | undefined {
   if (inSeveral) return undefined;
-  if (weights.length > 1 && oneByOne.test(text) && !areCompared.test(text))
+  const isWhole = oneByOne.test(text) || (isInOneGo && takeCounts({ text }).length === 0);
+  if (weights.length > 1 && isWhole && !areCompared.test(text) && !isAlternative.test(text))
     return weights.reduce((sum, weight) => sum + weight, 0);
   const [first, last] = [text.indexOf(weighed), text.lastIndexOf(weighed)];
   if (weights.length < 2 || areCompared.test(text) || areApart.test(text.slice(first, last)))
@@ -57,7 +69,7 @@ function sumOf(text: string, weights: readonly number[], inSeveral: boolean): nu
   const parts = text.split(joint).filter((part) => part.includes(weighed));
   if (parts.length !== weights.length) return undefined;
   const total = parts.reduce((sum, part, index) => {
-    const [count = 1] = takeCounts({ text: part });
+    const [{ count } = { count: 1 }] = takeCounts({ text: part });
     return sum + count * (weights[index] ?? 0);
   }, 0);
   // "500 kg and 300 kg, 800 kg together": one of them is the sum.
@@ -71,32 +83,43 @@ function sumOf(text: string, weights: readonly number[], inSeveral: boolean): nu
  * `otherwise` is the load of a weight that nothing calls that of one piece, if it should be so meant.
  *
  * @param weights in kilograms
- * @param inSeveral that several vehicles are named: then each load may have its own
+ * @param isInOneGo that it is said to travel at once
+ * @param inSeveral that several vehicles or trips are named: then each load may have its own
  */
 export function takePieces(
   source: Source,
   weights: readonly number[],
   inSeveral: boolean,
+  isInOneGo: boolean,
 ): { counts: number[]; loads: Pieces[]; sum: number | undefined; otherwise: Pieces | undefined } {
   closeUp(source);
-  const sum = sumOf(source.text, weights, inSeveral);
+  const sum = sumOf(source.text, weights, inSeveral, isInOneGo);
   const isOfOne = perPiece.test(source.text);
   const isOfAll = ofAll.test(source.text) && !isOfOne;
   const isOpen = weights.length === 1 && !isOfOne && !around.test(source.text);
-  const counts = takeCounts(source);
+  const places = [...source.text.matchAll(new RegExp(weighed, "gu"))].map(({ index }) => index);
+  const found = takeCounts(source);
+  // Of more counts than weights, those belong to one that stand before it.
+  const paired =
+    found.length > weights.length
+      ? places.flatMap(
+          (at, index) => found.findLast((one) => one.at < at && one.at > (places[index - 1] ?? -1)) ?? [],
+        )
+      : found;
   const pairs =
-    !isOfAll && counts.length === weights.length
-      ? counts.map((count, index) => ({ count, weight: weights[index] ?? 0 }))
+    !isOfAll && paired.length === weights.length
+      ? paired.map(({ count }, index) => ({ count, weight: weights[index] ?? 0 }))
       : [];
   // Traders state the weight of the whole load: "20 cartons 400 kg".
   const [pair] = isOpen ? pairs : [];
   const otherwise = pair && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg ? pair : undefined;
   const loads = otherwise ? [] : pairs;
-  return { counts, loads, sum: loads.length > 0 ? undefined : sum, otherwise };
+  const isSum = loads.length === 0;
+  return { counts: found.map(({ count }) => count), loads, sum: isSum ? sum : undefined, otherwise };
 }
 
 /** How many pieces there are, each count once, in the order of the text. */
-function takeCounts(source: Source): number[] {
+function takeCounts(source: Source): { readonly count: number; readonly at: number }[] {
   const found: { readonly count: number; readonly at: number }[] = [];
   const collect = (pattern: string) => {
     source.text = source.text.replace(
@@ -117,13 +140,13 @@ function takeCounts(source: Source): number[] {
   collect(
     `(?<=${weighed}\\s*(?:x|\\*|each|wal[aei]|val[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ]|ke|ki|ka|के|की|ਦੇ|ਦੀਆਂ)\\s*)${number}`,
   );
-  const counts = found.sort((a, b) => a.at - b.at).map(({ count }) => count);
-  const many = counts.filter((count) => count !== 1);
+  const counts = found.sort((a, b) => a.at - b.at);
+  const many = counts.filter(({ count }) => count !== 1);
   // "18 drums, one drum 70 kg" are 18.
   if (many.length > 0 && many.length < counts.length) return many;
   if (counts.length === 0 && source.text.includes(weighed) && perPiece.test(source.text)) {
     const [lone = 0, ...others] = numbersLeft(source);
-    if (others.length === 0 && lone > 1) counts.push(lone);
+    if (others.length === 0 && lone > 1) counts.push({ count: lone, at: 0 });
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { read, type Source, take, wordEnd } from "./source.ts";
+import { number, read, type Source, take, wordEnd } from "./source.ts";
 import { units } from "./units.ts";
 
 /** "A week ago", "hafta ho gaya": one, though no number says so. */
@@ -29,4 +29,42 @@ export function takeDays(source: Source): number[] {
     ...take(source, units.months).map((months) => months * 30),
     ...relative,
   ];
+}
+
+const hoursAndMinutes = new RegExp(
+  `${number}\\s*(?:${units.hours})\\s*(?:(?:and|aur|te|और|ਤੇ|ਅਤੇ)\\s+)?${number}\\s*(?:${units.minutes})${wordEnd}`,
+  "gu",
+);
+const minutesPerHour = 60;
+
+/** Minutes, also those that are said as hours; "1 hr 20 min" are 80. */
+export function takeMinutes(source: Source): number[] {
+  source.text = source.text.replace(
+    hoursAndMinutes,
+    (_whole, hours: string, minutes: string) => `${Number(hours) * minutesPerHour + Number(minutes)} min`,
+  );
+  return [
+    ...take(source, units.minutes),
+    ...take(source, units.hours).map((hours) => hours * minutesPerHour),
+  ];
+}
+
+/** What is counted again: "my third cancellation" says that there were three. */
+const nth = [
+  "second|2nd|d(?:u|oo)sr[aie]|d(?:u|oo)j[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ]",
+  "third|3rd|t(?:ee|i)sr[aie]|t(?:ee|i)j[aie]|तीसर[ाीे]|ਤੀਜ[ਾੀੇ]",
+  "fourth|4th|ch(?:au|ou)th[aie]|चौथ[ाीे]|ਚੌਥ[ਾੀੇ]",
+  "fifth|5th|pan[cj]h?v[aie]n?|पांचव[ाीे]ं?|ਪੰਜਵ[ਾੀੇ]ਂ?",
+].map(
+  (words, index) =>
+    [
+      new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?= (?:${units.times})${wordEnd})`, "gu"),
+      index + 2,
+    ] as const,
+);
+
+/** How often something was done: "three bookings", "my third cancellation". */
+export function takeTimes(source: Source): number[] {
+  for (const [ordinal, count] of nth) source.text = source.text.replace(ordinal, `${count}`);
+  return take(source, units.times);
 }

@@ -1,5 +1,5 @@
 import { number, read, type Source, take, wordEnd } from "./source.ts";
-import { units } from "./units.ts";
+import { anyUnit, units } from "./units.ts";
 
 const feetPer = { ft: 1, in: 1 / 12, cm: 1 / 30.48, m: 3.28084, mm: 1 / 304.8 } as const;
 type LengthUnit = keyof typeof feetPer;
@@ -19,7 +19,7 @@ const side = `${number}\\s*-?\\s*(?:(${anyLength})${wordEnd})?`;
 const threeSides = new RegExp(`${side}${by}${side}${by}${side}(?![\\p{L}\\p{M}\\d])`, "u");
 const twoSides = new RegExp(`${side}${by}${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
 const someCube =
-  /(?<!\p{L})(?:cubes?|cubical|cube shaped|(?:each|all|every|per|har|sabhi) sides?|(?:all|every|each) dimensions?|chaukor|har taraf)(?!\p{L})|क्यूब|चौकोर|हर तरफ|ਕਿਊਬ|ਚੌਰਸ|ਹਰ ਪਾਸੇ/u;
+  /(?<!\p{L})(?:cube[sd]?|cubical|cube shaped|(?:each|all|every|per|har|sabhi) sides?|(?:all|every|each) dimensions?|chaukor|har taraf)(?!\p{L})|क्यूब|चौकोर|हर तरफ|ਕਿਊਬ|ਚੌਰਸ|ਹਰ ਪਾਸੇ/u;
 const oneSide = new RegExp(`${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
 
 function inFeet(value: string | undefined, unit: string | undefined): number {
@@ -124,16 +124,17 @@ export function sidesOfThings({ text }: Source): Side[] {
   });
 }
 
+const inchesPerFoot = 12;
+/** "5 ft 6 inch", and "5 ft 8" where no other unit follows. */
 const feetAndInches = new RegExp(
-  `${number}\\s*(?:${units.feet})\\s*${number}\\s*(?:${units.inches})${wordEnd}`,
+  `${number}\\s*-?\\s*(?:${units.feet})\\s*(\\d{1,2}(?:\\.5)?)(?:\\s*(?:${units.inches})${wordEnd}|(?!\\s*(?:[\\d.,/x*%-]|(?:by|${anyUnit})${wordEnd}))(?=\\s|$|[?!;)]))`,
   "gu",
 );
 
-/** "5 ft 6 inch" is one length. */
+/** They are one length. */
 export function joinFeetAndInches(source: Source): void {
-  source.text = source.text.replace(
-    feetAndInches,
-    (_whole, feet: string, inches: string) => `${Number(feet) + Number(inches) / 12} ft`,
+  source.text = source.text.replace(feetAndInches, (whole, feet: string, inches: string) =>
+    Number(inches) < inchesPerFoot ? `${Number(feet) + Number(inches) / inchesPerFoot} ft` : whole,
   );
 }
 

@@ -1,3 +1,7 @@
+import { pieceNoun } from "./piece-nouns.ts";
+import { wordEnd } from "./source.ts";
+import { anyUnit, units } from "./units.ts";
+
 /** The numbers from 1 on, one word for each. */
 const english = [
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
@@ -35,6 +39,7 @@ const romanPunjabi =
 
 /** What else people write for a number, and what is none of the first hundred. */
 const others: Readonly<Record<number, string>> = {
+  0.25: "quarter",
   0.5: "half aadha adha आधा ਅੱਧਾ",
   1: "ik ਇਕ",
   1.25: "sava sawa सवा ਸਵਾ",
@@ -74,39 +79,67 @@ const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
 
 /** "sadhe teen" is three and a half, "paune do" a quarter less than two. */
 const shifts: Readonly<Record<string, number>> = {
-  ...{ sadhe: 0.5, saadhe: 0.5, साढे: 0.5, ਸਾਢੇ: 0.5, paune: -0.25, पौने: -0.25, ਪੌਣੇ: -0.25 },
+  ...{ sadhe: 0.5, saadhe: 0.5, saade: 0.5, sadde: 0.5, saddhe: 0.5, साढे: 0.5, ਸਾਢੇ: 0.5 },
+  ...{ paune: -0.25, pone: -0.25, पौने: -0.25, ਪੌਣੇ: -0.25 },
 };
 
-const anyWord = [...Object.keys(numberWords), ...Object.keys(shifts)].join("|");
+const alternatives = (words: object) => Object.keys(words).join("|");
+const anyWord = [alternatives(numberWords), alternatives(shifts)].join("|");
 const multipliers =
   "hundred|thousand|dozen|sau|sou|hazar|hajar|hazaar|hajaar|darjan|सौ|हजार|दर्जन|ਸੌ|ਹਜਾਰ|ਦਰਜਨ";
+const amount = "\\d+(?:\\.\\d+)?";
+/** No word and no number goes on before, or after. */
+const begins = "(?<![\\p{L}\\p{M}\\d./])";
+const unit = `(?:${anyUnit})${wordEnd}`;
 
-/** "Six and a half feet". */
+/** "6 1/2 ft", "3/4 ton"; what was typed as one sign is normalised to "61⁄2". */
+const slashed = new RegExp(`${begins}(?:(\\d+) ?)?([1-3])(?:⁄|(?<=(?: |^)[1-3])/)([248])(?= ?${unit})`, "gu");
+/** "Six and a half feet", "six feet and a half", "an hour and a half". */
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.])(\\d+|${Object.keys(numberWords).join("|")}) and (?:a )?half(?![\\p{L}\\p{M}])`,
+  `${begins}(${amount}|an?|${alternatives(numberWords)})( (?:${anyUnit}))? and (?:a )?(half|quarter)${wordEnd}`,
   "gu",
 );
-/** Two words or more of which the last is a hundred or a thousand. */
-const roundNumber = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.])(?:(?:${anyWord})[ -])+(?:${multipliers})(?![\\p{L}\\p{M}])`,
+/** "Half a ton", "a tonne of rice". Of money and time "a" means for each: "400 rs a quintal". */
+const article = new RegExp(
+  `(?<=${begins}(?:half|quarter)) an?(?= ${unit})|(?<!(?:\\d|rs|rupees|much|charge|rate|price|cost) )${begins}an?(?= (?:${units.tonnes}|${units.quintals})${wordEnd})`,
   "gu",
 );
+/** "Sadhe 6 foot". */
+const shifted = new RegExp(
+  `${begins}(${alternatives(shifts)}) (\\d+)(?= (?:${multipliers}|${anyUnit})${wordEnd})`,
+  "gu",
+);
+/** "A hundred and fifty kilos". */
+const hundredAnd = new RegExp(`(?<=(?:hundred|thousand)) and(?= (?:${anyWord})[ -])`, "gu");
+/** "Do hazar kilo"; only where one of the units follows, since "do" and "so" are words of their own. */
+const beforeUnit = new RegExp(
+  `${begins}((?:${amount} (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=${unit})`,
+  "gu",
+);
+/** "Forty cake boxes": what is counted need not stand beside its number, where no other word is written like it. */
+const beforePieces = new RegExp(
+  `${begins}((?:(?:${english.join(" ").replace("one ", "").split(" ").join("|")}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])+)(?=\\p{L}+ ${pieceNoun})`,
+  "gu",
+);
+/** Two words or more of which the last is a hundred or a thousand are a number wherever they stand. */
+const roundNumber = new RegExp(`${begins}(?:(?:${anyWord})[ -])+(?:${multipliers})${wordEnd}`, "gu");
 
-/**
- * Writes the numbers in words as digits, where one of the units follows: "do hazar kilo" becomes "2000 kilo". Only
- * there, since "do" and "so" are words of their own; "do hazar" is a number wherever it stands.
- *
- * @param units alternatives of a regular expression
- */
-export function withDigits(text: string, units: string): string {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\d.])((?:\\d+(?:\\.\\d+)? (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=(?:${units})(?![\\p{L}\\p{M}]))`,
-    "gu",
-  );
+/** Writes fractions and numbers in words as digits: "do hazar kilo" becomes "2000 kilo". */
+export function withDigits(text: string): string {
   const inDigits = (run: string) => `${amountOf(run.trim().split(/[ -]/))}`;
+  const numberOf = (word: string) => (/^an?$/.test(word) ? 1 : (numberWords[word] ?? Number(word)));
   return text
-    .replace(andHalf, (_whole, whole: string) => `${(numberWords[whole] ?? Number(whole)) + 0.5}`)
-    .replace(pattern, (run) => `${inDigits(run)} `)
+    .replace(slashed, (_all, whole = "0", part: string, of: string) => `${+whole + +part / +of}`)
+    .replace(
+      andHalf,
+      (_all, whole: string, named = "", part: string) =>
+        `${numberOf(whole) + (numberWords[part] ?? 0)}${named}`,
+    )
+    .replace(article, (word) => (word.startsWith(" ") ? "" : "1"))
+    .replace(shifted, (_all, shift: string, value: string) => `${Number(value) + (shifts[shift] ?? 0)}`)
+    .replace(hundredAnd, "")
+    .replace(beforeUnit, (run) => `${inDigits(run)} `)
+    .replace(beforePieces, (run) => `${inDigits(run)} `)
     .replace(roundNumber, inDigits);
 }
 

@@ -41,13 +41,37 @@ describe("a weight", () => {
     ["two machines, one 600 kg and one 350 kg", 950],
     ["do pallet, ek 640 kilo ek 310 kilo", 950],
     ["ਇੱਕ ਮਸ਼ੀਨ 700 ਕਿਲੋ ਤੇ ਦੂਜੀ 400 ਕਿਲੋ", 1100],
+    // Of a range, a bound and a correction one number counts.
+    ["ek ton se zyada, 1200 kilo loha", 1200],
+    ["over one ton, about 1200 kg of steel", 1200],
+    ["ਇੱਕ ਟਨ ਤੋਂ ਵੱਧ, 1200 ਕਿਲੋ", 1200],
+    ["more than a ton, say 1300 kg", 1300],
+    ["500 se 600 kilo", 600],
+    ["between 700 and 900 kg", 900],
+    ["1200 kg, no sorry, 1400 kg", 1400],
+    ["500 kilo nahi, 700 kilo", 700],
+    // What is no bound is a load of its own.
+    ["over one ton of rice and 300 kg of dal", 1300],
+    ["half a ton", 500],
+    ["3/4 ton", 750],
+    ["2½ tonnes", 2500],
+    ["two and a quarter tonnes", 2250],
+    ["a tonne of rice", 1000],
+    ["two hundred and fifty kilos", 250],
+    ["saade 3 sau kilo", 350],
   ])("%s", (text, kilograms) => {
     expect(read(text).weights).toEqual([kilograms]);
   });
 });
 
+test("a rate is no weight, nor is a short word for another", () => {
+  expect(read("400 rs a quintal").weights).toEqual([]);
+  expect(read("a van 4 a fridge")).toMatchObject({ pieces: undefined, bare: [] });
+});
+
 test.each([
   "700 kg or 900 kg",
+  "the difference between 1000 kg and 1500 kg",
   "500 kg rice today and 600 kg dal tomorrow",
   "difference between a 1000 kg truck and a 1500 kg one",
   "ਸਵੇਰੇ ਅੱਠ ਸੌ ਕਿੱਲੋ ਗੋਭੀ, ਸ਼ਾਮ ਨੂੰ ਚੌਦਾਂ ਸੌ ਕਿੱਲੋ ਆਲੂ",
@@ -88,7 +112,13 @@ test("a week to come and a weekly run are no days that have passed", () => {
   expect(read("har hafte").days).toEqual([]);
 });
 
-test("how often something was done is no number by itself", () => {
+test("how long and how often something was done", () => {
+  expect(read("1 hr 20 min").minutes).toEqual([80]);
+  expect(read("an hour and a half ago").minutes).toEqual([90]);
+  expect(read("तीस-पैंतीस घंटे हो चुके").minutes).toEqual([35 * 60]);
+  expect(read("my third cancellation today").times).toEqual([3]);
+  expect(read("चौथी बार कैंसिल").times).toEqual([4]);
+  expect(read("Paanch baar... nahi, chaar baar cancel hua").times).toEqual([4]);
   expect(read("i cancelled three bookings")).toMatchObject({ times: [3], bare: [] });
   expect(read("ajj do vaari cancel kita")).toMatchObject({ times: [2], bare: [] });
 });
@@ -104,6 +134,11 @@ test.each([
   ["a nine-foot sofa", 9],
   ["nine feet", 9],
   ["six and a half feet tall", 6.5],
+  ["six feet and a half", 6.5],
+  ["6 1/2 ft", 6.5],
+  ["6½ feet", 6.5],
+  ["a fridge 5ft 8 tall", 5.67],
+  ["7 ft 3 high", 7.25],
   ["three-metre pipe", 9.84],
   ["तीन मीटर लंबे पाइप", 9.84],
 ])("%s is a length", (text, feet) => {

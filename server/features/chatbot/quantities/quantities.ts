@@ -1,5 +1,5 @@
-import { type Pieces, takePieces } from "./counts.ts";
-import { takeDays } from "./days.ts";
+import { inOneGo, type Pieces, takePieces } from "./counts.ts";
+import { takeDays, takeMinutes, takeTimes } from "./days.ts";
 import { takeDistances } from "./distances.ts";
 import {
   joinFeetAndInches,
@@ -10,7 +10,7 @@ import {
   takeSides,
 } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
-import { pieceNoun } from "./piece-nouns.ts";
+import { withoutPrepositions, withoutRestated } from "./restated.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
 import { units } from "./units.ts";
 import { takeWeights } from "./weights.ts";
@@ -47,7 +47,7 @@ export interface Quantities {
 
 /** Reads the numbers of a normalised question, one kind after the other: what one has taken is no other's. */
 export function readQuantities(normalised: string): Quantities {
-  const source: Source = { text: withDigits(normalised, anyUnit) };
+  const source: Source = { text: withoutRestated(withDigits(withoutPrepositions(normalised))) };
   joinFeetAndInches(source);
   const written = takeSides(source);
   const weights = takeWeights(source);
@@ -55,13 +55,15 @@ export function readQuantities(normalised: string): Quantities {
   const things = written ? [] : sidesOfThings(source);
   const upright = written || things.length > 0 ? undefined : namedSides(source);
   const lengths = takeLengths(source);
-  // Of money nothing is worked out, but neither is it a number by itself; "one trip" and "two trucks" are none either.
-  for (const unit of [units.rupees, units.rounds]) take(source, unit);
-  const inSeveral = take(source, units.vehicles).some((count) => count > 1);
-  const minutes = [...take(source, units.minutes), ...take(source, units.hours).map((hours) => hours * 60)];
+  // Of money nothing is worked out, but neither is it a number by itself; "one trip", "a 20-litre can" and "two trucks" are none either.
+  for (const unit of [units.rupees, units.litres]) take(source, unit);
+  const counted = [...take(source, units.rounds), ...take(source, units.vehicles)];
+  const inSeveral = counted.some((count) => count > 1);
+  const minutes = takeMinutes(source);
   const days = takeDays(source);
-  const times = take(source, units.times);
-  const { counts, loads, sum, otherwise } = takePieces(source, weights, inSeveral);
+  const times = takeTimes(source);
+  const isInOneGo = inOneGo.test(normalised);
+  const { counts, loads, sum, otherwise } = takePieces(source, weights, inSeveral, isInOneGo);
   const named = things.length > 0 ? undefined : (upright ?? sidesOf(lengths));
   return {
     weights: sum === undefined ? weights : [sum],
@@ -100,12 +102,3 @@ export function withLoneWeight(quantities: Quantities): Quantities {
   const isLikely = lone >= likelyWeight.from && lone <= likelyWeight.to;
   return isLikely ? { ...quantities, weights: [lone], bare: [] } : quantities;
 }
-
-/** Before these a number may stand in words; metres and inches only written out, since "m" and a mark are too short. */
-const anyUnit = [
-  ...Object.entries(units)
-    .filter(([name]) => name !== "metres" && name !== "inches")
-    .map(([, alternatives]) => alternatives),
-  "meters?|metres?|mitar|मीटर|ਮੀਟਰ|inch(?:es)?|इंच|ਇੰਚ",
-  pieceNoun,
-].join("|");

@@ -1,9 +1,14 @@
+import { pieceNoun } from "./piece-nouns.ts";
+
 /** How each unit is written in the languages of the site: alternatives of a regular expression. */
 export const units = {
   kilograms: "kgs?|k\\.g\\.?|kilos?|kilograms?|kilogram|kilo|keji|किलो|किग्रा|किलोग्राम|केजी|ਕਿਲੋ|ਕਿਲੋਗ੍ਰਾਮ|ਕਿੱਲੋ",
   tonnes: "tons?|tonnes?|tonn?|t|टन|ਟਨ|mt",
-  quintals: "quintals?|quintol|qtls?|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
+  quintals: "quintals?|quintol|qtls?|qn?tls?|quintle|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
+  pounds: "lbs?|pounds?|पाउंड|ਪੌਂਡ",
+  maunds: "mann|maunds?|मन|ਮਣ",
   grams: "grams?|gms?|gm|ग्राम|ਗ੍ਰਾਮ",
+  litres: "lit(?:er|re)s?|ltrs?|लीटर|ਲੀਟਰ",
   kilometres: "kms?|kilometers?|kilometres?|kilomitar|kilometar|किमी|किलोमीटर|कि मी|ਕਿਮੀ|ਕਿਲੋਮੀਟਰ",
   feet: "ft|feets?|foots?|fut|फीट|फिट|फुट|ਫੁੱਟ|ਫੁਟ|'",
   inches: 'inch(?:es|s)?|इंच|ਇੰਚ|"',
@@ -15,7 +20,8 @@ export const units = {
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
   weeks: "weeks?|wks?|haft[aeo]n?|हफ्त[ाेों]+|सप्ताह|ਹਫਤ[ਾੇਿਆਂ]+",
   months: "months?|mahin[aeo]n?|महीन[ाेों]+|ਮਹੀਨ[ਾੇਿਆਂ]+",
-  times: "times|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
+  times:
+    "times|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels?|कैंसिल|ਕੈਂਸਲ|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
   rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
   rounds: "trips?|rounds?|runs?|chakkar|chakar|phere|phera|gere|gera|gede|geda|चक्कर|फेरे|फेरा|ਗੇੜੇ|ਗੇੜਾ|ਚੱਕਰ",
   vehicles:
@@ -25,3 +31,12 @@ export const units = {
 /** What says that a figure is that of everything together. */
 export const inTotal =
   "(?:total|altogether|combined|together|in all|overall|kul|milakar|milake|कुल|मिलाकर|ਕੁੱਲ|ਮਿਲਾ ਕੇ)";
+
+/** Before these a number may stand in words; metres and inches only written out, since "m" and a mark are too short. */
+export const anyUnit = [
+  ...Object.entries(units)
+    .filter(([name]) => name !== "metres" && name !== "inches")
+    .map(([, alternatives]) => alternatives),
+  "meters?|metres?|mitar|मीटर|ਮੀਟਰ|inch(?:es)?|इंच|ਇੰਚ",
+  pieceNoun,
+].join("|");

@@ -4,12 +4,15 @@ import { units } from "./units.ts";
 const kilogramsOf: readonly (readonly [unit: string, kilograms: number])[] = [
   [units.tonnes, 1000],
   [units.quintals, 100],
+  // As farmers count them.
+  [units.maunds, 40],
   [units.kilograms, 1],
+  [units.pounds, 0.45],
   [units.grams, 0.001],
 ];
 
-/** "1200 kg plus 250 kg". */
-const plus = /^\s*(?:\+|plus|and|aur|or phir|और|ਅਤੇ|ਤੇ)\s*$/u;
+/** "9 quintals and 80 kg". */
+const smaller = /^\s*(?:(?:n|and|aur|te|और|ਤੇ)\s+)?$/u;
 
 /** Weights in kilograms, in the order in which they were written; "1 ton 200 kg" is one. */
 export function takeWeights(source: Source): number[] {
@@ -23,8 +26,7 @@ export function takeWeights(source: Source): number[] {
     const offset = rest[kilogramsOf.length] as number;
     const kilograms = kilogramsOf[index]?.[1] ?? 1;
     const between = end < 0 ? undefined : source.text.slice(end, offset);
-    const continues =
-      between !== undefined && ((/^\s*$/.test(between) && kilograms < lastUnit) || plus.test(between));
+    const continues = between !== undefined && smaller.test(between) && kilograms < lastUnit;
     const weight = Math.round(Number(value) * kilograms * 1e6) / 1e6;
     if (continues) weights.push((weights.pop() ?? 0) + weight);
     else weights.push(weight);
@@ -42,6 +44,6 @@ export function takeWeights(source: Source): number[] {
 const and = "and";
 /** "One of 640 kg and the other 310": the unit is that of the first. */
 const otherOne = new RegExp(
-  `(?<=${weighed}\\s*)(?:,|&|and|aur|te|k[aei]|liye|layi|और|के|लिए|ਅਤੇ|ਤੇ|ਲਈ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|for|weighs|weighing))* ${number}(?=\\s*(?:k[aei]|di|liye|layi|के|ਦੀ)?\\s*(?:liye|layi|लिए|ਲਈ)?\\s*(?:[.,;?!।]|$))`,
+  `(?<=${weighed}\\s*)(?:,|&|and|aur|te|k[aei]|d[aei]|liye|layi|और|क[ाीे]|लिए|ਅਤੇ|ਤੇ|ਦ[ਾੀੇ]|ਲਈ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|for|weighs|weighing))* ${number}(?=\\s*(?:k[aei]|d[aei]|liye|layi|क[ाीे]|ਦ[ਾੀੇ])?\\s*(?:liye|layi|लिए|ਲਈ)?\\s*(?:[.,;?!।]|$))`,
   "gu",
 );

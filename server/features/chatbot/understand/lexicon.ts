@@ -186,12 +186,21 @@ function isFuller(candidate: string, nearest: string, written: string): boolean 
 export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
   if (word.length < shortestSpelledOut || vowelsIn(word) > word.length / 3) return undefined;
   const fuller = (lexicon.bySkeleton.get(skeletonOf(word)) ?? []).filter(
-    (candidate) => vowelsIn(candidate) > vowelsIn(word),
+    (candidate) => vowelsIn(candidate) > vowelsIn(word) && isLeftOf(word, candidate),
   );
   const [nearest] = fuller.toSorted(
     (a, b) => editDistance(word, a, mostLeftOut) - editDistance(word, b, mostLeftOut),
   );
   return nearest;
+}
+
+/** Whether a word is what is left of another without some of its letters: "bxs" of "boxes", "zzqq" of none. */
+function isLeftOf(word: string, whole: string): boolean {
+  let at = -1;
+  return [...word].every((letter) => {
+    at = whole.indexOf(letter, at + 1);
+    return at >= 0;
+  });
 }
 
 /** "Sq" could be any word with these consonants. */

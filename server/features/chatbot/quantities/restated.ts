@@ -1,0 +1,74 @@
+import { pieceNoun } from "./piece-nouns.ts";
+import { number, wordEnd } from "./source.ts";
+import { anyUnit, units } from "./units.ts";
+
+const unit = `\\s*-?\\s*(?:(?:${anyUnit})${wordEnd})`;
+const begins = "(?<![\\p{L}\\p{M}\\d.]|\\d-)";
+const another = `(?=${number}${unit})`;
+const words = (list: string) => `(?:${list})${wordEnd}`;
+
+/** "Tees-paintees ghante", "600 to 700 kg", "between 700 and 900 kg": the upper end counts. */
+const range = new RegExp(
+  `${begins}${number}(?:${unit})?(?:\\s*[-–]\\s*|\\s+${words("to|se|से|ਤੋਂ")}\\s+|(?<=(?:between|beech|vich) [^a-z]*)\\s+and\\s+)${another}`,
+  "gu",
+);
+const bounds =
+  "over|more than|above|upwards of|about|around|nearly|almost|roughly|at least|less than|under|below|up ?to|kam se kam|ghatto ghat|lagbhag|kareeb|karib|लगभग|करीब|कम से कम|ਲਗਭਗ|ਕਰੀਬ|ਘੱਟੋ ਘੱਟ";
+const boundsAfter =
+  "(?:se|ton|से|ਤੋਂ) (?:zy?ada|jy?ada|upar?|uppar|va+dh?|wadh|vaddh|kam|gha?tt?|ज्यादा|अधिक|ऊपर|कम|ਵੱਧ|ਜਿਆਦਾ|ਉੱਪਰ|ਘੱਟ)";
+const thatIs = `(?:[\\s,;:()–-]|${words("say|so|is|its|it s|hai|aa|yani|yaani|matlab|exactly|precisely|karib|lagbhag|about|around|है|यानी|मतलब|ਹੈ|ਯਾਨੀ|ਮਤਲਬ")})+`;
+/** "Over a ton, 1,200 kg": what is said exactly afterwards is meant. */
+const bound = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])${words(bounds)}\\s+${number}${unit}|${begins}${number}${unit}\\s+${words(boundsAfter)})${thatIs}${another}`,
+  "gu",
+);
+/** "I said 2 tonnes before, in truth one of 900 kg": what was said before is taken back. */
+const saidBefore = new RegExp(
+  `${words("said|told|kaha|keha|kiha|bola|कहा|बोला|ਕਿਹਾ")}\\s+(?:${words("si|tha|था|ਸੀ|it was|that|about")}\\s+)?${number}${unit}(?=.*?${number}${unit})`,
+  "u",
+);
+const corrections =
+  "no|nope|sorry|wait|i mean|i meant|rather|make (?:it|that)|actually|(?:it )?turns out|(?:hun|ab|ab hi) pata lag\\p{L}*|galat bol\\p{L}*|galti|nahin?|nhi|nai|ruko|matlab|नहीं|रुको|मतलब|सॉरी|ਨਹੀਂ|ਨਈਂ|ਮਤਲਬ|ਸੌਰੀ";
+/** "38 sacks of 25 kg, no sorry, 48 sacks": it corrects the number of the same kind before it. */
+const corrected = new RegExp(
+  `(?<![\\p{L}\\p{M}])${words(corrections)}(?:[\\s,.;:!…–-]|${words(`${corrections}|its|hai|se|is`)})*(?=${number}\\s*-?\\s*((?:${anyUnit})${wordEnd}))`,
+  "gu",
+);
+/** Units that count the same, and a plain number, which may be of any. */
+const kinds = [
+  [units.tonnes, units.quintals, units.maunds, units.kilograms, units.pounds, units.grams],
+  [units.feet, units.inches, units.centimetres, units.metres, units.millimetres],
+  [units.minutes, units.hours],
+  [units.times],
+  [pieceNoun],
+].map((list) => `(?:${list.join("|")})`);
+
+function withoutCorrected(text: string): string {
+  const found = corrected.exec(text);
+  corrected.lastIndex = 0;
+  if (!found) return text;
+  const kind = kinds.find((one) => new RegExp(`^${one}$`, "u").test(found[2] ?? "")) ?? "";
+  const before = text.slice(0, found.index);
+  const [wrong] = [
+    ...before.matchAll(new RegExp(`${begins}${number}\\s*-?\\s*(?:${kind}${wordEnd}|(?=[\\s,.]*$))`, "gu")),
+  ].slice(-1);
+  const kept = wrong
+    ? `${before.slice(0, wrong.index)} ${before.slice(wrong.index + wrong[0].length)}`
+    : before;
+  return kept + withoutCorrected(text.slice(found.index + found[0].length));
+}
+
+/** The text without numbers for which another stands: the lower end of a range, a bound, what was corrected. */
+export function withoutRestated(text: string): string {
+  return withoutCorrected(text.replace(saidBefore, ""))
+    .replace(range, (whole, from: string, to: string) => (Number(from) < Number(to) ? "" : whole))
+    .replace(bound, "");
+}
+
+/** Who is in a hurry writes "4" for "for", "2" for "to": "van 4 a fridge". */
+export function withoutPrepositions(text: string): string {
+  return text.replace(
+    /(?<!\S)[24](?= (?:an?|the|d|my|our|your|ur|his|her|their|this|that|dis|dat|it|me|us|u|you)(?!\S))/g,
+    "for",
+  );
+}
