@@ -26,7 +26,7 @@ const leastGradient = 5e-3;
  * Weights below this share of the largest are left out of the model. At 1/254 it is 40 % larger, and no more sentences
  * are understood.
  */
-const leastWeight = 1 / 34;
+const leastWeight = 1 / 32;
 /** A feature gets a meaning if so many examples have it. With 8 the model is twice as large, and half a point better. */
 const fewestMeant = 18;
 /**

@@ -68,7 +68,7 @@ test("who picks no option goes on with the matter all the same", async () => {
 
 test("she never asks back twice in a row", async () => {
   const { memory } = await doubtful(unclear, noMemory, engineCall);
-  const next = await doubtful("wug plimp", memory, engineCall);
+  const next = await doubtful("wug plimp flibber", memory, engineCall);
   expect(next.outcome).toBe("unknown");
   expect(next.memory.offered).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { site } from "#content/en/site.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
+import { withLoadOf } from "../answers/carried-load.ts";
 import { createMemoryKeeper, noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
 import type { RankTopics } from "../understand/classifier.ts";
@@ -293,4 +294,38 @@ test("conversations keep their thread: four turns of five", async () => {
   }
   const count = conversations.flat().length;
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(count / 5);
+});
+
+describe("what is told in the light of the message before is reckoned from it", () => {
+  const waited: Said = ["4 minutes have passed since a driver was allocated", "cancel"];
+  const supposed: Said = ["what if I cancel after 7 minutes?", "cancel"];
+  const compared: Said = ["which is bigger, the Eicher or the JEM?", "compare-vehicles"];
+  const onions: Said = ["800 kg of onions, which vehicle?", "fit"];
+
+  test.each<[string, ...Said[]]>([
+    ["After 6 minutes", waited, ["and if I do it two minutes later?", "cancel"]],
+    ["3 minutes after allocation", supposed, ["and after 3 minutes?", "cancel"]],
+    ["The JEM has a range", compared, ["range of the second one?", "vehicle-facts"]],
+    ["For 1,100 kg", onions, ["add 300 kg of garlic as well", "fit"]],
+    [
+      knowledge.words.en.sentences.acePlusOver,
+      ["30 boxes of 24 kg, Ace Plus?", "ace-plus"],
+      ["and if each box gets 7 kg heavier?", "ace-plus"],
+    ],
+  ])("%s", async (expected, ...messages) => {
+    expect((await lastOf(...messages)).startsWith(expected)).toBe(true);
+  });
+});
+
+test("who names a place of his own after a question back picks nothing", async () => {
+  const asked: Said = ["Mohali to Delhi, how much?", "price-exact", "route"];
+  const reply = await lastOf(asked, ["and to Jaipur?", "route"]);
+  expect(reply).toContain("Delhi to Jaipur");
+  expect(reply).not.toContain("Mohali to Delhi");
+});
+
+test("a part that says how many days ago it was takes the exact hours of the whole", () => {
+  const whole = understand("it came two days ago. 35 hours have passed", undefined);
+  const part = withLoadOf(whole, understand("it came two days ago", undefined));
+  expect(part.quantities.minutes).toEqual([35 * 60]);
 });

@@ -27,7 +27,7 @@ const ofAll = new RegExp(
 );
 
 /** Between two loads that travel together. */
-const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
+const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|n|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
 const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|अंतर|फर्क|ਫਰਕ/u;
 /** That weights are alternatives, or are carried one after the other. */
 const areApart =
@@ -59,19 +59,14 @@ function sumOf(
   inSeveral: boolean,
   isInOneGo: boolean,
 ): number | undefined {
-  if (inSeveral) return undefined;
-  const isWhole = oneByOne.test(text) || (isInOneGo && takeCounts({ text }).length === 0);
-  if (weights.length > 1 && isWhole && !areCompared.test(text) && !isAlternative.test(text))
-    return weights.reduce((sum, weight) => sum + weight, 0);
-  const [first, last] = [text.indexOf(weighed), text.lastIndexOf(weighed)];
-  if (weights.length < 2 || areCompared.test(text) || areApart.test(text.slice(first, last)))
-    return undefined;
+  if (weights.length < 2 || inSeveral || areCompared.test(text)) return undefined;
+  const isUncounted = isInOneGo && takeCounts({ text }).length === 0;
+  const isWhole = (oneByOne.test(text) || isUncounted) && !isAlternative.test(text);
+  const between = text.slice(text.indexOf(weighed), text.lastIndexOf(weighed));
   const parts = text.split(joint).filter((part) => part.includes(weighed));
-  if (parts.length !== weights.length) return undefined;
-  const total = parts.reduce((sum, part, index) => {
-    const [{ count } = { count: 1 }] = takeCounts({ text: part });
-    return sum + count * (weights[index] ?? 0);
-  }, 0);
+  if (!isWhole && (areApart.test(between) || parts.length !== weights.length)) return undefined;
+  const countOf = (part = "") => (isWhole ? 1 : (takeCounts({ text: part })[0]?.count ?? 1));
+  const total = weights.reduce((sum, weight, index) => sum + weight * countOf(parts[index]), 0);
   // "500 kg and 300 kg, 800 kg together": one of them is the sum.
   const most = Math.max(...weights);
   return total === 2 * most ? most : total;
