@@ -3,7 +3,7 @@ import { parseConfig } from "./config.ts";
 
 describe("settings", () => {
   test("have defaults that suit one machine", () => {
-    const { shown, ...config } = parseConfig({});
+    const { displayedSettings, ...config } = parseConfig({});
     expect(config).toEqual({
       host: "127.0.0.1",
       port: 8080,
@@ -34,15 +34,15 @@ describe("settings", () => {
       CHAT_MODEL_URL: "https://model.example/hidden",
       CHAT_MODEL_KEY: "hidden",
     };
-    const { shown } = parseConfig({
+    const { displayedSettings } = parseConfig({
       ...hidden,
       MAIL_TO: "a@example.com, b@example.com",
       BACKUP_DIR: "/backups",
     });
-    const secrets = shown.filter(({ secret }) => secret);
+    const secrets = displayedSettings.filter(({ secret }) => secret);
     expect(secrets.map(({ name }) => name).sort()).toEqual(Object.keys(hidden).sort());
     for (const setting of secrets) expect(setting).toMatchObject({ value: null, set: true });
-    const values = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
+    const values = Object.fromEntries(displayedSettings.map(({ name, value }) => [name, value]));
     expect(values).toMatchObject({
       BACKUP_DIR: "/backups",
       BACKUP_KEEP_DAYS: "30",
@@ -53,9 +53,9 @@ describe("settings", () => {
       MAIL_TO: "a@example.com, b@example.com",
       MAIL_FROM: "a@example.com",
     });
-    expect(JSON.stringify(shown)).not.toMatch(/hidden|5ec7e7/);
+    expect(JSON.stringify(displayedSettings)).not.toMatch(/hidden|5ec7e7/);
     // A setting that is named like a key or a password has to be marked as a secret.
-    const open = shown.filter(({ secret }) => !secret).map(({ name }) => name);
+    const open = displayedSettings.filter(({ secret }) => !secret).map(({ name }) => name);
     expect(open.filter((name) => /KEY|SECRET|PASSWORD|TOKEN|(?<!PUBLIC)_URL/.test(name))).toEqual([]);
   });
 

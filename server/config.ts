@@ -216,7 +216,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
     /** Every setting by its name, with what counts when it is not set, for the desk. It holds no secret. */
-    shown: showSettings({
+    displayedSettings: showSettings({
       ...values,
       DESK_PORT: values.DESK_PORT ?? desk?.port,
       MAIL_FROM: values.MAIL_FROM ?? mail?.from,

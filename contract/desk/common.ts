@@ -142,8 +142,12 @@ export const noteInputSchema = z.object({
 });
 export type NoteInput = z.input<typeof noteInputSchema>;
 
+export const longestPassword = 200;
+/** A password that is only compared. */
+export const givenPasswordSchema = z.string().min(1).max(longestPassword);
+
 /** What a dangerous action asks for: the password again, and why. Both are checked, the reason is in the audit log. */
 export const reasonAndPasswordSchema = z.object({
-  password: z.string().min(1).max(200),
+  password: givenPasswordSchema,
   reason: line(500),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, line, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
+import { idSchema, line, longestPassword, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
 import { mailSchema, roleSchema } from "./session.ts";
 
 /** GET /api/staff: the active colleagues, for owners and mentions, and those who were dismissed, for the history. */
@@ -36,7 +36,7 @@ export const changePersonSchema = z.object({
   name: line(100).optional(),
   role: roleSchema.optional(),
   /** The caller's own. */
-  password: z.string().max(200).optional(),
+  password: z.string().max(longestPassword).optional(),
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });

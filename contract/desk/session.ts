@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { givenPasswordSchema, idSchema, line, longestPassword, timeSchema, versionSchema } from "./common.ts";
 import { permissions, roles } from "./roles.ts";
 
 export const roleSchema = z.enum(roles);
 
 /** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
 export const shortestPassword = 12;
-const longestPassword = 200;
 const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword);
-/** A password that is only compared. */
-const givenPasswordSchema = z.string().min(1).max(longestPassword);
 export const mailSchema = z
   .string()
   .trim()

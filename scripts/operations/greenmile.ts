@@ -36,8 +36,9 @@ process.umask(0o077);
 try {
   await runCommand(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof StartError || process.env.GREENMILE_TRACE === undefined;
-  console.error(error instanceof Error && isExpected ? error.message : error);
+  // With GREENMILE_TRACE set, an error that nobody expected shows where it comes from.
+  const isTraced = process.env.GREENMILE_TRACE !== undefined && !(error instanceof StartError);
+  console.error(error instanceof Error && !isTraced ? error.message : error);
   process.exitCode = 1;
 }
 

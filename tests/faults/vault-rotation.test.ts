@@ -18,6 +18,7 @@ import { openVault, readKey } from "#server/vault/open-vault.ts";
 import { rotateKey } from "#server/vault/rotate-key.ts";
 import { createVault, type Vault } from "#server/vault/vault.ts";
 import { startApp } from "#tests/support/app-process.ts";
+import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import {
   type DatabaseSettings,
@@ -32,15 +33,6 @@ import { postJson } from "#tests/support/test-server.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const aadhar = (index: number) => String(736_400_000_000 + index);
-const application = {
-  name: "Asha Gill",
-  address: "Sector 17, Chandigarh",
-  phoneNumber: "9876500000",
-  licenseNumber: "CH01",
-  description: "",
-  jobId: "sample-driver-partner-mohali",
-};
-
 const build = makeStubBuild();
 
 function rotate(environment: Record<string, string>, ...args: string[]) {

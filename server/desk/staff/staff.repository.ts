@@ -59,8 +59,8 @@ export async function changeStaff(
     .updateTable("desk_staff")
     .set({
       version: version + 1,
-      ...(name !== undefined && { name }),
-      ...(role !== undefined && { role }),
+      name,
+      role,
       ...(active !== undefined && { active: Number(active) }),
       ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
     })

@@ -16,7 +16,7 @@ export function registerPageByQuery(
   addressOf: (query: URLSearchParams) => string | undefined,
 ): void {
   app.get(path, async (request, reply) => {
-    const address = addressOf(queryOf(request));
+    const address = addressOf(new URLSearchParams(request.query as Record<string, string>));
     // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
     if (!address || (await app.limits.search(clientOf(request))) > 0) return sendPlain(request, reply);
     return sendRendered(request, reply, await site.render(address, {}));
@@ -27,8 +27,4 @@ export function registerPageByQuery(
     if (!document) throw new Error(`The build has no document ${path}`);
     return sendDocument(request, reply, document);
   }
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(url.includes("?") ? url.slice(url.indexOf("?")) : "");
 }

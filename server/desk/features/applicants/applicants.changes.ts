@@ -24,12 +24,7 @@ export async function changeApplicant(
   const version = row.version + 1;
   await transaction
     .updateTable("applicants")
-    .set({
-      ...(ownerId !== undefined && { owner_id: ownerId }),
-      ...(email !== undefined && { email }),
-      quarantine,
-      version,
-    })
+    .set({ owner_id: ownerId, email, quarantine, version })
     .where("id", "=", row.id)
     .execute();
   audit({

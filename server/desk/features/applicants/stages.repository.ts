@@ -59,12 +59,7 @@ export async function changeStage(
 ): Promise<void> {
   await db
     .updateTable("desk_stages")
-    .set({
-      ...(name !== undefined && { name }),
-      ...(kind !== undefined && { kind }),
-      ...(templateId !== undefined && { template_id: templateId }),
-      version: version + 1,
-    })
+    .set({ name, kind, template_id: templateId, version: version + 1 })
     .where("id", "=", id)
     .execute();
 }

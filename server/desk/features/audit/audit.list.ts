@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { Queryable } from "../../../database/connect.ts";
@@ -24,7 +25,7 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
     .execute();
   const page = pageOfRows(found, limit, ({ sequence }) => ({ key: String(sequence), id: "" }));
   const names = await staffNames(db);
-  const labels = await labelsOf(db, page.rows);
+  const labelOf = await labelsOf(db, page.rows);
   return {
     items: page.rows.map((row) => ({
       sequence: row.sequence,
@@ -33,13 +34,22 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
       action: row.action,
       subjectType: row.subject_type,
       subjectId: row.subject_id,
-      subjectLabel: labels.get(row.subject_id) ?? null,
+      subjectLabel: labelOf.get(row.subject_id) ?? null,
       detail: JSON.parse(row.detail) as Record<string, unknown>,
       hash: row.hash,
     })),
     nextCursor: page.nextCursor,
   };
 }
+
+/** What names a subject of each type. */
+const labels = [
+  ["message", "contact_messages", "reference"],
+  ["applicant", "applicants", "reference"],
+  ["job", "jobs", "title"],
+  ["invitation", "desk_invitations", "email"],
+  ["saved-reply", "desk_saved_replies", "title"],
+] as const;
 
 /** What entries were about, by id, as far as it is still there. */
 async function labelsOf(
@@ -51,28 +61,14 @@ async function labelsOf(
     "",
     ...entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : [])),
   ];
-  const found = await Promise.all([
-    db
-      .selectFrom("contact_messages")
-      .select(["id", "reference as label"])
-      .where("id", "in", idsOf("message"))
-      .execute(),
-    db
-      .selectFrom("applicants")
-      .select(["id", "reference as label"])
-      .where("id", "in", idsOf("applicant"))
-      .execute(),
-    db.selectFrom("jobs").select(["id", "title as label"]).where("id", "in", idsOf("job")).execute(),
-    db
-      .selectFrom("desk_invitations")
-      .select(["id", "email as label"])
-      .where("id", "in", idsOf("invitation"))
-      .execute(),
-    db
-      .selectFrom("desk_saved_replies")
-      .select(["id", "title as label"])
-      .where("id", "in", idsOf("saved-reply"))
-      .execute(),
-  ]);
+  const found = await Promise.all(
+    labels.map(([type, table, label]) =>
+      db
+        .selectFrom(table)
+        .select(["id", sql.ref<string | null>(label).as("label")])
+        .where("id", "in", idsOf(type))
+        .execute(),
+    ),
+  );
   return new Map(found.flat().map(({ id, label }) => [id, label]));
 }

@@ -87,19 +87,16 @@ export async function changeJob(
   db: Queryable,
   id: string,
   version: number,
-  { title, city, text, employmentType, status }: Omit<z.output<typeof changeJobSchema>, "version">,
+  { employmentType, ...changes }: Omit<z.output<typeof changeJobSchema>, "version">,
   { isPosted, now }: { readonly isPosted: boolean; readonly now: Date },
 ): Promise<void> {
   const at = now.toISOString();
   await db
     .updateTable("jobs")
     .set({
-      ...(title !== undefined && { title }),
-      ...(city !== undefined && { city }),
-      ...(text !== undefined && { text }),
-      ...(employmentType !== undefined && { employment_type: employmentType }),
-      ...(status !== undefined && { status }),
-      ...(isPosted && { posted_at: at }),
+      ...changes,
+      employment_type: employmentType,
+      posted_at: isPosted ? at : undefined,
       changed_at: at,
       version: version + 1,
     })

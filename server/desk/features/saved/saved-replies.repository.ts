@@ -45,18 +45,11 @@ export async function changeSavedReply(
   { transaction, now }: Change,
   staffId: string,
   id: string,
-  { version, title, subject, text }: z.output<typeof changeSavedReplySchema>,
+  { version, ...changes }: z.output<typeof changeSavedReplySchema>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable("desk_saved_replies")
-    .set({
-      ...(title !== undefined && { title }),
-      ...(subject !== undefined && { subject }),
-      ...(text !== undefined && { text }),
-      changed_at: now.toISOString(),
-      changed_by: staffId,
-      version: version + 1,
-    })
+    .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirstOrThrow();

@@ -36,7 +36,7 @@ export async function settingsRoutes(
     return {
       desk: settings,
       version,
-      configuration: config.shown,
+      configuration: config.displayedSettings,
       retention: retentionRules(database).map(({ name, keepMs }) => {
         const kept = typeof keepMs === "number" ? keepMs : keepMs(settings);
         return { name, days: kept && kept / dayMs };
