@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import { z } from "zod";
 import { rejectMisspelt } from "./misspelt-settings.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start/start-error.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);

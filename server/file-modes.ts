@@ -1,6 +1,6 @@
 import { chownSync, statSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start/start-error.ts";
 
 /** What the group and all other users may do. */
 const othersMask = 0o077;

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start/start-error.ts";
 
 /**
  * Variables of other programs are ignored. But `DATABSE_URL` would silently start an empty SQLite database in

@@ -21,7 +21,7 @@ import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import { buildDesk } from "./build-desk.ts";
 import { asciiOnly, buildServer } from "./build-server.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";

@@ -12,7 +12,7 @@ import { dayMs } from "#server/durations.ts";
 import { giveToFolderOwner } from "#server/file-modes.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const backupCommand: Command = {

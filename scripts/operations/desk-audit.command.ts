@@ -1,6 +1,6 @@
 import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const deskAuditCommand: Command = {

@@ -8,7 +8,7 @@ import { removeSecondFactor } from "#server/desk/access/second-factor.ts";
 import { endSessions } from "#server/desk/access/sessions.repository.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const deskInviteCommand: Command = {

@@ -8,7 +8,7 @@ import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { eraseRecords } from "#server/erasure/erase-records.ts";
 import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.ts";
 import { removeTraces } from "#server/erasure/remove-traces.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** One person hardly sends more. */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import { backupCommand } from "./backup.command.ts";
 import { checkCommand } from "./check.command.ts";
 import type { Command } from "./command.ts";

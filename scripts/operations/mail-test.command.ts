@@ -1,6 +1,6 @@
 import { site as company } from "#content/en/site.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
 

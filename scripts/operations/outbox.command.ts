@@ -7,7 +7,7 @@ import {
   retryNotification,
   type UnfinishedNotification,
 } from "#server/outbox/unfinished.repository.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** More than anybody reads. The counts above the list include all. */

@@ -5,7 +5,7 @@ import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
 import type { Config } from "#server/config.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import { keyFileName, keyRemedy, readKey } from "#server/vault/open-vault.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";

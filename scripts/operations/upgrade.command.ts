@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const upgradeCommand: Command = {

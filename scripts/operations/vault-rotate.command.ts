@@ -8,7 +8,7 @@ import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/access/second-factor.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import {
   createKeyFile,
   keyFileName,

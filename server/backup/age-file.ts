@@ -2,7 +2,7 @@ import { chmodSync, createReadStream, createWriteStream, readFileSync } from "no
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { refuseIfOpen } from "../file-modes.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 
 /** Encrypts a file to a public key, in the format of age: `age --decrypt` reads it too. */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {

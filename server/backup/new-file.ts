@@ -1,7 +1,7 @@
 import { existsSync, linkSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
 /**

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { connectExisting, type Queryable } from "../database/connect.ts";
 import { refuseWhileServed } from "../database/refuse-while-served.ts";
 import type { Tables } from "../database/tables.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { requireDatabase, sqliteFileName } from "../database/connect.ts";
 import { giveToFolderOwner } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { Inventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";

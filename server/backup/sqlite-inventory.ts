@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import type { Inventory } from "./inventory.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 
 /**
  * Locks a database that no other process has open, until the returned function is called. The content of its WAL is

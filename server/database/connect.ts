@@ -3,7 +3,7 @@ import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import type { Database, Engine } from "./connect.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { type Queryable, serverName } from "./connect.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { createInvitation } from "./access/invitations.repository.ts";
 import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../database/connect.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { createKeyFile, keyFileName, openVault } from "./open-vault.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");

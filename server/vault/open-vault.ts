@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connect.ts";
 import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, masterKeyBytes, type Vault } from "./vault.ts";
 

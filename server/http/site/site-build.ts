@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../start/start-error.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { documentPolicy } from "./content-security-policy.ts";
 import { diskPathOf, type FileOnDisk, filesBelow } from "./files-on-disk.ts";

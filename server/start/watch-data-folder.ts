@@ -1,0 +1,37 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { sqliteFileName } from "../database/connect.ts";
+import { takeServerLock } from "../database/server-lock.ts";
+import { warningIfFull } from "../disk-space.ts";
+import { warningIfReadable } from "../file-modes.ts";
+
+/** How often it checks if this server is alone on the folder, and if the disk is full. */
+const checkIntervalMs = 30_000;
+
+/**
+ * Says what an operator would not notice: files that others may read, a second server on the same folder, a full disk.
+ */
+export function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
+  for (const name of [".", sqliteFileName]) {
+    const warning = warningIfReadable(path.resolve(dataFolder, name));
+    if (warning !== undefined) app.operatorWarnings.add(warning);
+  }
+  const lock = takeServerLock(dataFolder);
+  const secondServer = `Another server uses ${path.resolve(dataFolder)} too: each counts its own rate limits. Stop one, or set DATABASE_URL to a PostgreSQL, where servers count together.`;
+  let diskWarning: string | undefined;
+  const check = () => {
+    if (lock.isHeld()) app.operatorWarnings.remove(secondServer);
+    else app.operatorWarnings.add(secondServer);
+    const before = diskWarning;
+    diskWarning = warningIfFull(path.resolve(dataFolder));
+    if (before !== undefined && diskWarning === undefined) app.operatorWarnings.remove(before);
+    if (diskWarning !== undefined) app.operatorWarnings.add(diskWarning);
+  };
+  check();
+  const timer = setInterval(check, checkIntervalMs);
+  timer.unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    lock.release();
+  });
+}
