@@ -1,4 +1,4 @@
-/** The kinds of freight, and the address of the request form with one of them chosen: `/services/detail?freight=air`. */
+/** The kinds of freight, and the address of the request form with one chosen: `/services/detail?freight=air`. */
 import { paths } from "./routes.ts";
 
 export const freightKinds = ["air", "road", "ocean", "rail", "warehousing", "project-cargo"] as const;

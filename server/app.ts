@@ -62,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const app = createServer({ log, trustedProxies });
 
-  // Hooks and handlers for all routes. Hooks run in this order. `notFound` and `openApi` note the routes that come after.
+  // Hooks and handlers for all routes. Hooks run in this order. `notFound` and `openApi` note the routes after them.
   await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
   await app.register(securityHeaders);
   await app.register(requestLog);

@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   art: ["content", "contract"],
 };
 
-/** What a folder of `web/` may import of the others, from the ground up. Only `app/` may import all; nothing imports it. */
+/** What a folder of `web/` may import of the others, from the ground up. `app/` may import all; nothing imports it. */
 const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   api: [],
   browser: [],

@@ -12,7 +12,8 @@ import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 /**
- * Attacks that are not in permissions.test.ts (every call by every role) or session.routes.test.ts (lock-out of an account, replayed invitations, fixation, the second factor, sessions after a change).
+ * Attacks that are not in permissions.test.ts (every call by every role) or session.routes.test.ts (lock-out of an
+ * account, replayed invitations, fixation, the second factor, sessions after a change).
  */
 describe("attacks on the desk", () => {
   let desk: TestDesk;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { createServer } from "../http/create-server.ts";
 import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { requestLog } from "../http/observability/request-log.plugin.ts";
 import { isApiPath } from "../http/pathname.ts";
 import { securityHeaders } from "../http/site/security-headers.plugin.ts";
@@ -49,6 +51,10 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     // A browser's cache must not keep what visitors wrote.
     if (isApiPath(request.url)) reply.header("cache-control", "no-store");
     done();
+  });
+  // For other methods than GET, which bundleRoutes answers.
+  app.setNotFoundHandler(() => {
+    throw new HttpError(404, apiMessages.nothingThere);
   });
   await app.register(access, { database, writeQueue, clock });
   await app.register(changes, { database, writeQueue, clock });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { deskMessages } from "./desk-messages.ts";
@@ -15,4 +16,11 @@ test("an error that nobody expected is answered in the desk's words, and is in t
   } finally {
     await desk.close();
   }
+});
+
+test("a call that there is not fails like every other, with a message alone", async () => {
+  const desk = await startDesk("sqlite");
+  const { status, body } = await desk.callWith(undefined)("POST", "/api/nothing", { body: {} });
+  await desk.close();
+  expect([status, body]).toEqual([404, { message: apiMessages.nothingThere }]);
 });

@@ -28,7 +28,7 @@ export interface WriteQueue {
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for work of the program itself, not of visitors or staff. Listeners do not count it. */
   addBackground<Result>(work: Work<Result>): Promise<Result>;
-  /** Calls the listener after each try to commit work of visitors and staff, with how many pieces of it shared the try. */
+  /** Calls the listener after each try to commit work of visitors and staff, with how many pieces shared it. */
   onCommit(listener: (batchSize: number) => void): void;
   /** Resolves when all work added so far is answered. */
   drain(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A thread that reads an SQLite file: it answers one statement after another. Its own module, without imports of ours. */
+/** A thread that reads an SQLite file, one statement after another. A module of its own, without imports of ours. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -51,7 +51,7 @@ export async function storeDeskMail(
 }
 
 /**
- * Removes a mail that no server was given yet. One that was tried may have arrived, even if no answer came, so it stays.
+ * Removes a mail that no server was given yet. One that was tried stays: it may have arrived, even if no answer came.
  *
  * @returns whether it was removed.
  */
@@ -67,7 +67,7 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
   return true;
 }
 
-/** The id of the mail about a record that was stored under this key; an error when it is a mail about another record. */
+/** The id of the mail about a record that was stored under this key; an error if it is about another record. */
 export async function findMailByKey(
   db: Queryable,
   { key, recordId }: Pick<NewDeskMail, "key" | "recordId">,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { closedPolicy } from "./content-security-policy.ts";
 
-/** Of every answer; a document replaces the policy. Answers to what is not valid HTTP, which no hook sees, need them too. */
+/** Of every answer; a document replaces the policy. Answers to invalid HTTP, which no hook sees, need them too. */
 export const securityHeaderValues = {
   // Browsers ignore it over http, so it does no harm on http://127.0.0.1.
   "strict-transport-security": "max-age=63072000",
