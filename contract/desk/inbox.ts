@@ -65,8 +65,8 @@ export const inboxItemSchema = z.object({
   quarantine: quarantineSchema.nullable(),
   noteCount: z.number().int(),
   replyCount: z.number().int(),
-  /** A reply has failed, or has waited for longer than a delivery takes. */
-  undelivered: z.boolean(),
+  /** A reply has failed, or has waited for longer than a delivery takes; null if neither. */
+  undelivered: z.enum(["waiting", "failed"]).nullable(),
   /** How many other messages have the same person and the same text. */
   duplicateCount: z.number().int(),
   version: versionSchema,
@@ -89,7 +89,7 @@ export const inboxCountsSchema = z.object({
   mentionedUnread: z.number().int(),
   snoozed: z.number().int(),
   quarantine: z.number().int(),
-  /** Replies that have failed or wait for a mail server. */
+  /** What the outbox begins with: what has failed, and what waits for longer than a delivery takes. */
   undelivered: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;

@@ -21,6 +21,11 @@ export interface Slots {
   readonly job: string;
 }
 
+/** The first placeholder of a text that nothing would fill in, such as "{town}". */
+export function unknownSlot(text: string): string | undefined {
+  return text.match(/\{(?!(?:name|reference|job)\})[^{}]*\}/)?.[0];
+}
+
 /** Fills {name}, {reference} and {job} in. */
 export function fillIn(text: string, slots: Slots): string {
   return text.replace(/\{(name|reference|job)\}/g, (_slot, name: keyof Slots) => slots[name]);

@@ -4,19 +4,19 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
+import { mailStates } from "#desk/words/mail-states.ts";
 import "./sent-mail.css";
-
-const tones = { waiting: "grey", delivered: "green", failed: "red" } as const;
 
 /** A mail that a colleague sent, and whether it has arrived at the mail server. */
 export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
   const by = mail.by?.name ?? common.website;
+  const state = mailStates[mail.state];
   return (
     <article className="letter" data-kind="sent">
       <header className="letter__head">
         <Avatar name={by} decorative />
         <strong>{words.writtenBy(by)}</strong>
-        <Badge tone={tones[mail.state]}>{words.mailState[mail.state]}</Badge>
+        <Badge tone={state.tone}>{state.label}</Badge>
         <Time at={mail.at} exact className="quiet" />
       </header>
       <p className="quiet">

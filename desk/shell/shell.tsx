@@ -35,8 +35,8 @@ import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import "./rail.css";
 import "./shell.css";
 
-/** How many screens fit beside "More" in the bar of a phone. */
-const barEntries = 4;
+/** How many screens fit beside Find and "More" in the bar of a phone. */
+const barEntries = 3;
 
 /** The frame of every screen: the rail (a bar on phones), finding, shortcuts, live updates. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -47,7 +47,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the screen
   useEffect(dismissErrors, [address]);
   const entries = navigation.filter((entry) => isOpenTo(entry, permissions));
-  const isCurrent = ({ path }: NavigationEntry) => isWithin(address, path);
+  const beyondBar = entries.slice(barEntries);
+  const user = useUserItems(() => setOpen("shortcuts"));
 
   useShortcuts({ "/": () => setOpen("find"), "?": () => setOpen("shortcuts") });
   useDeskEvent("mention", ({ type, id, by }) =>
@@ -81,32 +82,41 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                 <NavigationLink entry={entry} />
               </li>
             ))}
-            {entries.length > barEntries && (
-              <li className="rail__more">
-                <Menu
-                  side="top"
-                  trigger={
-                    <button
-                      type="button"
-                      className="rail__link"
-                      aria-current={entries.slice(barEntries).some(isCurrent) ? "true" : undefined}
-                    >
-                      <MoreIcon />
-                      <span>{shellWords.more}</span>
-                    </button>
-                  }
-                  items={entries.slice(barEntries).map(({ path, label, icon: EntryIcon }) => ({
+            <li className="rail__more">
+              <Menu
+                side="top"
+                header={user.header}
+                trigger={
+                  <button
+                    type="button"
+                    className="rail__link"
+                    aria-current={
+                      [...beyondBar.map(({ path }) => path), "/account"].some((path) =>
+                        isWithin(address, path),
+                      )
+                        ? "true"
+                        : undefined
+                    }
+                  >
+                    <MoreIcon />
+                    <span>{shellWords.more}</span>
+                    {beyondBar.some(({ path }) => path === "/outbox") && <UndeliveredCount />}
+                  </button>
+                }
+                items={[
+                  ...beyondBar.map(({ path, label, icon: EntryIcon }) => ({
                     key: path,
                     label,
                     icon: <EntryIcon />,
                     onSelect: () => navigate(path),
-                  }))}
-                />
-              </li>
-            )}
+                  })),
+                  ...user.items,
+                ]}
+              />
+            </li>
           </ul>
         </nav>
-        <UserMenu onShortcuts={() => setOpen("shortcuts")} />
+        <UserMenu {...user} />
       </header>
       <main id="main" className="shell__main" tabIndex={-1}>
         {interrupted && (
@@ -166,7 +176,7 @@ function ApplicantMentions() {
   );
 }
 
-/** How many replies have not reached their visitors. */
+/** How much the outbox begins with. */
 function UndeliveredCount() {
   const undelivered = useInboxCounts()?.undelivered ?? 0;
   return (
@@ -202,7 +212,13 @@ const themes: Readonly<Record<Theme, { readonly label: string; readonly icon: Re
   dark: { label: shellWords.dark, icon: <MoonIcon /> },
 };
 
-function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+interface UserItems {
+  readonly header: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** What somebody can do with their account and this browser. */
+function useUserItems(onShortcuts: () => void): UserItems {
   const me = useMe();
   const setSession = useSetSession();
   const [theme, setTheme] = useState(chosenTheme);
@@ -225,11 +241,36 @@ function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
     }),
   );
 
+  return {
+    header: `${me.email} · ${me.role === "viewer" ? viewerHint : roleNames[me.role]}`,
+    items: [
+      {
+        key: "account",
+        label: shellWords.account,
+        icon: <UserCheckIcon />,
+        onSelect: () => navigate("/account"),
+      },
+      {
+        key: "shortcuts",
+        label: shellWords.shortcuts,
+        icon: <KeyboardIcon />,
+        shortcut: "?",
+        onSelect: onShortcuts,
+      },
+      ...themeItems,
+      { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: signOut },
+    ],
+  };
+}
+
+/** The person at the foot of the rail, with their menu. On a phone "More" has it. */
+function UserMenu({ header, items }: UserItems) {
+  const me = useMe();
   return (
     <Menu
       side="top"
       align="start"
-      header={`${me.email} · ${me.role === "viewer" ? viewerHint : roleNames[me.role]}`}
+      header={header}
       trigger={
         <button type="button" className="rail__user">
           <Avatar name={me.name} decorative />
@@ -240,23 +281,7 @@ function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
           <span className="visually-hidden">, {shellWords.userMenu}</span>
         </button>
       }
-      items={[
-        {
-          key: "account",
-          label: shellWords.account,
-          icon: <UserCheckIcon />,
-          onSelect: () => navigate("/account"),
-        },
-        {
-          key: "shortcuts",
-          label: shellWords.shortcuts,
-          icon: <KeyboardIcon />,
-          shortcut: "?",
-          onSelect: onShortcuts,
-        },
-        ...themeItems,
-        { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: signOut },
-      ]}
+      items={items}
     />
   );
 }

@@ -7,10 +7,9 @@ export const auditWords = {
   broken: (sequence: number) =>
     `The chain is broken at entry ${sequence}. Tell whoever is responsible for data protection.`,
   number: "No.",
+  numbered: (sequence: number) => `no. ${sequence}`,
   time: "When",
-  who: "Who",
-  action: "What",
-  subject: "On what",
+  entry: "Who did what",
   subjects: {
     message: "Message",
     applicant: "Applicant",

@@ -78,7 +78,7 @@ function stepWords(action: string, detail: Detail): string {
     case "applicants.mail":
       return "sent a mail";
     case "applicants.stage":
-      return `moved it to ${named(detail.stageTo, "another stage")}`;
+      return `moved to ${named(detail.stageTo, "another stage")}`;
     case "applicants.rating":
       return typeof detail.rating === "number" ? `rated ${detail.rating} of 5` : "took the rating back";
     case "applicants.revealed":

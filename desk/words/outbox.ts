@@ -2,12 +2,7 @@ export const outboxWords = {
   title: "Outbox",
   lead: "Mails to customers, applicants and the team. What fails is tried again for a day.",
   list: "Deliveries",
-  status: { dead: "Failed", pending: "On the way", delivered: "Delivered" },
-  waitsForServer: "Waits for a mail server",
-  showUndelivered: "Not delivered",
-  showDead: "Failed",
-  showPending: "On the way",
-  showDelivered: "Delivered",
+  showUndelivered: "Queued and failed",
   filter: "Which deliveries",
   what: "What",
   kinds: {
@@ -31,5 +26,5 @@ export const outboxWords = {
     count === 1 ? "1 delivery is tried again." : `${count} deliveries are tried again.`,
   empty: "Everything is delivered",
   emptyText: "Nothing waits here.",
-  noMail: "No mail server is set up, so mails wait here. Ask whoever runs the server to set one (SMTP_URL).",
+  noMail: "Mail is not set up yet, so mails wait here. Ask whoever runs the server to set SMTP_URL.",
 } as const;

@@ -44,6 +44,7 @@ export const settingsWords = {
   repliesLead: "{name}, {reference} and {job} are filled in when a reply is inserted.",
   repliesFor: { inbox: "For messages", applicants: "For applicants" },
   newReply: "New saved reply",
+  unknownSlot: (slot: string) => `nothing fills ${slot} in; there are {name}, {reference} and {job}`,
   replyTitle: "Title",
   replyKind: "For",
   replyKinds: { inbox: "Messages", applicants: "Applicants" },

@@ -4,7 +4,7 @@ export const shellWords = {
   inbox: "Inbox",
   applicants: "Applicants",
   jobs: "Jobs",
-  undelivered: "Replies that were not delivered",
+  undelivered: "Not delivered",
   mentions: "Mentions of you",
   outbox: "Outbox",
   audit: "Audit log",

@@ -83,11 +83,12 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 }
 
 /** Features do not import each other: here the search gets the lists that it looks through. */
-function searchedLists({ database, clock }: DeskDependencies): DeskSearchOptions {
+function searchedLists({ database, clock, config }: DeskDependencies): DeskSearchOptions {
   return {
     async findMessages(staff, q, limit) {
       const query = { q, limit, box: "all", snoozed: "show", sort: "newest" } as const;
-      return (await listInbox(database, { staff, now: clock() }, query)).items;
+      const viewer = { staff, now: clock(), mailConfigured: config.mail !== undefined };
+      return (await listInbox(database, viewer, query)).items;
     },
     async findApplicants(staff, q, limit) {
       const query = { q, limit, box: "all", sort: "newest" } as const;

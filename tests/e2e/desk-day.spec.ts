@@ -37,7 +37,7 @@ test("a day on the desk: from a visitor's message to an answer by mail", async (
   await page.getByRole("tab", { name: "Reply by mail" }).click();
   await page.getByLabel("Your reply").fill("Dear Harpreet Kaur, yes, we can. Kind regards, Meera");
   await page.getByRole("button", { name: "Send and mark as done" }).click();
-  await expect(page.getByText("The reply is on its way.")).toBeVisible();
+  await expect(page.getByText("Reply to Harpreet Kaur queued.")).toBeVisible();
   const toVisitor = () =>
     day.mail.received.find(({ recipients }) => recipients.includes("harpreet@kaurtraders.example"));
   await expect.poll(toVisitor).toBeDefined();
@@ -208,7 +208,7 @@ test("a day on the desk: every screen shows what the server answers, and no text
   await expect(page.locator(".letter__text")).toHaveText(hostile);
   await page.getByLabel("Your reply").fill(hostile);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("The reply is on its way.")).toBeVisible();
+  await expect(page.getByText(/^Reply to Asha .* queued\.$/)).toBeVisible();
   await expect(page.locator(attacked)).toHaveCount(0);
 });
 

@@ -90,11 +90,11 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         onPick={(ownerId, name) =>
           change.mutate({ applicant, change: { ownerId }, done: words.ownerChanged(name) })
         }
-        triggerLabel={applicant.owner ? inboxWords.ownerIs(applicant.owner.name) : words.owner}
+        triggerLabel={applicant.owner ? inboxWords.ownerIs(applicant.owner.name) : inboxWords.assign}
         trigger={
           <Button tone="secondary">
             {applicant.owner ? <Avatar name={applicant.owner.name} decorative /> : <UserCheckIcon />}
-            {applicant.owner?.name ?? words.owner}
+            {applicant.owner?.name ?? inboxWords.assign}
           </Button>
         }
       />

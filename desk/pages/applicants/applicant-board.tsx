@@ -57,6 +57,9 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
   );
 }
 
+/** Of fewer people the median says no more than their cards. */
+const fewPeople = 5;
+
 interface ColumnProps {
   readonly column: Board["columns"][number];
   readonly filter: string;
@@ -90,14 +93,15 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
         onDrop();
       }}
     >
-      <h2 className="column__title">
-        {stage.name} <span className="column__count">{words.counted(count)}</span>
-      </h2>
-      {column.waitingSince && items.length > 1 && (
-        <p className="column__wait">
-          {words.waiting(sinceWords(column.waitingSince.half), sinceWords(column.waitingSince.longest))}
-        </p>
-      )}
+      <header className="column__head">
+        <h2 className="column__title">
+          <span className="column__name">{stage.name}</span>{" "}
+          <span className="column__count">{words.counted(count)}</span>
+        </h2>
+        {column.waitingSince && count >= fewPeople && (
+          <p className="column__wait">{words.medianWait(sinceWords(column.waitingSince.half))}</p>
+        )}
+      </header>
       {items.length === 0 ? (
         <p className="column__empty">{words.emptyColumn}</p>
       ) : (
@@ -133,7 +137,7 @@ interface CardProps {
 }
 
 function Card({ applicant, stages, onMove, onDrag }: CardProps) {
-  const { id, name, job, stageSince, owner, rating, repeats, erasureDueAt } = applicant;
+  const { id, name, job, stage, stageSince, owner, rating, repeats, erasureDueAt } = applicant;
   return (
     <li
       className="card"
@@ -148,10 +152,11 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
         {name}
       </DeskLink>
       <span className="card__job">
-        {job.title}, {job.city}
+        <span className="card__job-title">{job.title}</span>
+        <span>, {job.city}</span>
       </span>
       <span className="card__facts">
-        <span className="quiet" title={words.inStage}>
+        <span className="card__wait" data-wait={waitOf(stage, stageSince)} title={words.inStage}>
           {sinceWords(stageSince)}
         </span>
         {rating !== null && <Stars rating={rating} />}
@@ -172,6 +177,16 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
       )}
     </li>
   );
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Whether somebody waits too long for us: after a month, or soon, after two weeks. Nobody waits at the end. */
+function waitOf({ kind }: ApplicantItem["stage"], since: string): "long" | "too-long" | undefined {
+  if (kind === "hired" || kind === "rejected") return undefined;
+  const days = (Date.now() - Date.parse(since)) / dayMs;
+  if (days >= 30) return "too-long";
+  return days >= 14 ? "long" : undefined;
 }
 
 /** The average rating, as a number beside one star. */

@@ -11,7 +11,6 @@ import {
   useRefreshApplicants,
   useStages,
 } from "#desk/api/applicants.ts";
-import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
@@ -20,6 +19,7 @@ import { CallError, call } from "#desk/http/call.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
+import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
@@ -36,7 +36,6 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -317,7 +316,6 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   const [subject, setSubject] = useDraft(`${draft}:subject`);
   const [text, setText] = useDraft(draft);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const hasMailServer = useHasMailServer();
   const send = useMutation({
     mutationFn: () =>
       call<SentMail>("POST", deskPath(deskPaths.applicantMails, applicant.id), {
@@ -329,7 +327,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
       setSubject("");
       setText("");
       setKey(crypto.randomUUID());
-      showToast({ text: hasMailServer ? words.mailSent : inboxWords.sentNoMail });
+      showToast({ text: words.mailSent(applicant.name) });
       return refresh();
     },
   });
@@ -377,7 +375,6 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         required
         onChange={({ target }) => setText(target.value)}
       />
-      {!hasMailServer && <Alert tone="info">{inboxWords.noMail}</Alert>}
       <ActionError error={send.error} />
       <div className="button-row">
         <Button type="submit" busy={send.isPending}>
@@ -385,6 +382,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
           {words.sendMail}
         </Button>
       </div>
+      <MailNotSetUp />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList, useBulkMove, useStages } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
-import { useSelection } from "#desk/records/use-selection.ts";
+import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
@@ -71,7 +71,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   const stages = useStages();
   const mayWrite = useMay("applicants.write");
   const bulk = useBulkMove();
-  const { selected, toggle, clear } = useSelection();
+  const { selected, select, toggle, clear } = useSelection();
 
   if (list.error && !list.data) return <Failed error={list.error} onRetry={() => list.refetch()} />;
   if (list.isPending) return <Skeleton />;
@@ -103,7 +103,13 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
         linkOf={({ id }) => `/applicants/${id}`}
         detailOf={({ job }) => jobOf(job)}
         {...(mayWrite && {
-          selection: { selected, onToggle: toggle, labelOf: ({ name }: ApplicantItem) => words.select(name) },
+          selection: {
+            selected,
+            onToggle: toggle,
+            onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, mostInBulk))),
+            labelOf: ({ name }: ApplicantItem) => words.select(name),
+            allLabel: inboxWords.selectAll(Math.min(list.rows.length, mostInBulk)),
+          },
         })}
         hasMore={list.hasNextPage}
         onMore={list.readMore}

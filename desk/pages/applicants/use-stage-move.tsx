@@ -3,14 +3,14 @@ import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { type StageMove, useMoveApplicant } from "#desk/api/applicants.ts";
-import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
 import { call } from "#desk/http/call.ts";
+import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
-import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
 
@@ -82,7 +82,6 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
   const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
   // The same key however often the button is pressed: one mail.
   const [key] = useState(() => crypto.randomUUID());
-  const hasMailServer = useHasMailServer();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -119,11 +118,14 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
           maxLength={20_000}
           required
         />
-        {!hasMailServer && <Alert tone="info">{inboxWords.noMail}</Alert>}
+        <MailNotSetUp />
         <DialogActions>
           <Button type="submit">{words.moveAndSend}</Button>
           <Button tone="secondary" onClick={() => void onMove()}>
             {words.moveOnly}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            {common.cancel}
           </Button>
         </DialogActions>
       </form>

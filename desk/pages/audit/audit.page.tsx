@@ -23,25 +23,44 @@ import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import "./audit.css";
 
 const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEntry>[] => [
-  { id: "number", header: words.number, narrow: true, align: "end", cell: ({ sequence }) => sequence },
-  { id: "time", header: words.time, narrow: true, cell: ({ at }) => <Time at={at} /> },
-  { id: "who", header: words.who, narrow: true, cell: ({ actor }) => actor?.name ?? words.program },
   {
-    id: "action",
-    header: words.action,
-    cell: ({ action, detail }) => historyWords(action, namedDetail(detail, names) as HistoryEntry["detail"]),
-  },
-  {
-    id: "subject",
-    header: words.subject,
-    narrow: true,
-    cell: ({ subjectType, subjectId, subjectLabel }) => (
-      <Subject type={subjectType} id={subjectId} name={subjectLabel ?? names.get(subjectId)} />
+    id: "what",
+    header: words.entry,
+    cell: ({ actor, action, detail, subjectType, subjectId, subjectLabel }) => (
+      <>
+        <strong className="audit__who">{actor?.name ?? words.program}</strong>{" "}
+        {historyWords(action, namedDetail(detail, names) as HistoryEntry["detail"])}
+        {subjectId !== actor?.id && (
+          <>
+            {" · "}
+            <Subject type={subjectType} id={subjectId} name={subjectLabel ?? names.get(subjectId)} />
+          </>
+        )}
+      </>
     ),
   },
+  { id: "time", header: words.time, narrow: true, wideOnly: true, cell: ({ at }) => <Time at={at} exact /> },
+  {
+    id: "number",
+    header: words.number,
+    narrow: true,
+    wideOnly: true,
+    align: "end",
+    cell: ({ sequence }) => sequence,
+  },
 ];
+
+/** What stands below an entry where there is no room for columns. */
+function entryDetail({ at, sequence }: AuditEntry) {
+  return (
+    <>
+      <Time at={at} exact /> · {words.numbered(sequence)}
+    </>
+  );
+}
 
 /** Where the records stand that have a page. */
 const pages: Readonly<Record<string, string>> = { message: "/inbox", applicant: "/applicants", job: "/jobs" };
@@ -136,6 +155,7 @@ export function AuditPage() {
         empty={{ title: words.empty, text: words.emptyText }}
         label={words.list}
         columns={columns}
+        detailOf={entryDetail}
         keyOf={({ sequence }) => String(sequence)}
       />
     </div>

@@ -15,6 +15,7 @@ import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, endOfDay, fullTime, shortDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
+import { mailStates } from "#desk/words/mail-states.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { answerFigures } from "./answer-figures.ts";
@@ -26,6 +27,10 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** So many questions are shown before one asks for the rest. */
 const firstQuestions = 10;
+/** Of fewer things a sentence says more than a chart. */
+const fewThings = 5;
+/** Over fewer days the hours of the day are chance. */
+const daysForHours = 28;
 
 /** What came in and what became of it. Each figure leads to its list. */
 export function DashboardPage() {
@@ -70,11 +75,16 @@ export function DashboardPage() {
           </>
         }
       />
+      {messages && <Summary messages={messages} />}
       <div className="dashboard">
-        {messages && <Messages messages={messages} />}
-        {chat && <Chat chat={chat} />}
-        {applications && <Applications applications={applications} />}
-        {deliveries && <Deliveries deliveries={deliveries} />}
+        <div className="dashboard__column">
+          {messages && <Messages messages={messages} />}
+          {chat && <Chat chat={chat} />}
+        </div>
+        <div className="dashboard__column">
+          {applications && <Applications applications={applications} />}
+          {deliveries && <Deliveries deliveries={deliveries} />}
+        </div>
       </div>
     </div>
   );
@@ -115,22 +125,33 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** What a morning begins with: what came, and what waits. */
+function Summary({ messages }: { readonly messages: NonNullable<Dashboard["messages"]> }) {
+  const { byDay, firstAnswerMinutes, overdue, unassigned } = messages;
+  const { p50 } = firstAnswerMinutes;
+  return (
+    <section className="summary" aria-label={words.messages}>
+      <Figure value={sum(byDay)} label={words.messagesCame} to={`/inbox?${period(byDay)}`} />
+      <Figure value={overdue} label={words.overdue} to="/inbox?overdue=1" alarming={overdue > 0} />
+      <Figure value={unassigned} label={words.unassigned} to="/inbox?status=new%2Copen&owner=none" />
+      <Figure value={p50 === null ? "–" : duration(p50 * minuteMs)} label={words.medianAnswer} />
+    </section>
+  );
+}
+
 function Messages({ messages }: { readonly messages: NonNullable<Dashboard["messages"]> }) {
-  const { byDay, byHour, firstAnswerMinutes: answers, overdue, unassigned } = messages;
+  const { byDay, byHour, firstAnswerMinutes: answers } = messages;
   const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
   return (
     <Panel title={words.messages}>
-      <div className="figures">
-        <Figure value={sum(byDay)} label={words.came} to={`/inbox?${period(byDay)}`} />
-        <Figure value={overdue} label={words.overdue} to="/inbox?overdue=1" alarming={overdue > 0} />
-        <Figure value={unassigned} label={words.unassigned} to="/inbox?status=new%2Copen&owner=none" />
-      </div>
       <DayChart
         byDay={byDay}
         title={words.perDay}
         toDay={(day) => `/inbox?box=all&snoozed=show&sort=newest&${oneDay(day)}`}
       />
-      <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
+      {byDay.length >= daysForHours && (
+        <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
+      )}
       <h3>{words.firstAnswer}</h3>
       {answers.answered > 0 && (
         <div className="figures">
@@ -216,8 +237,11 @@ function Questions({ questions }: QuestionsProps) {
     <ul role="list" className="questions">
       {questions.map(({ message, count, at }) => (
         <li key={message}>
-          <q>{message}</q> {count > 1 && <span className="quiet">{words.times(count)}, </span>}
-          <Time at={at} className="quiet" />
+          <q>{message}</q>
+          <span className="quiet">
+            {count > 1 && `${words.times(count)}, `}
+            <Time at={at} />
+          </span>
         </li>
       ))}
     </ul>
@@ -230,9 +254,14 @@ function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Dashboard
   return (
     <Panel title={words.deliveries}>
       <div className="figures">
-        <Figure value={deliveries.delivered} label={words.delivered} to={to("delivered")} />
-        <Figure value={deliveries.pending} label={words.pending} to={to("pending")} />
-        <Figure value={deliveries.dead} label={words.dead} to={to("dead")} alarming={deliveries.dead > 0} />
+        <Figure value={deliveries.delivered} label={mailStates.delivered.label} to={to("delivered")} />
+        <Figure value={deliveries.pending} label={mailStates.waiting.label} to={to("pending")} />
+        <Figure
+          value={deliveries.dead}
+          label={mailStates.failed.label}
+          to={to("dead")}
+          alarming={deliveries.dead > 0}
+        />
       </div>
     </Panel>
   );
@@ -296,10 +325,20 @@ interface ChartProps {
 
 /** A chart with its table, which keyboards and screen readers use; its rows lead to the same lists as the bars. */
 function Chart({ title, firstColumn, points, linkOf }: ChartProps) {
-  if (points.every(({ value }) => value === 0)) {
+  const total = points.reduce((before, { value }) => before + value, 0);
+  if (total < fewThings) {
     return (
       <p className="quiet">
-        {title}: {words.nothing}
+        {title}: {total === 0 && words.nothing}
+        {points.flatMap(({ label, value }, index) =>
+          value === 0
+            ? []
+            : [
+                <span key={label} className="few">
+                  {label} {linkOf ? <DeskLink to={linkOf(index)}>{value}</DeskLink> : value}
+                </span>,
+              ],
+        )}
       </p>
     );
   }

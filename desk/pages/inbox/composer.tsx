@@ -5,12 +5,12 @@ import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxMessage, Reply } from "#contract/desk/inbox.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { patchItem, refreshMessage } from "#desk/api/inbox.ts";
-import { useHasMailServer } from "#desk/api/mail-server.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { call } from "#desk/http/call.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { insertText } from "#desk/records/insert-text.ts";
+import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -21,7 +21,6 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 
 export type ComposerMode = "reply" | "note";
 
@@ -107,12 +106,13 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   const [text, setText] = useDraft(draft);
   const defaultSubject = words.subjectDefault(message.subject);
   const [subject, setSubject] = useDraft(`${draft}:subject`, defaultSubject);
+  // One line until somebody writes: the conversation keeps the window.
+  const [isOpen, setOpen] = useState(text !== "");
   /** Where somebody last wrote. */
   const caret = useRef<number>(undefined);
   // The server sends a reply of the same key once, however often the call is repeated.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
-  const hasMailServer = useHasMailServer();
   const send = useMutation({
     mutationFn: (body: Reply) =>
       call<{ item: InboxItem }>("POST", deskPath(deskPaths.inboxReplies, message.id), { body }),
@@ -120,20 +120,18 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
       clearDraft(draft);
       clearDraft(`${draft}:subject`);
       setText("");
+      setOpen(false);
       setKey(crypto.randomUUID());
       patchItem(client, message.id, item);
-      const isDone = status === "done";
+      // Another message is open then. A mail that was sent cannot be taken back, so there is no Undo.
       showToast({
-        text: hasMailServer ? words.sent : words.sentNoMail,
-        // Another message is open then. A mail that was sent cannot be taken back, so there is no Undo.
-        ...(isDone && {
-          detail: words.changed.done(message.name),
-          action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
-        }),
+        text: words.sent(message.name),
+        ...(status === "done" && { detail: words.changed.done(message.name) }),
+        action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
       });
       // Single keys act again.
       field.current?.blur();
-      if (isDone) onDealtWith();
+      onDealtWith();
       await refreshMessage(client, message.id);
     },
     // Another version: read it again, so that sending again is possible with the colleague's change in view.
@@ -154,7 +152,10 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
     submit("waiting");
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape") {
+      event.currentTarget.blur();
+      if (text === "") setOpen(false);
+    }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit("waiting");
@@ -174,41 +175,36 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   }
 
   return (
-    <form className="composer__form" onSubmit={handleSubmit}>
-      <div className="composer__line">
-        <span className="quiet">{words.replyTo(to)}</span>
-        <SavedReplyPicker
-          replies={replies}
-          onPick={insert}
-          words={{
-            pick: words.savedReply,
-            find: words.findReply,
-            none: words.noReply,
-            writeFirst: words.writeFirstReply,
-          }}
-          tone="quiet"
-        />
-      </div>
-      <TextField
-        label={words.subject}
-        value={subject}
-        maxLength={300}
-        required
-        onChange={({ target }) => setSubject(target.value)}
-      />
+    <form className="composer__form" data-open={isOpen || undefined} onSubmit={handleSubmit}>
+      {isOpen && (
+        <div className="composer__line">
+          <span className="quiet">{words.replyTo(to)}</span>
+          <label className="composer__subject">
+            <span className="quiet">{words.subject}</span>
+            <input
+              value={subject}
+              maxLength={300}
+              required
+              onChange={({ target }) => setSubject(target.value)}
+            />
+          </label>
+        </div>
+      )}
       <div className="field">
-        <label className="field__label" htmlFor={draft}>
+        <label className="visually-hidden" htmlFor={draft}>
           {words.replyText}
         </label>
         <textarea
           id={draft}
           ref={field}
-          className="field__control"
-          rows={6}
+          className="field__control composer__text"
+          rows={1}
           maxLength={20_000}
+          placeholder={words.replyPlaceholder(message.name)}
           value={text}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${draft}-error` : undefined}
+          onFocus={() => setOpen(true)}
           onChange={({ target }) => {
             setText(target.value);
             setMissing(false);
@@ -224,17 +220,32 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
           </p>
         )}
       </div>
-      {!hasMailServer && <Alert tone="info">{words.noMail}</Alert>}
-      <ActionError error={send.error} />
-      <div className="button-row">
-        <Button type="submit" busy={send.isPending}>
-          <SendIcon />
-          {words.send}
-        </Button>
-        <Button tone="secondary" onClick={() => submit("done")}>
-          {words.sendAndDone}
-        </Button>
-      </div>
+      {isOpen && (
+        <div className="composer__actions">
+          <ActionError error={send.error} />
+          <div className="button-row">
+            <Button type="submit" busy={send.isPending}>
+              <SendIcon />
+              {words.send}
+            </Button>
+            <Button tone="secondary" onClick={() => submit("done")}>
+              {words.sendAndDone}
+            </Button>
+            <SavedReplyPicker
+              replies={replies}
+              onPick={insert}
+              words={{
+                pick: words.savedReply,
+                find: words.findReply,
+                none: words.noReply,
+                writeFirst: words.writeFirstReply,
+              }}
+              tone="quiet"
+            />
+          </div>
+          <MailNotSetUp />
+        </div>
+      )}
     </form>
   );
 }

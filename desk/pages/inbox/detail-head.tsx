@@ -90,7 +90,16 @@ export function DetailHead({
                 </Button>
               }
             />
-            <SnoozeMenu message={message} open={open} onOpen={onOpen} onApply={onApply} />
+            <SnoozeMenu
+              message={message}
+              open={open}
+              onOpen={onOpen}
+              onSnooze={(until) => {
+                onApply({ snoozedUntil: until }, words.changed.snoozed(message.name, shortTime(until)));
+                onDealtWith();
+              }}
+              onWake={() => onApply({ snoozedUntil: null }, words.changed.woken)}
+            />
             {message.quarantine !== null && (
               <Button onClick={() => onApply({ quarantined: false }, words.changed.released(message.status))}>
                 <ShieldIcon />
@@ -98,7 +107,7 @@ export function DetailHead({
               </Button>
             )}
             {message.status !== "done" && message.quarantine === null && (
-              <Button onClick={onDone}>
+              <Button className="message-head__done" onClick={onDone}>
                 <CheckIcon />
                 {statusNames.done}
               </Button>
@@ -173,21 +182,13 @@ function StatusMenu({ status, onApply }: { readonly status: MessageStatus; reado
   );
 }
 
-function SnoozeMenu({
-  message,
-  open,
-  onOpen,
-  onApply,
-}: Pick<DetailHeadProps, "message" | "open" | "onOpen" | "onApply">) {
-  const wake: MenuItem[] = message.snoozedUntil
-    ? [
-        {
-          key: "wake",
-          label: words.wake,
-          onSelect: () => onApply({ snoozedUntil: null }, words.changed.woken),
-        },
-      ]
-    : [];
+interface SnoozeMenuProps extends Pick<DetailHeadProps, "message" | "open" | "onOpen"> {
+  readonly onSnooze: (until: string) => void;
+  readonly onWake: () => void;
+}
+
+function SnoozeMenu({ message, open, onOpen, onSnooze, onWake }: SnoozeMenuProps) {
+  const wake: MenuItem[] = message.snoozedUntil ? [{ key: "wake", label: words.wake, onSelect: onWake }] : [];
   return (
     <Menu
       align="start"
@@ -199,10 +200,7 @@ function SnoozeMenu({
           {words.snooze}
         </Button>
       }
-      items={[
-        ...wake,
-        ...snoozeItems((until) => onApply({ snoozedUntil: until }, words.changed.snoozed(shortTime(until)))),
-      ]}
+      items={[...wake, ...snoozeItems(onSnooze)]}
     />
   );
 }

@@ -141,7 +141,7 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
           key: id,
           label: words.view[id],
           checked: query === current,
-          shortcut: shownCount(counts.reduce((sum, name) => sum + (counted?.[name] ?? 0), 0)),
+          detail: shownCount(counts.reduce((sum, name) => sum + (counted?.[name] ?? 0), 0)),
           onSelect: () => go(query),
         })),
         ...saved.map(({ id, name, query }) => ({
@@ -273,14 +273,7 @@ function ViewDialog({ open, onClose, title, view, onSave }: ViewDialogProps) {
     onClose();
   }
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      submit={common.save}
-      onSubmit={save}
-      otherButton={null}
-    >
+    <FormDialog open={open} onClose={onClose} title={title} submit={common.save} onSubmit={save}>
       <TextField label={words.saveViewName} name="name" maxLength={60} defaultValue={view?.name} required />
       <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
     </FormDialog>

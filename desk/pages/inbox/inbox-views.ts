@@ -2,7 +2,7 @@ import type { InboxCounts } from "#contract/desk/inbox.ts";
 import type { inboxWords } from "#desk/words/inbox.ts";
 
 export interface InboxView {
-  readonly id: keyof typeof inboxWords.view;
+  readonly id: keyof typeof inboxWords.emptyViews;
   /** The filter of the API, which is also the query of the address. */
   readonly query: string;
   /** What is counted beside its name, added up. */

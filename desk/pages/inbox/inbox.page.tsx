@@ -6,7 +6,7 @@ import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
-import { useSelection } from "#desk/records/use-selection.ts";
+import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -15,9 +15,6 @@ import { filterOf, viewOf } from "./inbox-views.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import "./inbox.css";
-
-/** The server takes so many in one change. */
-const mostInBulk = 200;
 
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
@@ -31,6 +28,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const { selected, select, toggle, clear } = useSelection();
   const items = list.rows;
   const terms = useMemo(() => searchTerms(query.get("q") ?? ""), [query]);
+  const statuses = new URLSearchParams(filter).get("status")?.split(",") ?? [];
   const index = items.findIndex((item) => item.id === id);
 
   useDocumentTitle(inboxWords.title);
@@ -87,8 +85,8 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
           <Empty title={inboxWords.empty}>
             {query.has("q")
               ? inboxWords.emptySearch
-              : view?.id === "todo"
-                ? inboxWords.emptyTodo
+              : view && !query.has("from") && !query.has("to")
+                ? inboxWords.emptyViews[view.id]
                 : inboxWords.emptyFiltered}
           </Empty>
         )}
@@ -101,6 +99,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
           <MessageList
             items={items}
             terms={terms}
+            statuses={statuses}
             chosen={id}
             selected={selected}
             onToggle={mayWrite ? toggle : undefined}

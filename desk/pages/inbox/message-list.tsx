@@ -6,7 +6,7 @@ import { inboxWords } from "#desk/words/inbox.ts";
 import { MessageRow } from "./message-row.tsx";
 
 /** Before a row is measured, in pixels. */
-const estimatedRow = 86;
+const estimatedRow = 73;
 /** A list this short shows its end without a word. */
 const shortList = 10;
 
@@ -14,6 +14,8 @@ export interface MessageListProps {
   readonly items: readonly InboxItem[];
   /** What was searched for. */
   readonly terms: readonly string[];
+  /** The statuses that the list is narrowed to. */
+  readonly statuses: readonly string[];
   readonly chosen: string | undefined;
   readonly selected: ReadonlySet<string>;
   /** Undefined for those who may not change anything. */
@@ -27,6 +29,7 @@ export interface MessageListProps {
 export function MessageList({
   items,
   terms,
+  statuses,
   chosen,
   selected,
   onToggle,
@@ -72,6 +75,7 @@ export function MessageList({
                 <MessageRow
                   item={item}
                   terms={terms}
+                  statuses={statuses}
                   to={addressOf(item.id)}
                   isChosen={item.id === chosen}
                   isSelected={selected.has(item.id)}

@@ -4,15 +4,18 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ClockIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Marked } from "#desk/ui/marked/marked.tsx";
-import { duration, shortTime } from "#desk/ui/time/format-time.ts";
+import { duration, fullTime, shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
+import { mailStates } from "#desk/words/mail-states.ts";
 
 export interface MessageRowProps {
   readonly item: InboxItem;
   /** What was searched for. */
   readonly terms: readonly string[];
+  /** The statuses that the list is narrowed to: their name in each row would say nothing. */
+  readonly statuses: readonly string[];
   readonly to: string;
   readonly isChosen: boolean;
   readonly isSelected: boolean;
@@ -20,7 +23,7 @@ export interface MessageRowProps {
 }
 
 /** One message in the list. */
-export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: MessageRowProps) {
+export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, onToggle }: MessageRowProps) {
   const isHit = terms.length > 0;
   return (
     <div
@@ -40,11 +43,12 @@ export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: 
       )}
       <DeskLink to={to} className="message-row__link" aria-current={isChosen || undefined}>
         <span className="message-row__top">
-          {item.unread && (
-            <span className="message-row__dot">
-              <span className="visually-hidden">{inboxWords.unread}</span>
+          <span className="status-dot" data-status={item.status} title={statusNames[item.status]}>
+            <span className="visually-hidden">
+              {statusNames[item.status]}
+              {item.unread && `, ${inboxWords.unread}`}
             </span>
-          )}
+          </span>
           <span className="message-row__name">
             <Marked text={item.name} terms={terms} />
           </span>
@@ -54,7 +58,7 @@ export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: 
               <Marked text={item.email} terms={terms} />
             </span>
           )}
-          <Time at={item.receivedAt} className="message-row__time" />
+          <When item={item} />
         </span>
         <span className="message-row__line">
           <span className="message-row__subject">
@@ -63,9 +67,12 @@ export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: 
           {item.owner && <Avatar name={item.owner.name} />}
         </span>
         <span className="message-row__facts">
-          <DueBadge item={item} />
-          {item.status !== "new" && <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>}
-          {item.undelivered && <Badge tone="red">{inboxWords.undelivered}</Badge>}
+          {item.status !== "new" && !statuses.includes(item.status) && (
+            <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>
+          )}
+          {item.undelivered && (
+            <Badge tone={mailStates[item.undelivered].tone}>{inboxWords.undelivered[item.undelivered]}</Badge>
+          )}
           {item.quarantine && <Badge tone="amber">{inboxWords.quarantined[item.quarantine]}</Badge>}
           {item.snoozedUntil && (
             <Badge tone="blue">
@@ -95,15 +102,32 @@ export function MessageRow({ item, terms, to, isChosen, isSelected, onToggle }: 
 
 export const statusTones = { new: "green", open: "blue", waiting: "amber", done: "grey" } as const;
 
-/** When the first answer is due, red when it is too late. Nobody waits for one in the quarantine. */
-export function DueBadge({ item: { dueAt, overdue, quarantine } }: { readonly item: InboxItem }) {
-  if (!dueAt || quarantine) return null;
-  const distance = duration(Date.parse(dueAt) - Date.now());
+/** When the first answer is due, or when the message came if none is. */
+function When({ item }: { readonly item: InboxItem }) {
+  const due = dueWords(item);
+  if (!due) return <Time at={item.receivedAt} className="message-row__time" />;
   return (
-    <Badge tone={overdue ? "red" : "grey"}>
-      {overdue ? common.overdueBy(distance) : common.dueIn(distance)}
-    </Badge>
+    <span
+      className="message-row__time"
+      data-late={item.overdue || undefined}
+      title={fullTime(item.receivedAt)}
+    >
+      {due}
+    </span>
   );
+}
+
+/** When the first answer is due, red when it is too late. */
+export function DueBadge({ item }: { readonly item: InboxItem }) {
+  const due = dueWords(item);
+  return due && <Badge tone={item.overdue ? "red" : "grey"}>{due}</Badge>;
+}
+
+/** Nobody waits for an answer in the quarantine, and a snoozed message is put off on purpose. */
+function dueWords({ dueAt, overdue, quarantine, snoozedUntil }: InboxItem): string | undefined {
+  if (!dueAt || quarantine || snoozedUntil) return undefined;
+  const distance = duration(Date.parse(dueAt) - Date.now());
+  return overdue ? common.overdueBy(distance) : common.dueIn(distance);
 }
 
 interface CountProps {

@@ -17,7 +17,7 @@ export function snoozeItems(onSnooze: (until: string) => void): MenuItem[] {
   return times.map(({ key, label, until }) => ({
     key,
     label,
-    shortcut: dayAndTime(until()),
+    detail: dayAndTime(until()),
     onSelect: () => onSnooze(until()),
   }));
 }

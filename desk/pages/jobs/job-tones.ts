@@ -1,2 +1,2 @@
 /** The colours of a job's states. */
-export const jobTones = { Draft: "grey", Open: "green", Closed: "amber" } as const;
+export const jobTones = { Draft: "grey", Open: "green", Closed: "grey" } as const;

@@ -20,7 +20,7 @@ const columns: readonly Column<DeskJob>[] = [
     header: words.job,
     cell: ({ title, sample }) => (
       <>
-        {title} {sample && <span className="quiet">{words.sample}</span>}
+        {title} {sample && <Badge>{words.sample}</Badge>}
       </>
     ),
   },

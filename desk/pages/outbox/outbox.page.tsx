@@ -17,16 +17,19 @@ import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
+import { mailStates } from "#desk/words/mail-states.ts";
 import { outboxWords as words } from "#desk/words/outbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-const tones = { dead: "red", pending: "amber", delivered: "green" } as const;
+const states = {
+  dead: mailStates.failed,
+  pending: mailStates.waiting,
+  delivered: mailStates.delivered,
+} as const;
 const filters = [
   { value: "", label: words.showUndelivered },
-  { value: "dead", label: words.showDead },
-  { value: "pending", label: words.showPending },
-  { value: "delivered", label: words.showDelivered },
+  ...Object.entries(states).map(([value, { label }]) => ({ value, label })),
 ];
 
 /** What was not delivered, why, and trying it again. */
@@ -47,27 +50,48 @@ export function OutboxPage() {
     hasNoMail && channel === "mail" && state !== "delivered";
 
   const columns: readonly Column<OutboxItem>[] = [
-    { id: "what", header: words.what, cell: ({ kind }) => words.kinds[kind] ?? kind },
-    { id: "about", header: words.about, cell: ({ subject }) => subject && <Subject subject={subject} /> },
-    { id: "by", header: words.channel, narrow: true, cell: ({ channel }) => words.channels[channel] },
+    {
+      id: "about",
+      header: words.about,
+      cell: (item) => (item.subject ? <Subject subject={item.subject} /> : kindOf(item)),
+    },
+    { id: "what", header: words.what, wideOnly: true, cell: kindOf },
+    {
+      id: "by",
+      header: words.channel,
+      narrow: true,
+      wideOnly: true,
+      cell: ({ channel }) => words.channels[channel],
+    },
     {
       id: "state",
       header: words.state,
       narrow: true,
       cell: (item) => (
         <span className="button-row">
-          <Badge tone={tones[item.status]}>
-            {isStuck(item) ? words.waitsForServer : words.status[item.status]}
-          </Badge>
+          <Badge tone={states[item.status].tone}>{states[item.status].label}</Badge>
           {item.status === "pending" && item.dueAt && !isStuck(item) && (
             <span className="quiet">{words.nextTry(shortTime(item.dueAt))}</span>
           )}
         </span>
       ),
     },
-    { id: "why", header: words.why, cell: ({ lastError }) => lastError },
-    { id: "attempts", header: words.attempts, narrow: true, align: "end", cell: ({ attempts }) => attempts },
-    { id: "created", header: words.created, narrow: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { id: "why", header: words.why, wideOnly: true, cell: ({ lastError }) => lastError },
+    {
+      id: "attempts",
+      header: words.attempts,
+      narrow: true,
+      wideOnly: true,
+      align: "end",
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      id: "created",
+      header: words.created,
+      narrow: true,
+      wideOnly: true,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+    },
   ];
   const retryColumn: Column<OutboxItem> = {
     id: "retry",
@@ -110,10 +134,21 @@ export function OutboxPage() {
         empty={{ title: words.empty, text: words.emptyText }}
         label={words.list}
         columns={mayRetry ? [...columns, retryColumn] : columns}
+        detailOf={(item) => (
+          <>
+            {item.subject && `${kindOf(item)} · `}
+            <Time at={item.createdAt} />
+            {item.lastError && ` · ${item.lastError}`}
+          </>
+        )}
         keyOf={({ id }) => id}
       />
     </div>
   );
+}
+
+function kindOf({ kind }: OutboxItem): string {
+  return words.kinds[kind] ?? kind;
 }
 
 function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {

@@ -67,17 +67,25 @@ export function PeoplePage() {
       ),
     },
     { id: "role", header: words.role, narrow: true, cell: ({ role }) => roleNames[role] },
-    { id: "state", header: words.state, narrow: true, cell: ({ active }) => <StateBadge active={active} /> },
+    {
+      id: "state",
+      header: words.state,
+      narrow: true,
+      wideOnly: true,
+      cell: ({ active }) => <StateBadge active={active} />,
+    },
     {
       id: "factor",
       header: words.secondFactor,
       narrow: true,
+      wideOnly: true,
       cell: (person) => <FactorBadge person={person} />,
     },
     {
       id: "seen",
       header: words.lastSeen,
       narrow: true,
+      wideOnly: true,
       cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : words.never),
     },
     {
@@ -102,7 +110,13 @@ export function PeoplePage() {
           )
         }
       />
-      <DataTable label={words.list} columns={columns} rows={people.data.items} keyOf={({ id }) => id} />
+      <DataTable
+        label={words.list}
+        columns={columns}
+        rows={people.data.items}
+        keyOf={({ id }) => id}
+        detailOf={personDetail}
+      />
       <OpenInvitations />
       <InviteDialog
         open={inviting}
@@ -114,6 +128,17 @@ export function PeoplePage() {
       />
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
     </div>
+  );
+}
+
+/** What stands below a name where there is no room for columns. */
+function personDetail({ active, secondFactor, lastSeenAt }: Person) {
+  return (
+    <>
+      {active ? words.active : words.dismissed} · {words.lastSeen}{" "}
+      {lastSeenAt ? <Time at={lastSeenAt} /> : words.never} · {words.secondFactor}{" "}
+      {secondFactor ? words.secondFactorOn : words.secondFactorOff}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type InputEvent, useState } from "react";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
-import { savedRepliesKey } from "#desk/api/saved-replies.ts";
+import { savedRepliesKey, unknownSlot } from "#desk/api/saved-replies.ts";
 import { useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { call } from "#desk/http/call.ts";
@@ -82,6 +82,12 @@ export function SavedReplies() {
   );
 }
 
+/** A placeholder that nothing fills in would reach the reader as it is. */
+function refuseUnknownSlot({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const unknown = unknownSlot(currentTarget.value);
+  currentTarget.setCustomValidity(unknown ? words.unknownSlot(unknown) : "");
+}
+
 interface ReplyDialogProps {
   readonly reply: SavedReply | undefined;
   readonly kinds: readonly Kind[];
@@ -138,10 +144,20 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
       onSubmit={submit}
       otherButton={
         reply ? (
-          <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(reply.id)}>
-            {common.delete}
-          </Button>
-        ) : null
+          <>
+            <Button tone="secondary" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button
+              tone="quiet"
+              className="dialog__delete"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(reply.id)}
+            >
+              {common.delete}
+            </Button>
+          </>
+        ) : undefined
       }
     >
       {!reply && kinds.length > 1 && (
@@ -162,6 +178,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
         label={words.replySubject}
         hint={kind === "inbox" ? words.replySubjectHint : undefined}
         name="subject"
+        onInput={refuseUnknownSlot}
         maxLength={300}
         defaultValue={reply?.subject}
         required={kind === "applicants"}
@@ -169,6 +186,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
       <TextAreaField
         label={words.replyText}
         name="text"
+        onInput={refuseUnknownSlot}
         rows={8}
         maxLength={20_000}
         defaultValue={reply?.text}

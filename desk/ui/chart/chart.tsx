@@ -79,7 +79,7 @@ function options(element: HTMLElement, points: readonly ChartPoint[], height: nu
     cursor: { y: false, drag: { x: false, y: false } },
     scales: {
       x: { time: false, range: [-0.6, points.length - 0.4] },
-      y: { range: (_chart, _min, max) => [0, Math.max(4, Math.ceil(max * 1.1))] },
+      y: { range: (_chart, _min, max) => [0, max] },
     },
     axes: [
       {
@@ -90,7 +90,8 @@ function options(element: HTMLElement, points: readonly ChartPoint[], height: nu
         incrs: [1, 2, 3, 7, 14],
         space: 56,
       },
-      { ...axis, size: 40, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000] },
+      // Three lines at most.
+      { ...axis, size: 40, space: 56, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000] },
     ],
     series: [
       {},

@@ -12,6 +12,8 @@ export interface MenuItem {
   readonly icon?: ReactElement;
   /** The key that does the same, shown at the end of the line. */
   readonly shortcut?: string;
+  /** A number or a time at the end of the line. */
+  readonly detail?: string;
   readonly danger?: boolean;
   readonly checked?: boolean;
   readonly onSelect: () => void;
@@ -48,7 +50,7 @@ export function Menu({
         <BaseMenu.Positioner className="popup-positioner" align={align} side={side} sideOffset={6}>
           <BaseMenu.Popup className="popup menu">
             {header && <div className="menu__header">{header}</div>}
-            {items.map(({ key, label, icon, shortcut, danger, checked, onSelect }) => (
+            {items.map(({ key, label, icon, shortcut, detail, danger, checked, onSelect }) => (
               <BaseMenu.Item
                 key={key}
                 className="menu__item"
@@ -59,6 +61,7 @@ export function Menu({
                 {icon}
                 <span className="menu__label">{label}</span>
                 {checked && <CheckIcon />}
+                {detail && <span className="quiet">{detail}</span>}
                 {shortcut && <Kbd>{shortcut}</Kbd>}
               </BaseMenu.Item>
             ))}

@@ -1,7 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 import { DeskLink } from "#desk/navigation/link.tsx";
-import { common } from "#desk/words/common.ts";
 import { useLoadMore } from "./use-load-more.ts";
 import "./data-table.css";
 
@@ -31,6 +30,9 @@ export interface DataTableProps<Row> {
   readonly selection?: {
     readonly selected: ReadonlySet<string>;
     readonly onToggle: (key: string) => void;
+    /** Gets all keys, or none if all were selected. */
+    readonly onSelect: (keys: ReadonlySet<string>) => void;
+    readonly allLabel: string;
     readonly labelOf: (row: Row) => string;
   };
   readonly hasMore?: boolean;
@@ -67,6 +69,8 @@ export function DataTable<Row>({
   const above = shown[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
 
+  const areAllSelected = rows.every((row) => selection?.selected.has(keyOf(row)));
+
   useLoadMore({ hasMore, count: rows.length, last, onMore });
 
   return (
@@ -81,8 +85,13 @@ export function DataTable<Row>({
         <thead role="rowgroup">
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" data-narrow>
-                <span className="visually-hidden">{common.selection}</span>
+              <th role="columnheader" scope="col" data-narrow className="data-table__check">
+                <input
+                  type="checkbox"
+                  checked={areAllSelected}
+                  onChange={() => selection.onSelect(new Set(areAllSelected ? [] : rows.map(keyOf)))}
+                  aria-label={selection.allLabel}
+                />
               </th>
             )}
             {columns.map(({ id, header, hidesHeader, align, narrow, wideOnly }) => (

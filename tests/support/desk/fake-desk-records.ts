@@ -117,7 +117,7 @@ function message(index: number): InboxMessage {
     quarantine: index % 29 === 13 ? "trap" : null,
     noteCount: index % 5 === 0 ? 1 : 0,
     replyCount: status === "waiting" || status === "done" ? 1 : 0,
-    undelivered: false,
+    undelivered: null,
     duplicateCount: index === 2 ? 1 : 0,
     version: 1,
     text,

@@ -49,9 +49,10 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
       const [item] = (await admin.call("GET", deskPaths.inbox)).body.items;
       return [(await admin.call("GET", deskPaths.inboxCounts)).body.undelivered, item.undelivered];
     };
-    expect(await undelivered(), "it may be on its way").toEqual([0, false]);
-    desk.advance(2 * 60_000);
-    expect(await undelivered()).toEqual([1, true]);
+    expect(await undelivered(), "all that the outbox lists, since no mail server is set").toEqual([
+      (await admin.call("GET", deskPaths.outbox)).body.items.length,
+      "waiting",
+    ]);
     const sales = await desk.join("sales");
     expect((await sales.call("GET", deskPaths.dashboard)).body.applications).toBeNull();
     const hr = await desk.join("hr");

@@ -25,6 +25,8 @@ export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 export interface InboxViewer {
   readonly staff: Pick<SignedInStaff, "id" | "joinedAt">;
   readonly now: Date;
+  /** Without a mail server nothing is on its way. */
+  readonly mailConfigured: boolean;
 }
 
 const excerptLength = 160;
@@ -127,7 +129,7 @@ function placeOf(row: InboxRow, sort: Sort): ListPlace {
 }
 
 /** The columns of a list item. */
-function itemRows(messages: Messages, { staff, now }: InboxViewer) {
+function itemRows(messages: Messages, viewer: InboxViewer) {
   return messages
     .select([
       "contact_messages.id",
@@ -155,18 +157,21 @@ function itemRows(messages: Messages, { staff, now }: InboxViewer) {
         where other.content_hash = contact_messages.content_hash limit ${sql.lit(mostDuplicates + 1)}
       ) as same) end`.as("duplicates"),
     )
-    .select(unread(staff).as("is_unread"))
+    .select(unread(viewer.staff).as("is_unread"))
     .select(
-      sql<number | boolean>`(reply_count > 0 and exists (
-        select 1 from desk_mails join outbox on outbox.id = desk_mails.outbox_id
-        where desk_mails.record_id = contact_messages.id and ${isUndelivered(now)}))`.as("is_undelivered"),
+      // The first by the alphabet is the worse: "dead" before "pending".
+      sql<"dead" | "pending" | null>`case when reply_count > 0 then (
+        select min(outbox.status) from desk_mails join outbox on outbox.id = desk_mails.outbox_id
+        where desk_mails.record_id = contact_messages.id and ${isUndelivered(viewer)}) end`.as("undelivered"),
     );
 }
 
+const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
+
 /** A mail is not counted as undelivered while it is on its way. */
-function isUndelivered(now: Date) {
-  const before = new Date(now.getTime() - deliveryMs).toISOString();
-  return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at < ${before}))`;
+function isUndelivered({ now, mailConfigured }: InboxViewer) {
+  const until = new Date(now.getTime() - (mailConfigured ? deliveryMs : 0)).toISOString();
+  return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at <= ${until}))`;
 }
 
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
@@ -238,7 +243,7 @@ export function inboxItem(
     quarantine: row.quarantine,
     noteCount: row.note_count,
     replyCount: row.reply_count,
-    undelivered: Boolean(row.is_undelivered),
+    undelivered: row.undelivered && undeliveredStates[row.undelivered],
     duplicateCount: Number(row.duplicates),
     version: row.version,
   };
@@ -296,8 +301,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     .selectFrom("outbox")
     .select("id")
     .where("status", "in", ["pending", "dead"])
-    .where("kind", "=", "reply")
-    .where(isUndelivered(viewer.now))
+    .where(isUndelivered(viewer))
     .limit(mostCounted);
   const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
   return {

@@ -238,6 +238,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       dueAt: null,
       owner: { name: "Asha" },
       replyCount: 1,
+      undelivered: null,
     });
     const again = { key: randomUUID(), version: 2, text: "Or on Friday.", status: "done" };
     expect((await sales.call("POST", deskPaths.inboxReplies, { id, body: again })).status).toBe(201);

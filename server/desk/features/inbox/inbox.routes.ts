@@ -64,7 +64,7 @@ const exportColumns = [
 
 /** Contact messages. */
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, clock } = options;
+  const { database, clock, config } = options;
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const read = { config: { access: "inbox.read" } } as const;
@@ -74,6 +74,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   const viewerOf = (request: FastifyRequest): InboxViewer => ({
     staff: sessionOf(request).staff,
     now: clock(),
+    mailConfigured: config.mail !== undefined,
   });
 
   async function itemOf(viewer: InboxViewer, id: string) {
