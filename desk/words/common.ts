@@ -11,6 +11,7 @@ export const common = {
     `Taken back, except ${skipped} that a colleague has changed since. Open them to see the change.`,
   undoneButMail: "The mail had left before, so it is not taken back.",
   dismiss: "Dismiss this notice",
+  selection: "Selection",
   loading: "Loading…",
   tryAgain: "Try again",
   nobody: "Nobody",

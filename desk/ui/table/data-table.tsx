@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 import { DeskLink } from "#desk/navigation/link.tsx";
+import { common } from "#desk/words/common.ts";
 import { useLoadMore } from "./use-load-more.ts";
 import "./data-table.css";
 
@@ -92,6 +93,7 @@ export function DataTable<Row>({
                   onChange={() => selection.onSelect(new Set(areAllSelected ? [] : rows.map(keyOf)))}
                   aria-label={selection.allLabel}
                 />
+                <span className="visually-hidden">{common.selection}</span>
               </th>
             )}
             {columns.map(({ id, header, hidesHeader, align, narrow, wideOnly }) => (
