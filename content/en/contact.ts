@@ -10,7 +10,7 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email" },
+      email: { label: "Email", hint: "No email? Type “none” and we will answer by phone." },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
@@ -23,7 +23,6 @@ export const contact: ContactContent = {
     enquiry: (service) => `Your enquiry: ${service}`,
     change: "Change",
     message: "Read or add to the message",
-    emailHint: "No email? Type “none” and we will answer by phone.",
     send: "Ask for the price",
     soon: ["Pickup today? Call us as well:", "Pickup tomorrow? Call us as well:"],
   },
@@ -45,8 +44,8 @@ export const contact: ContactContent = {
       title: "Track my delivery",
       text: "Follow an On Demand trip in the customer app. For any other delivery, call us.",
       link: serviceLinks["on-demand"],
+      late: "Driver not there yet? Call us.",
     },
-    hours: { title: "Days and hours", text: "Please ask on the phone." },
     save: "Save to contacts",
     picture: {
       name: "contact",

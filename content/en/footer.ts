@@ -15,7 +15,7 @@ export const footer: FooterContent = {
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
-      { label: "Track my delivery", to: paths.contact },
+      { label: "Track my delivery", to: `${paths.contact}?track` },
       { label: "Cancel a booking", to: paths["on-demand"] },
     ],
   },

@@ -19,7 +19,7 @@ export const navigation: NavigationContent = {
     { label: "Load planner", to: `${paths.services}?plan`, text: "See if it fits" },
   ],
   help: [
-    { label: "Track my delivery", to: paths.contact },
+    { label: "Track my delivery", to: `${paths.contact}?track` },
     { label: "Cancel or refund", to: paths["refund-policy"] },
     { label: "FAQ", to: paths.faq },
   ],

@@ -57,6 +57,24 @@ export const orderStrip: OrderStripContent = {
     { name: "Jaipur", spellings: ["jaipur", "जयपुर", "ਜੈਪੁਰ"] },
     { name: "Bangalore", spellings: ["bangalore", "bengaluru", "बेंगलुरु", "बैंगलोर", "ਬੈਂਗਲੁਰੂ"] },
   ],
+  wishes: {
+    vehicle: [
+      ...[
+        "truck",
+        "tempo",
+        "van",
+        "pickup",
+        "lorry",
+        "vehicle",
+        "gaadi",
+        "gadi",
+        "chhota hathi",
+        "chota hathi",
+      ],
+      ...["ट्रक", "टेम्पो", "गाड़ी", "ਟਰੱਕ", "ਟੈਂਪੂ", "ਗੱਡੀ"],
+    ],
+    large: ["big", "bigger", "biggest", "large", "largest", "bada", "badi", "बड़ा", "बड़ी", "ਵੱਡਾ", "ਵੱਡੀ"],
+  },
   message: {
     subject: "Quote",
     trip: (from, to) => `${from} to ${to}`,
@@ -80,6 +98,8 @@ export const orderStrip: OrderStripContent = {
       addWord: { total: "each", each: "total" },
       weightUnknown: "Checked for space only. Please add the weight of a box.",
       unitUnknown: "Add the unit of the sizes: cm, in or ft.",
+      wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
+      addLoad: "Add the weight or the size of your goods, and we check if they fit.",
       unread: "Please add the weight or the size",
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",

@@ -23,7 +23,6 @@ export const contactSchema = z.strictObject({
     enquiry: templateSchema<readonly [service: string]>(),
     change: words,
     message: words,
-    emailHint: words,
     send: words,
     /** Beside the phone number, for a pickup on these two days. */
     soon: z.tuple([words, words]),
@@ -42,9 +41,8 @@ export const contactSchema = z.strictObject({
     office: words,
     phones: words,
     email: words,
+    track: z.strictObject({ title: words, text: words, link: siteLinkSchema, late: words }),
     /** The link to the office's card for an address book. */
-    track: z.strictObject({ title: words, text: words, link: siteLinkSchema }),
-    hours: z.strictObject({ title: words, text: words }),
     save: words,
     picture: pictureSchema,
   }),

@@ -42,6 +42,8 @@ export const orderStripSchema = z.strictObject({
   places: z
     .array(z.strictObject({ name: label, spellings: z.array(label), beside: label.optional() }))
     .min(1),
+  /** Words in the field of the load that ask for a vehicle, in lower case; and those that mean the largest. */
+  wishes: z.strictObject({ vehicle: z.array(label).min(1), large: z.array(label).min(1) }),
   message: z.strictObject({
     subject: words,
     trip: templateSchema<Two>(),
@@ -65,6 +67,9 @@ export const orderStripSchema = z.strictObject({
       addWord: z.strictObject({ total: label, each: label }),
       weightUnknown: words,
       unitUnknown: words,
+      /** Of a vehicle that was asked for by name. */
+      wished: templateSchema<readonly [capacity: string, bed: string]>(),
+      addLoad: words,
       unread: words,
       howToWrite: words,
       planner: label,

@@ -22,9 +22,10 @@ export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
 
   /** Without this the focus would be lost with the removed row. */
   function focusRow(index: number): void {
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll("fieldset")[index]?.querySelector("input")?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const shown = [...(list.current?.querySelectorAll("fieldset") ?? [])];
+      (shown[index] ?? shown.at(-1))?.querySelector("input")?.focus();
+    });
   }
 
   function remove(index: number): void {

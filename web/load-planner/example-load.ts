@@ -41,3 +41,17 @@ function sidesOf([length, width, height]: Sides) {
 export function emptyBox(id: number): BoxFields {
   return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
 }
+
+/**
+ * The example after its first change by hand: only what the visitor typed is left, so that no box or weight of the
+ * example counts as theirs. There is one box of a kind until they say how many.
+ */
+export function withoutExample(example: LoadFields, changed: LoadFields): LoadFields {
+  const typed = changed.boxes.flatMap((row) => {
+    const given = example.boxes.find(({ id }) => id === row.id);
+    if (!given || given === row) return [];
+    const own = Object.entries(row).filter(([name, value]) => given[name as keyof BoxFields] !== value);
+    return [{ ...emptyBox(row.id), count: "1", ...Object.fromEntries(own) }];
+  });
+  return { ...changed, boxes: typed.length > 0 ? typed : [emptyBox(changed.boxes[0]?.id ?? 0)] };
+}

@@ -4,7 +4,7 @@ import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcement, unitsOf } from "./describe.ts";
-import { exampleLoad } from "./example-load.ts";
+import { exampleLoad, withoutExample } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
@@ -23,7 +23,8 @@ export function Planner() {
   const plan = useMemo(() => load && planLoad(load), [load]);
   const units = unitsOf(settled);
 
-  function change(next: LoadFields): void {
+  function change(changed: LoadFields): void {
+    const next = typed ? changed : withoutExample(fields, changed);
     remembered = next;
     setTyped(next);
   }

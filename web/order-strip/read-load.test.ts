@@ -80,6 +80,16 @@ test.each([
   ["almirah 6' x 3' x 2', 80 kg", ["1 of 182.88 x 91.44 x 60.96 cm, 80 kg"]],
   ["400 x 300 x 300 mm, 5 kg, 10 nos", ["10 of 40 x 30 x 30 cm, 5 kg"]],
   ["2 crates 1 m x 0.5 m x 0.5 m 90 kg", ["2 of 100 x 50 x 50 cm, 90 kg"]],
+  // Sides that are named, in any order, before or behind their lengths.
+  ["sofa 7 ft long 3 ft high 3 ft deep", ["1 of 213.36 x 91.44 x 91.44 cm, 0 kg"]],
+  ["fridge 5.5 ft high, 2 ft wide and 2.5 ft deep, 60 kg", ["1 of 76.2 x 60.96 x 167.64 cm, 60 kg"]],
+  ["4 tables: length 120 cm, width 60 cm, depth 75 cm", ["4 of 120 x 60 x 75 cm, 0 kg"]],
+  ["palang 6 fut lamba 3 fut chauda aur 2 fut uncha", ["1 of 182.88 x 91.44 x 60.96 cm, 0 kg"]],
+  ["सोफा 7 फीट लंबा 3 फीट ऊंचा 3 फीट चौड़ा", ["1 of 213.36 x 91.44 x 91.44 cm, 0 kg"]],
+  [
+    "bed 6 ft long 5 ft wide 1 ft high and cupboard 6 ft high 3 ft long 2 ft deep",
+    ["1 of 182.88 x 152.4 x 30.48 cm, 0 kg", "1 of 91.44 x 60.96 x 182.88 cm, 0 kg"],
+  ],
   // The weight beside the count is that of all; so is one that makes the load too heavy for every vehicle.
   ["20 cartons 240 kg, 40x30x30 cm", ["20 of 40 x 30 x 30 cm, 12 kg"]],
   ["240 kg, 20 cartons of 40x30x30 cm", ["20 of 40 x 30 x 30 cm, 12 kg"]],
@@ -107,6 +117,9 @@ test.each([
   ["20 cartons 12 kg, 15 kg", "unread"],
   ["5000 boxes of 1 x 1 x 1 cm", "unread"],
   ["0 x 10 x 10 cm", "unread"],
+  // Two sides, or those of two things, are no box.
+  ["sofa 7 ft long and 3 ft high", "unread"],
+  ["7 ft long pipe, 3 ft high and 2 ft wide box", "unread"],
 ])("%j is %s: nothing is guessed", (line, kind) => {
   expect(readLoadLine(line).kind).toBe(kind);
 });

@@ -1,4 +1,5 @@
 import { withAsciiDigits } from "#contract/digits.ts";
+import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/sides.ts";
 import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/units.ts";
 import {
@@ -37,33 +38,20 @@ export interface WeightDoubt {
   readonly otherwise: number;
 }
 
-const lengthNames: Readonly<Record<string, number>> = {
+const lengthOf: Readonly<Record<LengthName, number>> = {
   mm: lengthUnits.cm / 10,
   cm: lengthUnits.cm,
-  cms: lengthUnits.cm,
-  centimetre: lengthUnits.cm,
-  centimetres: lengthUnits.cm,
-  centimeters: lengthUnits.cm,
   m: 100 * lengthUnits.cm,
-  metre: 100 * lengthUnits.cm,
-  metres: 100 * lengthUnits.cm,
-  meters: 100 * lengthUnits.cm,
   in: lengthUnits.in,
-  inch: lengthUnits.in,
-  inches: lengthUnits.in,
-  '"': lengthUnits.in,
   ft: lengthUnits.ft,
-  feet: lengthUnits.ft,
-  foot: lengthUnits.ft,
-  "'": lengthUnits.ft,
 };
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
-const lengthUnit = `(${alternatives(lengthNames)})?`;
+const lengthUnit = `(${anyLength})?`;
 const times = String.raw`\s*(?:x|×|\*|by)\s*`;
 const sizes = new RegExp(
-  `(?<![\\d.])${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}(?![a-z])`,
-  "i",
+  `(?<![\\d.])${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}(?![\\p{L}\\p{M}])`,
+  "iu",
 );
 /** "20 cartons", "20 x", "20 nos of"; a count stands before what is counted. */
 const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/iu;
@@ -71,8 +59,8 @@ const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/
 const separator = /\s*(?:[+;&]|(?<![\p{L}\p{M}])(?:and|aur|plus|और|ਅਤੇ)(?![\p{L}\p{M}]))\s*/u;
 
 /**
- * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "20 ctn 400 kg" or "900 kg of tiles"; several kinds are
- * divided by "+", ";" or "and". Whose weight is meant says `weightOfAll`.
+ * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "20 ctn 400 kg", "900 kg of tiles" or "sofa 7 ft
+ * long, 3 ft high and 3 ft deep"; several kinds are divided by "+", ";" or "and". Whose weight is meant says `weightOfAll`.
  */
 export function readLoadLine(line: string): LoadLine {
   const text = withFigures(
@@ -85,7 +73,9 @@ export function readLoadLine(line: string): LoadLine {
       .replace(/[”″]|''/g, '"')
       .replace(/[’′]/g, "'"),
   );
-  const parts = text.split(separator).filter((part) => /\d/.test(part));
+  const parts = withSidesInRow(text)
+    .split(separator)
+    .filter((part) => /\d/.test(part));
   const kinds = parts.flatMap(readPart);
   if (kinds.includes("no-unit")) return { kind: "no-unit" };
   if (kinds.length === 0 || kinds.includes("unread")) return { kind: "unread" };
@@ -95,6 +85,25 @@ export function readLoadLine(line: string): LoadLine {
   const weights = known.map(({ weight }) => weight);
   if (!weights.every((weight) => weight !== undefined)) return { kind: "unread" };
   return { kind: "weight", weight: sumOf(weights), doubt: doubtOf(weights) };
+}
+
+/** "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft": length, width and height of one thing. */
+function withSidesInRow(text: string): string {
+  const sides = sidesIn(text);
+  let row = text;
+  for (let last = sides.length - 1; last >= 2; last -= 1) {
+    const [one, two, three] = sides.slice(last - 2, last + 1);
+    const ofOne = (["length", "width", "height"] as const).map((name) =>
+      [one, two, three].find((measured) => measured?.side === name),
+    );
+    if (!one || !two || !three || ofOne.includes(undefined)) continue;
+    const between = [text.slice(one.end, two.start), text.slice(two.end, three.start)];
+    if (!between.every(isBetweenSides)) continue;
+    const sizes = ofOne.map((measured) => `${measured?.value} ${measured?.unit}`).join(" x ");
+    row = row.slice(0, one.start) + sizes + row.slice(three.end);
+    last -= 2;
+  }
+  return row;
 }
 
 interface Kind {
@@ -143,8 +152,7 @@ function readSizes(part: string): BoxLoad["size"] | "no-unit" | undefined {
   const [, one, oneUnit, two, twoUnit, three, threeUnit] = found;
   const last = threeUnit ?? twoUnit ?? oneUnit;
   if (!last) return "no-unit";
-  const side = (value = "", unit = last) =>
-    inSmallestUnits(Number(value), lengthNames[unit] ?? lengthUnits.cm);
+  const side = (value = "", unit = last) => inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)]);
   const size = { length: side(one, oneUnit), width: side(two, twoUnit), height: side(three, threeUnit) };
   return Object.values(size).every((value) => value > 0) ? size : undefined;
 }
@@ -175,10 +183,4 @@ function doubtOf(weights: readonly KindWeight[]): WeightDoubt | undefined {
   if (!read) return undefined;
   const otherwise = weights.map(({ total, doubt }) => (doubt?.read === read ? doubt.otherwise : total));
   return { read, weight: sumOf(weights), otherwise: otherwise.reduce((sum, one) => sum + one, 0) };
-}
-
-function alternatives(names: Readonly<Record<string, number>>): string {
-  return Object.keys(names)
-    .sort((one, other) => other.length - one.length)
-    .join("|");
 }

@@ -13,6 +13,7 @@ import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
+import { wishedVehicle } from "./wished-vehicle.ts";
 
 const { answer: words, parts, places } = orderStrip;
 
@@ -35,7 +36,9 @@ export type KnownLoad =
   /** Boxes with their sizes, packed into the beds. */
   | { readonly kind: "boxes"; readonly plan: LoadPlan }
   /** A weight in grams, and the vehicles that carry it, the one with the least capacity first. */
-  | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] };
+  | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] }
+  /** No load that can be read, but a vehicle that is asked for. */
+  | { readonly kind: "wish"; readonly vehicle: Vehicle };
 
 /**
  * What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price.
@@ -44,7 +47,7 @@ export type KnownLoad =
  */
 export function answerTrip(enquiry: Enquiry, today?: string): TripAnswer {
   const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
-  const load = line && knownLoad(line);
+  const load = line && knownLoad(line, wishedVehicle(enquiry.load));
   const facts = [
     dayFact(enquiry, today),
     line && vehicleFact(line, load),
@@ -55,9 +58,9 @@ export function answerTrip(enquiry: Enquiry, today?: string): TripAnswer {
   return { facts: facts.filter((fact) => fact !== undefined), load };
 }
 
-function knownLoad(line: LoadLine): KnownLoad | undefined {
+function knownLoad(line: LoadLine, wished: Vehicle | undefined): KnownLoad | undefined {
   if (line.kind === "boxes") return { kind: "boxes", plan: planLoad(line.load) };
-  if (line.kind !== "weight") return undefined;
+  if (line.kind !== "weight") return wished && { kind: "wish", vehicle: wished };
   const carrying = vehicles
     .filter((vehicle) => capacityOf(vehicle) >= line.weight)
     .toSorted((one, other) => capacityOf(one) - capacityOf(other));
@@ -155,12 +158,15 @@ function dayFact({ date }: Enquiry, today: string | undefined): Fact | undefined
 
 function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
   const { label, ...say } = words.vehicle;
-  const planner = { to: paths.services, label: say.planner };
+  const planner = { to: `${paths.services}?plan`, label: say.planner };
   if (load?.kind === "boxes" && line.kind === "boxes") {
     return { ...withDoubt(boxesFact(load.plan, line.weightKnown), line), link: planner };
   }
   if (load?.kind === "weight" && line.kind === "weight") {
     return { ...withDoubt(weightFact(load.weight, load.carrying), line), link: planner };
+  }
+  if (load?.kind === "wish") {
+    return { id: "vehicle", label, title: load.vehicle.title, lines: [carries(load.vehicle), say.addLoad] };
   }
   const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
   return { id: "vehicle", label, title: say.unread, lines, link: planner };
@@ -173,6 +179,12 @@ function withDoubt(fact: Fact, { doubt }: { readonly doubt?: WeightDoubt | undef
   const [first = "", ...others] = fact.lines;
   const readings = read(formatWeight(doubt.weight), addWord[doubt.read], formatWeight(doubt.otherwise));
   return { ...fact, lines: [first, readings, ...others] };
+}
+
+/** What a vehicle carries, and how large its load bed is. */
+export function carries({ specs: { length, width, height, weightCapacity } }: Vehicle): string {
+  const bed = `${[length, width, height].map(({ value }) => formatNumber(value)).join(" × ")} ${length.unit}`;
+  return words.vehicle.wished(`${formatNumber(weightCapacity.value)} kg`, bed);
 }
 
 function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {

@@ -1,3 +1,4 @@
+import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
@@ -13,7 +14,7 @@ import {
 import type { PlacedBox } from "#web/load-planner/packing/box.ts";
 import { capacityOf, countOf, type LoadPlan, type VehiclePlan } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
-import type { Fact, KnownLoad } from "./trip-answer.ts";
+import { carries, type Fact, type KnownLoad } from "./trip-answer.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words } = orderStrip.answer;
 
@@ -31,14 +32,16 @@ export interface VehicleChoice {
   /** How the load stands in it. */
   readonly load:
     | { readonly kind: "boxes"; readonly placed: readonly PlacedBox[]; readonly caption: string }
-    | { readonly kind: "weight"; readonly share: number };
+    | { readonly kind: "weight"; readonly share: number }
+    | { readonly kind: "wish" };
 }
 
 /**
  * The vehicles for a load: of boxes in the order of the fleet table, of a weight those that carry it, the one with the
- * least capacity first.
+ * least capacity first. All of them when only a vehicle is asked for.
  */
 export function vehicleChoices(load: KnownLoad): readonly VehicleChoice[] {
+  if (load.kind === "wish") return vehicles.map((vehicle) => wishOf(vehicle, vehicle === load.vehicle));
   return load.kind === "boxes" ? choicesByBoxes(load.plan) : choicesByWeight(load.weight, load.carrying);
 }
 
@@ -53,6 +56,7 @@ export function factsFor(facts: readonly Fact[], load: KnownLoad, choice: Vehicl
 
 /** The answer's sentences of another vehicle than the chosen one, and those that name the others: all can be chosen. */
 function aboutOthers(load: KnownLoad): readonly string[] {
+  if (load.kind === "wish") return [carries(load.vehicle)];
   const taking = load.kind === "boxes" ? load.plan.taking.map(({ vehicle }) => vehicle) : load.carrying;
   const others = taking.slice(1).map(({ title }) => title);
   if (load.kind === "weight") {
@@ -63,6 +67,18 @@ function aboutOthers(load: KnownLoad): readonly string[] {
     reason ? [`${vehicle.title}: ${sayReason(reason, metricUnits)}`] : [],
   );
   return [...reasons, loadPlanner.answer.others(formatNames(others))];
+}
+
+/** Nothing is known of the load, so no vehicle is said to take it, and none fits best. */
+function wishOf(vehicle: Vehicle, isBest: boolean): VehicleChoice {
+  return {
+    vehicle,
+    isBest,
+    takes: true,
+    title: vehicle.title,
+    line: carries(vehicle),
+    load: { kind: "wish" },
+  };
 }
 
 function choicesByBoxes(plan: LoadPlan): readonly VehicleChoice[] {

@@ -72,7 +72,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           autoComplete="name"
           autoFocus={values === given && given.query !== ""}
         />
-        <EmailField {...field("email")} hint={isFolded ? orderWords.emailHint : undefined} />
+        <EmailField {...field("email")} />
         <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
         {isFolded ? (
           // A field that is wrong has to be seen.

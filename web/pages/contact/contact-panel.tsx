@@ -1,5 +1,8 @@
+import { useEffect, useRef } from "react";
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
+import { jumpTo } from "#web/navigation/after-route-effects.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -10,6 +13,13 @@ const { panel: words } = contact;
 /** The ways to reach the company without a form. */
 export function ContactPanel() {
   const { street, locality, region, postalCode, country } = site.office;
+  const title = useRef<HTMLHeadingElement>(null);
+  const track = useRef<HTMLElement>(null);
+  const isTrackingWanted = useLocation().query.has("track");
+  // A link with `?track` leads to the numbers and what stands of tracking below them.
+  useEffect(() => {
+    if (isTrackingWanted) jumpTo(title.current, track.current);
+  }, [isTrackingWanted]);
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
       <Picture
@@ -17,7 +27,7 @@ export function ContactPanel() {
         className="contact-panel__picture"
         sizes="(min-width: 62rem) 32rem, 100vw"
       />
-      <h2 id="contact-panel-title" className="part-title">
+      <h2 id="contact-panel-title" className="part-title" ref={title}>
         {words.title}
       </h2>
       <dl>
@@ -27,16 +37,18 @@ export function ContactPanel() {
             <PhoneLink className="contact-panel__phone" number={number} />
           </dd>
         ))}
-        <dt>{words.hours.title}</dt>
-        <dd className="contact-panel__track">{words.hours.text}</dd>
-        <dt>{words.email}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-        <dt>{words.track.title}</dt>
+        {/* Directly below the numbers: whoever waits for a driver wants to call. */}
+        <dt ref={track} tabIndex={-1}>
+          {words.track.title}
+        </dt>
         <dd className="contact-panel__track">{words.track.text}</dd>
         <dd>
           <Link to={words.track.link.to}>{words.track.link.label}</Link>
+        </dd>
+        <dd>{words.track.late}</dd>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </dd>
         <dt>{words.office}</dt>
         <dd>

@@ -1,0 +1,29 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { bedOf, volumeOf } from "#web/load-planner/plan.ts";
+
+const { vehicle: anyVehicle, large } = orderStrip.wishes;
+
+const bySize = vehicles.toSorted((one, other) => volumeOf(bedOf(one)) - volumeOf(bedOf(other)));
+
+/**
+ * The vehicle that a text about a load asks for: by its name, "the Eicher", or as "small truck" or "tempo", which is the
+ * smallest of the fleet unless a large one is meant. Undefined when it asks for none.
+ */
+export function wishedVehicle(text: string): Vehicle | undefined {
+  const typed = text.normalize("NFC").toLowerCase();
+  const named = vehicles.find(({ title }) => hasWord(typed, [lastWord(title)]));
+  if (named || !hasWord(typed, anyVehicle)) return named;
+  return hasWord(typed, large) ? bySize.at(-1) : bySize[0];
+}
+
+/** "ace": people leave out the maker's name. */
+function lastWord(title: string): string {
+  return title.toLowerCase().split(" ").at(-1) ?? title;
+}
+
+function hasWord(text: string, words: readonly string[]): boolean {
+  const any = words.map((word) => word.normalize("NFC")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})s?(?![\\p{L}\\p{M}])`, "u").test(text);
+}
