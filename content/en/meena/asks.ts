@@ -184,7 +184,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   newsletter: "The newsletter",
   comment: "Comments on the blog",
   blog: "The blog",
-  paper: "E-way bill and other papers of the road",
+  paper: "E-way bill and other road papers",
   "several-stops": "Several pickups or drops in one trip",
   "small-parcel": "An envelope or a small packet",
   "proof-of-delivery": "Proof that the goods were delivered",

@@ -46,7 +46,7 @@ const sentences = {
 
   // What she does not do
   abuse:
-    "I would rather keep it friendly. If something went wrong, tell me what happened, or say “talk to a person” and our team will look into it.",
+    "I am sorry if we have annoyed you. Tell me what happened, or say “talk to a person” and our team will look into it.",
   orders:
     "I cannot do that. I answer questions about {company}, and my answers promise no price, date or route. What would you like to know about our services?",
   errand:
@@ -176,7 +176,7 @@ const sentences = {
   verified: "Only drivers whom we have verified receive booking requests.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
-    "Live tracking: follow an On Demand trip in the customer app. For any other delivery please call us: {phones}. I cannot look up a shipment from here.",
+    "I cannot look up a delivery from here. Live tracking of an On Demand trip is in the customer app; for any other delivery please call us: {phones}.",
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
   contract:
@@ -231,6 +231,7 @@ const sentences = {
     "From approval to the credit that is up to {refundTotalDays} business days; your bank may need a little longer.",
   cancelFree:
     "Before a driver is allocated, and within {freeMinutes} minutes after that, cancelling costs nothing.",
+  cancelHow: "To cancel, please call {phones} or write to {email} with your booking.",
   cancelCosts:
     "After {minutes} minutes it is more than {freeMinutes} minutes since the driver was allocated: cancelling then costs Rs.{cancelFee}.",
   cancelWithin:
@@ -243,7 +244,7 @@ const sentences = {
   refundTooLate:
     "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
-  regret: "I am sorry for the trouble.",
+  regret: "I am sorry about this.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
@@ -269,7 +270,7 @@ const sentences = {
   dataCollected:
     "What we collect depends on what you do: the contact form sends your name, email, phone, subject and message; an application also your address, Aadhaar number and the job; the chat what you type. We use it to answer you and to carry out what you ask for.",
   dataDeleteHow:
-    "Write to {email} or use the form on /contact-us, from the address or with the phone number that the data belongs to.",
+    "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
   aadhaarWhy:
     "Applicants are asked for their Aadhaar number for one purpose: to verify who they are. It has {aadhaarDigits} digits, is encrypted as soon as it arrives, and is shown to staff masked. Without it the application cannot be sent.",
   cookies:
@@ -389,7 +390,8 @@ const sentences = {
     "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded.",
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
-  licence: "The licence number is optional in the application form: give it if the job is behind the wheel.",
+  licence:
+    "The licence number is optional in the application form: without it you can apply too. Whether a job needs a licence, please ask our team: {phones}.",
   partner:
     "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. Open jobs are on /hiring.",
   applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
@@ -458,6 +460,8 @@ const sentences = {
   analytics: "A statistics service on this website: {analytics}",
   assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
   assuredHere: "{place} is one of them.",
+  assuredTimeYes: "Yes: {time} is within the hours of assured booking.",
+  assuredTimeNo: "No: {time} is outside the hours of assured booking.",
   cancelTimes: "{count} × Rs.{cancelFee} = Rs.{total}, if each was that late.",
   cancelLeft: "After {count} in one day, {left} more suspend the account.",
   ratherNone:

@@ -29,7 +29,7 @@ export const meenaRomanWords: MeenaWords = {
     cancellationFee:
       "Driver assign hone ke {freeMinutes} minute baad cancel karne par ₹{cancelFee} lagte hain.",
     suspension:
-      "Driver assign hone ke baad ek din mein {suspendingCount} baar cancel kiya, to account {suspensionHours} ghante ke liye suspend ho jaata hai.",
+      "Driver assign hone ke baad ek din mein {suspendingCount} baar cancel karne par account {suspensionHours} ghante ke liye suspend ho jaata hai.",
     figuresMayChange: "Ye charge aur limit badal sakte hain.",
     deliveryAccepted:
       "Delivery confirm hone ke {acceptedHours} ghante tak hamein kuch na bataya jaaye, to delivery accept maan li jaati hai.",
@@ -78,7 +78,7 @@ export const meenaRomanWords: MeenaWords = {
     noToNothing: "Theek hai ji. Kuch chahiye ho to main yahin hoon.",
     stopped: "Theek hai, ise yahin chhodte hain. Aur kya madad karun?",
     abuse:
-      "Zara aaram se baat karte hain. Agar kuch galat hua hai to mujhe bataiye, ya likhiye “team se baat karni hai”, hamari team dekh legi.",
+      "Aapko pareshani hui ho, to maafi chahti hoon. Kya hua, bataiye. Ya “team se baat karni hai” likhiye, hamari team aapse baat karegi.",
     orders:
       "Ye main nahi kar sakti. Main {company} ke baare mein sawalon ke jawab deti hoon, aur mere jawab kiraye, date ya route ka vaada nahi hain. Hamari service ke baare mein kya jaanna hai?",
     errand:
@@ -217,7 +217,7 @@ export const meenaRomanWords: MeenaWords = {
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Maal kahan pahuncha, live tracking mein dekhiye",
     track:
-      "Live tracking: On Demand ki trip customer app mein dekh sakte hain. Baaki kisi bhi delivery ke liye humein phone kijiye: {phones}. Yahan se main kisi ka maal nahi dekh sakti.",
+      "Maal kahan hai, ye main yahan se nahi dekh sakti. On Demand booking ki live tracking customer app mein hai; baaki delivery ke liye call kijiye: {phones}.",
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     contract:
@@ -273,6 +273,7 @@ export const meenaRomanWords: MeenaWords = {
       "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
     cancelFree:
       "Driver assign hone se pehle, aur assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
+    cancelHow: "Cancel karne ke liye apni booking batakar {phones} par phone kijiye ya {email} par likhiye.",
     cancelCosts:
       "{minutes} minute, yaani driver assign hue {freeMinutes} minute se zyada ho gaye: cancel karne par ₹{cancelFee} lagenge.",
     cancelWithin:
@@ -288,7 +289,7 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
-    regret: "Is pareshani ke liye maafi chahti hoon.",
+    regret: "Aapko pareshani hui, iske liye maafi chahti hoon.",
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
@@ -315,7 +316,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
     aadhaarWhy:
-      "Naukri ke liye apply karne walon se Aadhaar number bas ek kaam ke liye liya jaata hai: pehchaan verify karne ke liye. Ye {aadhaarDigits} digits ka hota hai, aate hi encrypt ho jaata hai, aur staff ko chhupakar (mask karke) dikhta hai. Iske bina form nahi bhej sakte.",
+      "Naukri ke liye apply karne walon se Aadhaar number bas ek kaam ke liye liya jaata hai: pehchaan verify karne ke liye. Ye {aadhaarDigits} digits ka hota hai, aate hi encrypt ho jaata hai, aur staff ko poora number nahi, masked dikhta hai. Iske bina form nahi bhej sakte.",
     cookies:
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” dabane se messages aur baatcheet ki state hat jaate hain.",
     chatKept:
@@ -430,9 +431,9 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain.",
     documents:
-      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein zaroori nahi (optional). Koi kaagaz upload nahi karna.",
+      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna.",
     licence:
-      "Naukri ke form mein licence number zaroori nahi (optional) hai: gaadi chalane ki naukri ho to bhar dijiye.",
+      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
       "Apni gaadi hamare saath kaise lagayein, ye main abhi nahi bata paungi. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
     applicationSent:
@@ -502,6 +503,8 @@ export const meenaRomanWords: MeenaWords = {
     analytics: "Is website par statistics service: {analytics}",
     assuredElsewhere: "{place} ka naam inme nahi hai: hamari team se pooch lijiye, {phones}.",
     assuredHere: "{place} inme se ek hai.",
+    assuredTimeYes: "Ji haan: {time} assured booking ke time ke andar hai.",
+    assuredTimeNo: "Nahi: {time} assured booking ke time ke bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
     cancelLeft: "Ek din mein {count} ke baad {left} aur karne par account suspend hota hai.",
     ratherNone:

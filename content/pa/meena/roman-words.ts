@@ -78,7 +78,7 @@ export const meenaRomanWords: MeenaWords = {
     noToNothing: "Theek hai ji. Hor kujh chahida hove tan main itthe hi haan.",
     stopped: "Theek hai ji, eh gall itthe hi chhadd dinde haan. Hor ki madad karan?",
     abuse:
-      "Aao ji, pyaar naal gall kariye. Kujh galat hoya hai tan mainu dasso, ja likho “team naal gall karni hai”, sadi team dekh lavegi.",
+      "Tuhanu pareshani hoyi hove tan maafi chahundi haan ji. Ki hoya, mainu dasso. Ja “team naal gall karni hai” likho, sadi team tuhade naal gall karegi.",
     orders:
       "Eh mere ton nahi hona ji. Main {company} baare sawalan de jawab dindi haan; kiraye, tareek ja route da vaada nahi kardi. Sadiyan services baare ki jaanna hai?",
     errand:
@@ -217,7 +217,7 @@ export const meenaRomanWords: MeenaWords = {
     intercityHow:
       "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Live tracking naal dekhde raho maal kitthe pahunchya",
     track:
-      "Live tracking: On Demand da geda customer app vich dekh sakde ho. Baaki har delivery layi sanu phone karo ji: {phones}. Main itthon kise da maal nahi dekh sakdi.",
+      "Maal kitthe hai, eh main itthon nahi dekh sakdi ji. On Demand booking di live tracking customer app vich hai; baaki delivery layi phone karo: {phones}.",
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
     contract:
@@ -272,6 +272,7 @@ export const meenaRomanWords: MeenaWords = {
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
     cancelFree:
       "Driver milan ton pehlan, te milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
+    cancelHow: "Cancel karan layi apni booking dass ke {phones} te phone karo ja {email} te likho ji.",
     cancelCosts:
       "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de ₹{cancelFee} lagange.",
     cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
@@ -286,7 +287,7 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
-    regret: "Is pareshani layi maaf karna ji.",
+    regret: "Tuhanu pareshani hoyi, is layi maafi chahundi haan ji.",
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
@@ -427,7 +428,8 @@ export const meenaRomanWords: MeenaWords = {
       "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne.",
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda.",
-    licence: "Application form vich licence number optional hai: gaddi chalaun di naukri hove tan bhar deo.",
+    licence:
+      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, team ton puchh lao ji: {phones}.",
     partner:
       "Apni gaddi kiven launi hai, eh main hale nahi dass sakangi. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
     applicationSent:
@@ -497,6 +499,8 @@ export const meenaRomanWords: MeenaWords = {
     analytics: "Is website te statistics service: {analytics}",
     assuredElsewhere: "{place} da naam ihna vich nahi: sadi team ton puchh lao ji, {phones}.",
     assuredHere: "{place} ihna vichon ikk hai.",
+    assuredTimeYes: "Haan ji: {time} assured booking de time de andar hai.",
+    assuredTimeNo: "Nahi ji: {time} assured booking de time ton bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, je har vaar inni hi der hoyi hove.",
     cancelLeft: "Ikk din vich {count} ton baad {left} hor karan te account band hunda hai.",
     ratherNone:

@@ -491,14 +491,14 @@ test("a load is not told of twice, for one part and for what another may be abou
   expect(reply).not.toMatch(/Worked out|By weight alone/);
 });
 
-test("what another part may be about is told if it is short, and offered if it is long", async () => {
-  const message = "please explain everything about the whole thing to me, brlmpf";
-  const short = await ask(message, readsPartsAs("lien", "carry-distance"));
-  expect(short.reply).toContain(`${knowledge.carrying.metres} m`);
-  expect(short.memory).toMatchObject({ topic: "lien" });
-  const long = await ask(message, readsPartsAs("lien", "price"));
-  expect(long.reply).not.toContain(prices);
-  expect(long.memory.offered).toEqual(["price"]);
+test("what another part may be about is offered, unless a person is offered already", async () => {
+  const message = "please explain everything about the whole thing to me, what of brlmpf";
+  const { reply, memory } = await ask(message, readsPartsAs("lien", "price"));
+  expect(reply).not.toContain(prices);
+  expect(memory).toMatchObject({ topic: "lien", offered: ["price"] });
+  const trouble = await ask(message, readsPartsAs("late", "price"));
+  expect(trouble.memory).toMatchObject({ offersPerson: true });
+  expect(trouble.memory.offered).toBeUndefined();
 });
 
 test("who asks which vehicles there are, and for the smallest, hears of the smallest first", async () => {

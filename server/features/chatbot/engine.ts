@@ -3,6 +3,7 @@ import { chatLimits } from "#contract/chat-limits.ts";
 import type { Job } from "#contract/jobs.ts";
 import { speaksOfRounds, withLoadOf } from "./answers/carried-load.ts";
 import { languageAsked, pageOf } from "./answers/company.ts";
+import { isToday } from "./answers/deadlines.ts";
 import type { AnswerContext } from "./answers/draft.ts";
 import { createSpeakers, type Speaker } from "./answers/speaker.ts";
 import type { HandOver, Memory } from "./conversation/conversation-state.ts";
@@ -78,17 +79,23 @@ function topicAsked(question: Question, decision: Decision, { topic = "" }: Memo
   const { concepts, places, words, quantities } = question;
   const options = "topics" in decision ? decision.topics : [];
   const price = options.find((option) => topicOf(option)?.computed === "price");
-  if (price && (concepts.has("price") || price === options[0]) && places.length > 0) return price;
-  if (asksForContact(question) && words.length <= longestOnWay) return "contact";
+  const isFirst = price === options[0];
+  if (price && (places.length > 0 ? isFirst || concepts.has("price") : isFirst && concepts.has("price")))
+    return price;
+  const isWay = words.length <= longestOnWay || options.some((option) => subjectOf(option) === "reachingUs");
+  if (asksForContact(question) && isWay) return "contact";
   const hasPage = topic !== "" || pageOf(concepts) !== undefined;
   if (asksForPage(question) && words.length <= longestOnWay && hasPage) return "navigation";
-  const isOnTime =
-    topicOf(topic)?.computed === "complaintTime" || topicOf(topic)?.computed === "refundDeadline";
-  return isOnTime && quantities.minutes.length + quantities.days.length > 0 ? topic : undefined;
+  const isOnTime = ofTimes.has(topicOf(topic)?.computed ?? "");
+  return isOnTime && (quantities.minutes.length + quantities.days.length > 0 || isToday.test(question.text))
+    ? topic
+    : undefined;
 }
 
 /** A longer message that names a way to reach somebody is about something else. */
-const longestOnWay = 8;
+const longestOnWay = 9;
+/** Answers that a time changes. */
+const ofTimes: ReadonlySet<string> = new Set(["complaintTime", "refundDeadline", "cancellation"]);
 
 function namesLoad({ quantities: { weights, sides, lengths } }: Question): boolean {
   return weights.length + lengths.length > 0 || sides !== undefined;
@@ -180,10 +187,14 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const point = isHers ? pointOfTopic(question, memory.topic, decision) : undefined;
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
-      const turn = await answerAbout(topic, carryOver(asked, memory, vehicles), conversation);
+      const whole = carryOver(asked, memory, vehicles);
+      // "And to Amritsar?" behind a route asks for a way, not for a place.
+      const isWay = whole.places !== asked.places && topicOf(topic)?.computed === "places";
+      const turn = await answerAbout(isWay ? "route" : topic, whole, conversation);
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
-      return withMore(turn, [...parts.sure.map((part) => part.topic), ...parts.maybe], asked, conversation);
+      const told = parts.sure.map((part) => part.topic);
+      return withMore(turn, told, parts.maybe, asked, conversation);
     };
     const ofLoad = topicOfLoad(decision, question, memory.topic);
     if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
@@ -226,16 +237,17 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   }
 
   /**
-   * After the answer to one part of a message comes what another part may be about: its answer if that is
-   * short, else the offer of it.
+   * After the answer to one part of a message comes what another part is about: its answer if that is short, else the
+   * offer of it. What another part may be about is only offered: four in five of such answers were not asked for.
    */
   async function withMore(
     turn: Turn,
-    topics: readonly string[],
+    told: readonly string[],
+    offered: readonly string[],
     question: Question,
     conversation: Conversation,
   ): Promise<Turn> {
-    const other = topics.find((topic) => answerKeyOf(topic) !== answerKeyOf(turn.topic));
+    const other = [...told, ...offered].find((topic) => answerKeyOf(topic) !== answerKeyOf(turn.topic));
     const text = other && conversation.speaker.words.asks[other];
     // What a load needs is answered by one of them.
     const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
@@ -244,9 +256,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (!text || turn.memory.handOver || isOfSameLoad) return turn;
     const { memory, suggestions } = turn;
     // A person is offered: a hand-over may send the message at once.
-    const more = handOverTopics.has(other)
-      ? undefined
-      : await answerAbout(other, question, { ...conversation, memory });
+    const isTold = told.includes(other) && !handOverTopics.has(other);
+    const more = !isTold ? undefined : await answerAbout(other, question, { ...conversation, memory });
     const both = more && more.reply.length <= longestAside ? joined([turn, more]) : undefined;
     if (both) return { ...both, memory, suggestions };
     if (offers) return turn;
@@ -334,7 +345,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (!isSame || (turn.outcome !== "answered" && turn.outcome !== "unknown")) return { ...turn, memory };
     // What ends with the offer of a person is long, and stands right above.
     const parts = turn.memory.offersPerson
-      ? [speaker.say("noMore"), speaker.say("offerPerson")]
+      ? [speaker.say(topicOf(turn.topic)?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
       : [turn.reply, speaker.say("noMore")];
     return { ...turn, reply: parts.join("\n\n"), memory };
   }

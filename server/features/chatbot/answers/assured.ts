@@ -1,25 +1,78 @@
-import type { Answer } from "./draft.ts";
+import { withDigits } from "../quantities/number-words.ts";
+import type { Question } from "../understand/question.ts";
+import type { Answer, AnswerContext } from "./draft.ts";
+
+const hourWords = "[ap]\\.?m\\.?|o'?clock|[bv]aje?|बजे|ਵਜੇ";
+const clock = new RegExp(`(\\d{1,2})(?:[:.](\\d\\d))?\\s*(${hourWords})(?![\\p{L}\\p{M}])`, "u");
+const morning = /morning|subah?|s[au]vere|early|सुबह|सवेरे|ਸਵੇਰ/u;
+const night = /night|evening|tonight|raat|sha+m|late|रात|शाम|ਰਾਤ|ਸ਼?ਾਮ|ਸਾਮ/u;
+
+/** A time of the day, as it is written, and whether it is one of assured booking; undefined if it may be either. */
+function timeAsked(
+  { text }: Question,
+  { assuredFrom = "", assuredUntil = "" }: Readonly<Record<string, string>>,
+): { readonly time: string; readonly isWithin: boolean | undefined } | undefined {
+  const found = clock.exec(withDigits(text, hourWords));
+  if (!found) return undefined;
+  const [time, hour = "", minute = "0", unit = ""] = found;
+  const minutes = (Number(hour) % 12) * 60 + Number(minute);
+  // "Two at night" is before the morning.
+  const isSmallHour = night.test(text) && minutes < dawn;
+  const inMorning = unit.startsWith("a") || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));
+  const atNight = unit.startsWith("p") || (!inMorning && night.test(text));
+  const isWithin = (at: number) => at >= minutesOf(assuredFrom) && at <= minutesOf(assuredUntil);
+  const either = [...(atNight ? [] : [minutes]), ...(inMorning ? [] : [minutes + halfDay])].map(isWithin);
+  return { time, isWithin: either.every((one) => one === either[0]) ? either[0] : undefined };
+}
+
+const halfDay = 12 * 60;
+const dawn = 5 * 60;
+
+/** "8:00 PM" */
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(/[: ]/).map(Number);
+  return (hour % 12) * 60 + minute + (time.endsWith("PM") ? halfDay : 0);
+}
+
+const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
+
+/**
+ * Whether the time that is asked for is one of assured booking.
+ *
+ * @param saysYes where nothing else speaks against it
+ */
+function verdict({ question, knowledge, speaker }: AnswerContext, saysYes: boolean): string[] {
+  const asked = timeAsked(question, knowledge.facts);
+  if (asked?.isWithin === undefined || (asked.isWithin && !saysYes)) return [];
+  return [speaker.say(asked.isWithin ? "assuredTimeYes" : "assuredTimeNo", { time: asked.time })];
+}
 
 /** The rules of assured booking, for a visitor who wants a vehicle at a certain time. They do not say when goods arrive. */
-export const answerAssured: Answer = ({ question: { concepts }, speaker }) => {
+export const answerAssured: Answer = (context) => {
+  const { question, knowledge, speaker } = context;
+  const { concepts } = question;
+  const namesTime = timeAsked(question, knowledge.facts) !== undefined;
   const wantsVehicle = ["vehicle", "pickup", "book"].some((concept) => concepts.has(concept));
-  const wantsElse = ["arrive", "promise", "otherVehicle", "offTopic"].some((concept) =>
-    concepts.has(concept),
-  );
-  if (!wantsVehicle || wantsElse) return { parts: [] };
-  const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
-  return { parts: [rules.map((rule) => speaker.rule(rule)).join(" ")] };
+  const wantsElse = ["promise", "otherVehicle", "offTopic"].some((concept) => concepts.has(concept));
+  const isOfGoods = ["lastMile", "deliver", "load", "box"].some((concept) => concepts.has(concept));
+  const arrives = concepts.has("arrive") && (!namesTime || isOfGoods);
+  if ((!wantsVehicle && !namesTime) || wantsElse || arrives) return { parts: [] };
+  const told = rules.map((rule) => speaker.rule(rule)).join(" ");
+  return { leads: namesTime, parts: [[...verdict(context, false), told].join(" ")] };
 };
 
 const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;
 
-/** Whether the place that is named is one where an assured booking begins. Nothing is stated of where it ends. */
-export const answerAssuredFor: Answer = ({ question: { places, text }, knowledge, speaker }) => {
+/** Whether the place and the time that are named are those of an assured booking. Nothing is stated of where it ends. */
+export const answerAssuredFor: Answer = (context) => {
+  const { question, knowledge, speaker } = context;
+  const { places, text } = question;
   const [place] = places;
-  if (place === undefined) return { parts: [] };
+  if (place === undefined) return { leads: true, parts: verdict(context, true) };
   const isCluster = knowledge.clusters.includes(place);
+  const time = verdict(context, isCluster);
   const isEnd = !isCluster && isOfDrop.test(text);
   const sentence = isEnd ? "assuredDrop" : isCluster ? "assuredHere" : "assuredElsewhere";
-  const verdict = speaker.say(sentence, { place: speaker.place(place) });
-  return { leads: true, parts: [`${speaker.rule("assuredClusters")} ${verdict}`] };
+  const said = speaker.say(sentence, { place: speaker.place(place) });
+  return { leads: true, parts: [...time, `${speaker.rule("assuredClusters")} ${said}`] };
 };

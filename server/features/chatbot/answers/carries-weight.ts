@@ -12,7 +12,8 @@ export function totalOf(loads: readonly Pieces[]): number {
 
 /** "40 boxes of 20 kg weigh 800 kg together." */
 export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
-  return loads.map(({ count, weight }) =>
+  const several = loads.filter(({ count }) => count > 1);
+  return several.map(({ count, weight }) =>
     speaker.say("boxesTotal", { count, weight: inDigits(weight), total: inDigits(count * weight) }),
   );
 }

@@ -5,7 +5,7 @@ const minutesPerHour = 60;
 const hoursPerDay = 24;
 
 /** "This morning", "aaj". */
-const isToday =
+export const isToday =
   /(?<![\p{L}\p{M}])(?:today|2day|this (?:morning|afternoon|evening)|just now|aaj|ajj|abhi abhi|hune hune|आज|अभी अभी|ਅੱਜ|ਹੁਣੇ)(?![\p{L}\p{M}])/u;
 
 /** Whether there is still time to complain, if the question tells how long ago it was. */

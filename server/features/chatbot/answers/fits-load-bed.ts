@@ -1,6 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Side } from "../quantities/lengths.ts";
-import type { Question } from "../understand/question.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
@@ -11,10 +10,10 @@ import { capitalised, inDigits } from "./wording.ts";
  * @param length in feet
  */
 export function takesLength(
-  { question, knowledge, speaker }: AnswerContext,
+  { knowledge, speaker }: AnswerContext,
   named: readonly Vehicle[],
   length: number,
-  which: (typeof bedSides)[number] = sideMeant(question),
+  which: (typeof bedSides)[number],
 ): Draft {
   const values = { length: inDigits(Math.round(length * 10) / 10), spec: speaker.words.names[which] };
   const [fits, fitsNowhere] =
@@ -55,9 +54,13 @@ export function takesThings(
   };
 }
 
-function sideMeant({ concepts }: Question): (typeof bedSides)[number] {
+/** "Six and a half feet, sorry" is the side that was told before. */
+export function sideMeant({ question, memory }: AnswerContext): (typeof bedSides)[number] {
+  const { concepts } = question;
   if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
-  return concepts.has("width") || concepts.has("widest") ? "width" : "length";
+  if (concepts.has("width") || concepts.has("widest")) return "width";
+  const before = memory.asked?.lengths.length && !concepts.has("length") ? memory.specs : [];
+  return bedSides.find((side) => before.length === 1 && before[0] === side) ?? "length";
 }
 
 /** Which vehicles take something of three sides, in feet. */

@@ -14,7 +14,9 @@ export const answerPrice: Answer = (context) => {
   const { question, memory, speaker } = context;
   const { concepts, places, vehicles, words } = question;
   const { topic = "" } = memory;
-  const isOnCorporate = topicOf(topic)?.pages[0] === "corporate" || subjectOf(topic) === "trackk";
+  const isOnCorporate = topicOf(topic)?.pages.some(
+    (page) => page === "corporate" || page === "trackk-policy",
+  );
   const goesOn = isOnCorporate && words.length <= 8;
   const isOfBooking = places.length + vehicles.length > 0;
   if (concepts.has("trackk") || (goesOn && !isOfBooking))
@@ -42,6 +44,7 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
   const minutes = minutesSince(question, memory);
   const { freeMinutes, fee: rupees } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
+  const how = question.concepts.has("how") && minutes === undefined ? [speaker.say("cancelHow")] : [];
   const count = timesCancelled(question);
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
@@ -58,7 +61,15 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
   }
   const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
   return {
-    parts: [...sum, fee, ...free, ...left, speaker.rule("suspension"), speaker.rule("figuresMayChange")],
+    parts: [
+      ...how,
+      ...sum,
+      fee,
+      ...free,
+      ...left,
+      speaker.rule("suspension"),
+      speaker.rule("figuresMayChange"),
+    ],
   };
 };
 

@@ -4,7 +4,7 @@ import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
-import { takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
+import { sideMeant, takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
 import type { Speaker } from "./speaker.ts";
 import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
@@ -147,7 +147,7 @@ function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   if (things.length > 1) return takesThings(context, named, things);
   if (sides) return takesItem(context, named, sides);
   const [length] = lengths;
-  return length === undefined ? undefined : takesLength(context, named, length);
+  return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));
 }
 
 /** Two or more vehicles side by side. */

@@ -101,7 +101,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (isSure && isNew) {
         const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
         found.push({ topic, text: part, probability, weight: probability * support, isAsked });
-      } else if (!isSure && probability >= worthOffering && isAskable(topic)) maybe.push(topic);
+      } else if (!isSure && probability >= worthOffering && isAskable(topic) && asks(part)) maybe.push(topic);
       before = topic;
       return isSure;
     }

@@ -1,5 +1,6 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
+import { isToday } from "../answers/deadlines.ts";
 import type { Decision } from "../decide/decide.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
@@ -93,12 +94,12 @@ const unitNamed = (["minutes", "hours", "days"] as const).map(
 const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
 
 /** Whether a message says nothing of its own but what point is asked for. */
-function isBare({ concepts, words, vehicles, places, quantities }: Question): boolean {
+function isBare({ text, concepts, words, vehicles, places, quantities }: Question): boolean {
   const { minutes, days, weights, pieces, bare } = quantities;
   // "At nine in the evening?" asks for the hours.
   const numbers = [...minutes, ...days, ...weights, ...(concepts.has("when") ? [] : bare)];
   const namesNothing = numbers.length + vehicles.length + places.length === 0 && pieces === undefined;
-  return words.length <= longest && namesNothing;
+  return words.length <= longest && namesNothing && !isToday.test(text);
 }
 
 /** Whether a fact answers a point that a question asks for: such a fact is told first. */

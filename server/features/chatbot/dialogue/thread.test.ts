@@ -212,6 +212,12 @@ describe("what else is asked, and what is known already", () => {
   test.each<[string, ...Said[]]>([
     ["/trackk-policy", ["y does trackk want my camera n wer is it writen", "trackk-camera"]],
     [site.email, [whom, "age"]],
+    ["No: 9am is outside", ["need a vehicle tomorrow 9am from Mohali", "same-day"]],
+    ["Haan ji: 11 vaje", ["savere gyaran vaje pakki booking, panchkule ton chahidi hai ji", "assured"]],
+    ["By height, 6.5 ft", ["does a wardrobe 5.5 ft high stand in the Euler", "fit"], ["no, 6.5 ft", "fit"]],
+    ["costs nothing", ["they cut 50", "cancel"], ["but i did it in like 3 min", "cancel", "suspension"]],
+    ["Mohali to Amritsar is not", ["Mohali to Ambala?", "route"], ["Amritsar too?", "place"]],
+    ["still time", ["your driver was rude", "rude-driver"], ["this morning at eleven", "late", "complaint"]],
     [site.email, ["refunds?", "refund-time"], ["fine, whom do I ring", "decline-request", "years"]],
     ["is one of our named intercity routes", ["rate for Mohali to Delhi?", "route", "price-exact"]],
     ["10,000", ["rate for Mohali to Delhi?", "route", "price-exact"]],

@@ -36,7 +36,6 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "hours",
     unstated: "hours",
-    say: ["phone"],
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person"],
@@ -44,7 +43,6 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "phone-language",
     unstated: "phoneLanguage",
-    say: ["phone"],
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person"],

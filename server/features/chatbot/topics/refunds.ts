@@ -42,6 +42,8 @@ export const refundsTopics: readonly Topic[] = [
     id: "double-charge",
     isTrouble: true,
     computed: "refundOfExcess",
+    rules: ["refundRequest"],
+    say: ["refundHow"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },

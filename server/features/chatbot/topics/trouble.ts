@@ -66,6 +66,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "rude-driver",
     isTrouble: true,
+    computed: "complaintTime",
     rules: ["complaints"],
     say: ["complaintHow"],
     pages: ["terms", "contact"],
