@@ -1,9 +1,12 @@
 import { withDigits } from "../quantities/number-words.ts";
+import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 
-const hourWords = "[ap]\\.?m\\.?|o'?clock|[bv]aje?|बजे|ਵਜੇ";
-const clock = new RegExp(`(\\d{1,2})(?:[:.](\\d\\d))?\\s*(${hourWords})(?![\\p{L}\\p{M}])`, "u");
+const clock = new RegExp(
+  `(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap]\\.?m\\.?|o'?clock|${units.clock})(?![\\p{L}\\p{M}])`,
+  "u",
+);
 const morning = /morning|subah?|s[au]vere|early|सुबह|सवेरे|ਸਵੇਰ/u;
 const night = /night|evening|tonight|raat|sha+m|late|रात|शाम|ਰਾਤ|ਸ਼?ਾਮ|ਸਾਮ/u;
 
@@ -12,7 +15,7 @@ function timeAsked(
   { text }: Question,
   { assuredFrom = "", assuredUntil = "" }: Readonly<Record<string, string>>,
 ): { readonly time: string; readonly isWithin: boolean | undefined } | undefined {
-  const found = clock.exec(withDigits(text, hourWords));
+  const found = clock.exec(withDigits(text));
   if (!found) return undefined;
   const [time, hour = "", minute = "0", unit = ""] = found;
   const minutes = (Number(hour) % 12) * 60 + Number(minute);

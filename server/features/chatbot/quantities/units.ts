@@ -17,6 +17,7 @@ export const units = {
   millimetres: "mm|millimet(?:er|re)s?",
   minutes: "mins?|minutes?|minat|minut|mint|मिनट|मिनिट|ਮਿੰਟ",
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
+  clock: "[bv]aje?|बजे|ਵਜੇ",
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
   weeks: "weeks?|wks?|haft[aeo]n?|हफ्त[ाेों]+|सप्ताह|ਹਫਤ[ਾੇਿਆਂ]+",
   months: "months?|mahin[aeo]n?|महीन[ाेों]+|ਮਹੀਨ[ਾੇਿਆਂ]+",
