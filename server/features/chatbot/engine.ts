@@ -79,6 +79,8 @@ function topicAsked(question: Question, decision: Decision, { topic = "" }: Memo
   const { concepts, places, words, quantities } = question;
   const options = "topics" in decision ? decision.topics : [];
   const price = options.find((option) => topicOf(option)?.computed === "price");
+  // Which vehicle takes a load, and how many boxes, has one answer.
+  if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];
   const isFirst = price === options[0];
   if (price && (places.length > 0 ? isFirst || concepts.has("price") : isFirst && concepts.has("price")))
     return price;
