@@ -62,7 +62,7 @@ test.describe("Intercity", () => {
 
 async function expectNoPayment(page: Page, link: string): Promise<void> {
   const main = page.locator("main");
-  await expect(main.getByRole("heading", { name: "No online payment" })).toBeVisible();
+  await expect(main.getByText("No online payment.")).toBeVisible();
   await expect(main).toContainText("no payment gateway");
   await main.getByRole("link", { name: link }).click();
   await expect(page).toHaveURL("/#/contact-us");

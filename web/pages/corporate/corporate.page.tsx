@@ -4,9 +4,7 @@ import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientCarousel } from "#web/sections/clients/client-strip.tsx";
-import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
-import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 import { TrackkPoints } from "./trackk-points.tsx";
 
 const { callToAction, ...banner } = banners.corporate;
@@ -22,10 +20,8 @@ export function Page() {
         {orderStrip}
         <ClientCarousel />
         <TrackkPoints />
-        <RouteMap leadsOn />
-        <PaymentNote {...corporate.payment} />
         <ClientCarousel {...corporate.clientsAgain} reversed />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} payment={corporate.payment} picture="hero-depot" />
       </Below>
     </>
   );

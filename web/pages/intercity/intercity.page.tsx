@@ -4,7 +4,6 @@ import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
-import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { RouteMap } from "#web/sections/route-map/route-map.tsx";
 
@@ -21,8 +20,7 @@ export function Page() {
         {orderStrip}
         <RouteMap />
         <HowItWorks {...intercity.howItWorks} />
-        <PaymentNote {...intercity.payment} />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} payment={intercity.payment} />
       </Below>
     </>
   );

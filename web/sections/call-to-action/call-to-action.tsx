@@ -1,22 +1,44 @@
+import type { PaymentNoteContent } from "#content/schema/service-page.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import "./call-to-action.css";
 
 export interface CallToActionProps {
   readonly text: string;
   readonly link: { readonly label: string; readonly to: string };
+  /** How the service is paid for, as one line below. */
+  readonly payment?: PaymentNoteContent;
+  /** The name of a dark picture behind the words, with a `-tall` crop: the page closes with it. */
+  readonly picture?: string;
 }
 
 /** One sentence and a link to the next page. */
-export function CallToAction({ text, link }: CallToActionProps) {
+export function CallToAction({ text, link, payment, picture }: CallToActionProps) {
   const Arrow = matchRoute(link.to).newTab ? ArrowUpRightIcon : ArrowRightIcon;
   return (
-    <section className="call-to-action container">
-      <p className="call-to-action__text">{text}</p>
-      <ButtonLink to={link.to}>
-        {link.label} <Arrow />
-      </ButtonLink>
+    <section className={`call-to-action ${picture ? "on-brand" : ""}`} data-closing={picture && ""}>
+      {picture && (
+        <Picture
+          className="call-to-action__picture"
+          name={picture}
+          tall={{ name: `${picture}-tall`, sizes: "100vw" }}
+          sizes="100vw"
+          decorative
+        />
+      )}
+      <div className="call-to-action__layout container">
+        <p className="call-to-action__text">{text}</p>
+        <ButtonLink to={link.to} tone={picture ? "on-brand" : "primary"}>
+          {link.label} <Arrow />
+        </ButtonLink>
+        {payment && (
+          <p className="call-to-action__payment">
+            <strong>{payment.title}.</strong> {payment.text}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -9,8 +9,8 @@ import "./route-map.css";
 const { map: words } = intercity;
 
 /** The named routes as a choice, and a true map that shows the chosen one. It works without scripts. */
-export function RouteMap({ leadsOn }: { readonly leadsOn?: boolean }) {
-  return <RouteMapFrame choice={<RouteChoice />} figure={<RouteFigure />} leadsOn={leadsOn ?? false} />;
+export function RouteMap() {
+  return <RouteMapFrame choice={<RouteChoice />} figure={<RouteFigure />} />;
 }
 
 /** The routes, of which one is chosen, with its distance and the vehicles that cover it. */
