@@ -21,8 +21,10 @@ const nameWidth = 170;
 const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
 const nameBelow = { mohali: 36, chandigarh: -20, panchkula: 42 } as const;
-/** Where on its ring the label of a range stands: degrees from south, towards west. */
-const ringLabels = { first: 22, step: 14 } as const;
+/** Where on its ring the label of a range stands, in degrees from east, clockwise: on the empty side of the map. */
+const labelAngle = 120;
+/** The length of the ring that its label interrupts. */
+const labelGap = 80;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 
 /**
@@ -122,15 +124,22 @@ function Rings({ rings: { from, routes, rings } }: { readonly rings: RangeRings 
   const { x, y } = pointOf(from);
   return (
     <g className="corridor-map__range" data-routes={routes.join(" ")}>
-      {rings.map(({ range, radius }, index) => {
-        // One label below the other, on the empty side of the map.
-        const angle = (ringLabels.first + index * ringLabels.step) * (Math.PI / 180);
+      {rings.map(({ range, radius }) => {
+        const angle = labelAngle * (Math.PI / 180);
+        const gap = round((labelGap / radius) * (180 / Math.PI));
         return (
           <g key={range}>
-            <circle cx={round(x)} cy={round(y)} r={round(radius)} />
+            <circle
+              cx={round(x)}
+              cy={round(y)}
+              r={round(radius)}
+              pathLength={360}
+              strokeDasharray={`${360 - gap} ${gap}`}
+              strokeDashoffset={-(labelAngle + gap / 2)}
+            />
             <text
-              x={round(x - radius * Math.sin(angle))}
-              y={round(y + radius * Math.cos(angle) + 7)}
+              x={round(x + radius * Math.cos(angle))}
+              y={round(y + radius * Math.sin(angle) + 6)}
               textAnchor="middle"
             >
               {range} km

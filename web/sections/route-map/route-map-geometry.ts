@@ -93,7 +93,7 @@ export function round(length: number): number {
 }
 
 /** The cities around Mohali, too near each other for the map: drawn larger in a circle beside it. */
-export const closeUp = { x: 512, y: 176, radius: 126, scale: 8.4, centre: "chandigarh" } as const;
+export const closeUp = { x: 497, y: 176, radius: 141, scale: 8.4, centre: "chandigarh" } as const;
 
 /** Where a place is in the close-up. */
 export function closeUpPointOf(place: PlaceId): Point {
