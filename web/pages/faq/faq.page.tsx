@@ -15,6 +15,7 @@ export function Page() {
     <>
       <Banner {...banner} />
       <Below>
+        <PaperHolders />
         <section className="faq container">
           <div className="faq__intro">
             <h2>{faq.intro.title}</h2>
@@ -22,12 +23,12 @@ export function Page() {
           </div>
           <div className="faq__questions">
             <Accordion
+              firstOpen
               items={faq.items.map((item) => ({ question: item.question, answer: <Answer item={item} /> }))}
             />
             <p className="faq__note">{faq.note}</p>
           </div>
         </section>
-        <PaperHolders />
         <CallToAction {...callToAction} />
       </Below>
     </>

@@ -7,15 +7,21 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** The first one is open at first, to show what an answer looks like. */
+  readonly firstOpen?: boolean;
+}
+
 /**
  * Questions that open and close, each on its own. It is the native element, so it works without scripts, and the
  * browser's search in the page opens what it finds.
  */
-export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
+export function Accordion({ items, firstOpen = false }: AccordionProps) {
   return (
     <div className="accordion">
-      {items.map(({ question, answer }) => (
-        <details key={question} className="accordion__item">
+      {items.map(({ question, answer }, place) => (
+        <details key={question} className="accordion__item" open={firstOpen && place === 0}>
           <Summary>{question}</Summary>
           <div className="accordion__answer">{answer}</div>
         </details>
