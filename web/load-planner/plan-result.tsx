@@ -9,7 +9,6 @@ import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
-import { Picture } from "#web/ui/picture/picture.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { BedDrawing } from "./bed-drawing.tsx";
 import {
@@ -115,10 +114,7 @@ function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
     <li className="vehicle-plan" data-verdict={verdict} data-smallest={smallest || undefined} style={share}>
       <BedDrawing plan={plan} load={load} label={describeDrawing(plan, load)} />
       <div className="vehicle-plan__words">
-        <div className="vehicle-plan__head">
-          <h4>{vehicle.title}</h4>
-          <Picture name={vehicle.picture} decorative sizes="5.5rem" />
-        </div>
+        <h4>{vehicle.title}</h4>
         {verdict && <VerdictMark verdict={verdict} />}
         {reasons.map((reason) => (
           <p key={`${reason.kind}${"box" in reason ? reason.box.letter : ""}`}>{sayReason(reason, units)}</p>

@@ -4,7 +4,6 @@ import { freightRequest } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
@@ -12,7 +11,10 @@ import "./freight-cards.css";
 export function FreightCards() {
   return (
     <section className="freight container" aria-labelledby="freight-title">
-      <SectionHead titleId="freight-title" title={freight.title} intro={freight.intro} />
+      <h2 id="freight-title" className="visually-hidden">
+        {freight.title}
+      </h2>
+      <p className="freight__intro">{freight.intro}</p>
       <ul className="freight__cards" role="list">
         {freight.kinds.map((kind, index) => (
           <li key={kind.id}>
@@ -31,7 +33,7 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
         name={kind.picture}
         decorative
         className="freight-card__picture"
-        sizes="(min-width: 48rem) 45rem, 100vw"
+        sizes="(min-width: 72rem) 30rem, (min-width: 44rem) 46vw, 100vw"
       />
       <span className="freight-card__serial" aria-hidden="true">
         0{index + 1}
