@@ -7,7 +7,7 @@ import { claims } from "./claims.ts";
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: `We deliver parcels and freight for businesses and consumers, B2B and B2C, across the mid-mile and the last mile. Every vehicle we run is an electric four-wheeler: ${formatMeasures(claims.vehicleLength)} vehicles, a payload of ${formatMeasures(claims.payload)}, an EV range of ${formatMeasures(claims.range)}.`,
+    text: `We deliver parcels and freight for businesses and consumers, B2B and B2C, across the mid-mile and the last mile. We run only electric four-wheelers: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

@@ -18,7 +18,6 @@ const { complaintsWithin, dataDeletedWithin, minimumAge, refunds } = rules;
 
 const services = { label: "Services", to: paths.services };
 const blog = { label: "Blog", to: paths["blog-grid"] };
-const contact = { label: "Contact us", to: paths.contact };
 
 /** The banners of the pages that open with one, and the line that leads on from each. */
 export const banners = {
@@ -37,18 +36,21 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Have a question about your shipment?",
-      link: { label: "Ask our team", to: contact.to },
+      link: { label: "Ask our team", to: paths.contact },
     },
   },
   "services-overview": {
     title: "Freight services",
     lead: "Air, road, ocean and rail freight, warehousing and project cargo, all from one provider.",
     trail: [services],
-    callToAction: { text: "Share your load, pickup and drop to get an estimate.", link: contact },
+    callToAction: {
+      text: "Share your load, pickup and drop to get a quote.",
+      link: { label: "Get a quote", to: contactAbout("quote") },
+    },
   },
   services: {
     title: "Services",
-    lead: `Corporates, Intercity and On Demand: three ways to move ${formatMeasures(claims.payload, " to ")} on an electric four-wheeler.`,
+    lead: `Corporates, Intercity and On Demand: three ways to move your goods on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
     trail: [],
     callToAction: {
       text: "Need to move goods between cities?",
@@ -76,7 +78,7 @@ export const banners = {
   // Each article has a title and a lead of its own.
   "blog-article": {
     trail: [blog],
-    callToAction: { text: "Have something to add?", link: { label: "Write to us", to: contact.to } },
+    callToAction: { text: "Have something to add?", link: { label: "Write to us", to: paths.contact } },
   },
   "privacy-policy": {
     title: "Privacy policy",

@@ -1,4 +1,5 @@
 import type { ContactContent } from "../schema/contact.ts";
+import { bookingHelp } from "./booking-help.ts";
 import { serviceLinks } from "./service-links.ts";
 
 /** The Contact page. */
@@ -23,7 +24,7 @@ export const contact: ContactContent = {
     enquiry: (service) => `Your enquiry: ${service}`,
     change: "Change",
     message: "Read or add to the message",
-    send: "Ask for the price",
+    send: "Get a quote",
     soon: ["Pickup today? Call us as well:", "Pickup tomorrow? Call us as well:"],
   },
   // To the word as specified.
@@ -42,7 +43,7 @@ export const contact: ContactContent = {
     email: "Email",
     track: {
       title: "Track my delivery",
-      text: "Follow an On Demand trip in the customer app. For any other delivery, call us.",
+      text: bookingHelp.track,
       link: serviceLinks["on-demand"],
       late: "Driver not there yet? Call us.",
     },

@@ -41,11 +41,11 @@ export const corporate: CorporateContent = {
     },
   },
   clientsAgain: {
-    title: "Businesses that ship electric",
+    title: "Businesses that ship by electric truck",
     carouselLabel: "Corporate clients in reverse order",
   },
   payment: {
     title: "No online payment",
-    text: "The Corporate service has no payment gateway and no online payment. Your company and ours agree the terms.",
+    text: "The Corporate service has no payment gateway and no online payment. Your company and ours agree on the terms.",
   },
 };

@@ -20,12 +20,12 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Four things set the price",
-      text: "Your price depends on:",
+      text: "",
       points: price.factors.map(({ id, inShort }) => ({ id, text: inShort })),
     },
     {
       title: "Know the other charges",
-      text: `The return toll fare is charged to the customer. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
+      text: `You pay the return toll fare. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
       points: [],
     },
   ],

@@ -9,7 +9,7 @@ export const failureText = {
   home: "Back to Home",
   /** Shown over a page that can be read and used already, while its scripts do not come. */
   scripts: {
-    text: "Part of this page has not loaded yet. You can still use it while we keep trying.",
+    text: "Part of this page has not loaded yet. The rest works while we keep trying.",
     trying: "Trying again…",
   },
 } as const;

@@ -77,7 +77,7 @@ export const faq: FaqContent = {
       question: "What is the consignee copy?",
       answer: [
         "The consignee copy is the receiver’s copy of the lorry receipt. The consignee is the receiver, who checks this copy against what is unloaded: packages, weight, marks and condition.",
-        "Sign only for what you have received. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take photos, because a claim depends on them. Before anyone can sue, the law requires a written notice to the carrier within 180 days from the booking. Our own time limit for complaints is shorter and is given in our terms.",
+        "Sign only for what you have received. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take photos, because a claim depends on them. Before anyone can sue, the law requires a written notice to the carrier within 180 days of booking. Our own time limit for complaints is shorter and is given in our terms.",
         "Do not confuse it with the copies of the invoice. An invoice for goods has three copies: the original for the recipient, the duplicate for the transporter and the triplicate for the supplier.",
       ],
       legalSources: ["Carriage by Road Act, 2007, sections 9 and 16", "CGST Rules, 2017, rule 48(1)"],
@@ -88,7 +88,7 @@ export const faq: FaqContent = {
   note: "This is general information on Indian law, not tax or legal advice. Limits and rates change and differ between States, so check the rule in force on the day.",
   papers: {
     title: "Who holds which document",
-    text: "For a trip of taxed goods with a goods transport agency and an e-way bill: where each document is during the trip.",
+    text: "Where each document is when a goods transport agency carries taxable goods under an e-way bill.",
     holders: [
       {
         id: "sender",

@@ -16,7 +16,7 @@ export const footer: FooterContent = {
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
       { label: "Track my delivery", to: `${paths.contact}?track` },
-      { label: "Cancel a booking", to: paths["on-demand"] },
+      { label: "Cancel or refund", to: paths["refund-policy"] },
     ],
   },
   communityLinks: {

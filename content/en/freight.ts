@@ -1,3 +1,4 @@
+import { formatCount } from "../format/english.ts";
 import type { FreightContent } from "../schema/freight.ts";
 import { claims } from "./claims.ts";
 
@@ -8,19 +9,19 @@ export const freight: FreightContent = {
   reviewed: false,
   title: "Choose your freight service",
   intro:
-    "Some loads need more than our electric trucks. Choose a service, or send us the size, weight, pickup and drop.",
+    "Some loads need more than an electric truck. Choose a service, or send us the size, weight, pickup and drop.",
   kinds: [
     {
       id: "air",
       title: "Air Freight",
-      text: "For urgent shipments. By air between cities, with road pickup and delivery at both ends.",
+      text: "For urgent shipments. By air between cities, with pickup and delivery by road.",
       picture: "freight-air",
       more: "Get an air freight quote",
     },
     {
       id: "road",
       title: "Road Freight",
-      text: `City-to-city and last-mile delivery on electric four-wheelers that carry up to ${claims.payload.to} ${claims.payload.unit}.`,
+      text: `City-to-city and last-mile delivery on electric four-wheelers that carry up to ${formatCount(claims.payload.to)} ${claims.payload.unit}.`,
       picture: "freight-road",
       more: "Get a road freight quote",
     },
@@ -41,7 +42,7 @@ export const freight: FreightContent = {
     {
       id: "warehousing",
       title: "Warehousing",
-      text: "We store your goods, keep the stock record and dispatch on your word.",
+      text: "We store your goods, keep the stock record and dispatch as per your instructions.",
       picture: "freight-warehousing",
       more: "Get a warehousing quote",
     },

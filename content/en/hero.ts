@@ -12,7 +12,7 @@ export const hero: HeroContent = {
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
       actions: [
-        { to: paths.services, label: "Our services" },
+        { to: `${paths.home}?quote`, label: "Get a quote" },
         { to: paths.intercity, label: "See the routes" },
       ],
     },
@@ -23,7 +23,7 @@ export const hero: HeroContent = {
       title: "To the door, without the roar.",
       text: "Book an electric truck when you need one. Pay after the trip.",
       actions: [
-        { to: paths["on-demand"], label: "Book On Demand" },
+        { to: paths["on-demand"], label: "How booking works" },
         { to: `${paths.services}?plan`, label: "Will it fit?" },
       ],
     },
@@ -34,7 +34,7 @@ export const hero: HeroContent = {
       title: "Your fleet, in good hands.",
       text: "Fleet and workforce management for companies. Vehicles, drivers and routes on one screen.",
       actions: [
-        { to: paths.corporate, label: "Manage my fleet" },
+        { to: paths.corporate, label: "See Corporates" },
         { to: paths.contact, label: "Talk to us" },
       ],
     },

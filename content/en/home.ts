@@ -1,5 +1,6 @@
 import { paths } from "#contract/routes.ts";
 import type { OnDemandContent, TrackkContent, WhyContent } from "../schema/home.ts";
+import { bookingHelp } from "./booking-help.ts";
 import { serviceLinks } from "./service-links.ts";
 
 /** The six points are the specification's, section 1. */
@@ -14,7 +15,7 @@ export const why: WhyContent = {
     },
     {
       title: "AI-driven routing",
-      text: "AI plans the best route and the order of stops.",
+      text: "AI plans the route and the order of stops.",
     },
     {
       title: "Fleet monitoring",
@@ -23,7 +24,7 @@ export const why: WhyContent = {
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
     {
       title: "Live tracking",
-      text: "We see every vehicle on the map. Follow an On Demand trip in the app; for the rest, call us.",
+      text: `We track our vehicles live. ${bookingHelp.track}`,
     },
     {
       title: "Sustainability",
@@ -41,7 +42,7 @@ export const trackk: TrackkContent = {
     { title: "Route optimisation", text: "The day's stops in the right order, planned for you." },
     {
       title: "AI customer support",
-      text: "“Where is my parcel?” gets an answer without a phone call.",
+      text: "An AI assistant answers your customers' delivery questions.",
     },
   ],
   action: { to: paths.corporate, label: "Trackk for companies" },
@@ -67,10 +68,10 @@ export const onDemand: OnDemandContent = {
   steps: [
     "Choose an available electric four-wheeler",
     "Verified drivers nearby are notified, and one accepts",
-    "Track the trip to the drop",
+    "Follow the trip in the app",
     "Pay after the trip and find it in your ride history",
   ],
-  action: { to: paths["on-demand"], label: "Book On Demand" },
+  action: { to: paths["on-demand"], label: "How booking works" },
   screens: {
     alt: "Drawing of the two apps: a booking from Mohali to Chandigarh in the customer app, and the same request in the driver app.",
     caption: "Illustration with sample data",

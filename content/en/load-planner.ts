@@ -9,7 +9,7 @@ export const loadPlanner: LoadPlannerContent = {
     caption: "Load beds and weight capacity",
     vehicle: "Vehicle",
     volume: "Volume",
-    acePlus: "An Ace Plus load, on the Tata Ace:",
+    acePlus: "Limits for an Ace Plus load, on the Tata Ace:",
     ask: "Not sure if your load fits? Send us its size and weight on the",
     contact: "Contact page",
   },
@@ -85,7 +85,7 @@ export const loadPlanner: LoadPlannerContent = {
     unchecked: "The planner cannot check the number and weight of boxes from a total.",
   },
   assumptions: {
-    title: "How it calculates",
+    title: "How the planner works",
     text: "The planner stacks boxes straight, each fully supported by what is below it. It does not allow for lashing, doors or handling, so please check with us if it is a tight fit. It does not try placing goods diagonally.",
   },
   message: {

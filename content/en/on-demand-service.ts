@@ -1,5 +1,6 @@
 import { paths } from "#contract/routes.ts";
 import type { OnDemandServiceContent } from "../schema/on-demand-service.ts";
+import { bookingHelp } from "./booking-help.ts";
 import { sayRule } from "./rule-sentences.ts";
 
 /** The On Demand page. How a booking runs: the specification, section 1; the rules: rules.ts. */
@@ -44,6 +45,7 @@ export const onDemandService: OnDemandServiceContent = {
   cancellation: {
     title: "If you cancel",
     rules: [
+      bookingHelp.cancel,
       sayRule("driverAllocation"),
       sayRule("cancellationFee"),
       sayRule("suspension"),

@@ -16,9 +16,9 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   error:
     "This page does not exist or has been moved. Go back to Home for our services, routes and phone numbers.",
   "services-overview":
-    "Air, road, ocean and rail freight, warehousing and project cargo. See our full range of transport services and how we estimate a shipment.",
+    "Air, road, ocean and rail freight, warehousing and project cargo. See our full range of transport services and what your price depends on.",
   services:
-    "Three ways to move goods on electric four-wheelers: managed fleets for corporates, named intercity routes, and on-demand booking by app.",
+    "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and on-demand booking by app.",
   "service-detail":
     "Ocean freight in detail: what is included, which documents you need, and a request form for weight, size, freight type, cities and Incoterms.",
   "blog-grid":
@@ -34,7 +34,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   terms:
     "The terms of a booking: who may book, loads and loading, cancellation fees, return toll, delivery, lien, invoices, complaints and liability.",
   "refund-policy": `When you get a refund, how to request it and how many days it takes, with the nature of our business and prices from ${formatCount(range.from)} to ${formatCount(range.to)} ${range.unit}.`,
-  intercity: `Electric freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, with loads of ${formatMeasures(claims.payload, " to ")}.`,
+  intercity: `Freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
   "on-demand":
     "Book a nearby electric four-wheeler by app. A verified driver moves your goods, you pay after the trip and can view your ride history.",
   corporate:

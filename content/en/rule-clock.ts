@@ -4,7 +4,7 @@ import { sayRule } from "./rule-sentences.ts";
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
-  lead: "Tell us when it happened and we show your last date.",
+  lead: "Tell us when it happened, and we will show your last date.",
   what: "What happened",
   when: "When",
   whenOf: {

@@ -40,7 +40,7 @@ export const ruleSentences = {
 
   // From a booking to its end (section 4)
   driverAllocation: onTerms(
-    "Once a driver has been allocated to your booking, the cancellation fees in our terms apply.",
+    "Once a driver has been allocated to your booking, cancellation fees apply.",
   ),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
   payment: onTerms("An On Demand ride is paid for after the ride."),
@@ -50,7 +50,7 @@ export const ruleSentences = {
   suspension: onTerms(
     `If you make ${formatAmount(cancellation.suspendingCount)} in one day after a driver was allocated, your account is suspended for ${formatAmount(cancellation.suspension)}.`,
   ),
-  figuresMayChange: onTerms("The figures of this section are subject to change."),
+  figuresMayChange: onTerms("These figures are subject to change."),
   deliveryAccepted: onTerms(
     `If we hear nothing within ${formatAmount(rules.deliveryAcceptedAfter)} of the delivery confirmation, the delivery is presumed to be accepted.`,
   ),
@@ -78,7 +78,7 @@ export const ruleSentences = {
   assuredUsers: onTerms("Assured booking is only for users who got our communication about it."),
 
   // Money and complaints (section 9)
-  returnToll: onTerms("The return toll fare is charged to the customer."),
+  returnToll: onTerms("You pay the return toll fare."),
   invoices: onTerms(
     `An invoice charged to a receiver or a third party who has not paid must be settled within ${formatAmount(rules.invoicesSettledWithin)}.`,
   ),

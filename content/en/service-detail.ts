@@ -20,7 +20,7 @@ export const serviceDetail: ServiceDetailContent = {
     services: [
       {
         title: "Full container",
-        text: "A container only for your goods, closed at your door and opened at the consignee's.",
+        text: "A container for your goods alone, closed at your door and opened at the consignee's.",
       },
       {
         title: "Shared container",
@@ -77,7 +77,7 @@ export const serviceDetail: ServiceDetailContent = {
       { code: "DDP", meaning: "Delivered Duty Paid" },
     ],
     send: "Send Request",
-    note: "Next, we open your request as a message on the Contact page. Check it and send it from there.",
+    note: "“Send Request” opens your request as a message on the Contact page. Check it and send it from there.",
     noScript: {
       text: "This form needs JavaScript, which is off in your browser, so it cannot send anything. Please write to us on the",
       link: "Contact page",

@@ -28,8 +28,8 @@ describe("every constant of the specification stands on the page where it belong
     [/Packaging, loading, unloading and express delivery/, "refund-policy"],
     [/more than 5 minutes after a driver has been allocated costs Rs\.50\b/, "terms"],
     [/4 cancellations in one day .* suspended for 24 hours/, "terms"],
-    [/subject to change/, "terms"],
-    [/return toll fare is charged/, "terms"],
+    [/These figures are subject to change/, "terms"],
+    [/You pay the return toll fare/, "terms"],
     [/in writing within 24 hours of your use/, "terms"],
     [/within 24 hours of the delivery confirmation, the delivery is presumed to be accepted/, "terms"],
     [/lien over the consignment/, "terms"],
@@ -58,7 +58,7 @@ describe("every constant of the specification stands on the page where it belong
     [/authorised officers may agree to vary these terms, and only in writing/, "terms"],
     [/refuse any request that would break traffic rules/, "terms"],
     [/We may cancel a booking at any time/, "terms"],
-    [/Once a driver has been allocated to your booking, the cancellation fees/, "terms"],
+    [/Once a driver has been allocated to your booking, cancellation fees apply/, "terms"],
     [/While a payment is pending we have a lien/, "terms"],
     [/customer books rides, pays for them and can look at the history/, "terms"],
     [/driver is verified by us, receives booking requests and may accept them/, "terms"],
@@ -103,7 +103,7 @@ test("the claims about the company", () => {
     range: { from: 200, to: 250, unit: "km" },
   });
   expect(about.whatWeDo.text).toMatch(
-    /7-11 ft vehicles, a payload of 800-1500 kg, an EV range of 200-250 km/,
+    /7-11 ft vehicles with a payload of 800-1500 kg and an EV range of 200-250 km/,
   );
   expect(about.achievements.entries.map(({ figure }) => figure)).toEqual(["4+", "4+", "100+"]);
   expect(banners.about.lead).toMatch(/100\+ people, 4\+ years, 1,500,000 green km/);

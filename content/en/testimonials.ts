@@ -57,7 +57,7 @@ export const testimonials: TestimonialsContent = {
     testimonial(
       "ananya-rao",
       "Ananya Rao",
-      "Our customers ask how their orders reach them. It matters to us that we can say by electric truck.",
+      "Our customers ask how their orders reach them. It matters to us that we can say: by electric truck.",
     ),
     testimonial(
       "kabir-malhotra",

@@ -112,12 +112,12 @@ export const privacyPolicy: LegalDocument = {
           "Our own staff, only as needed for their work: sales and support read messages, HR reads applications, and their managers may read both.",
           "The driver and the receiver of your shipment, who see what they need to hand over the goods.",
           "The payment provider for On Demand, to process your payment. The other services take no payment online.",
-          "Companies that run servers or send mail for us, under contract and only on our instructions.",
+          "Companies that run servers or send emails for us, under contract and only on our instructions.",
           "Authorities and courts, when the law requires it.",
           [
             "OpenStreetMap, if you ask for its map on the ",
             { label: "Contact page", to: paths.contact },
-            ". Your browser then loads the map from there, which shares your network address. If JavaScript is off, the map loads without asking.",
+            ". Your browser then loads the map from there, which shares your network address. If your browser has JavaScript switched off, the map loads without your asking for it.",
           ],
           `An analytics service, if one is in use. ${legalFacts.analytics}`,
         ),
@@ -145,7 +145,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         text("After that we delete it or make it anonymous. You can also ask us to delete it earlier."),
         text(
-          "Our staff’s notes about your message or application, their mails to you and their ratings are kept as long as the message or application itself. We also keep a record of who of our staff did what and when. It names a message or an application by a number, without your name or words.",
+          "Our staff’s notes about your message or application, their emails to you and their ratings are kept as long as the message or application itself. We also keep a record of which member of our staff did what, and when. It names a message or an application by a number, without your name or words.",
         ),
       ],
     },
@@ -159,11 +159,11 @@ export const privacyPolicy: LegalDocument = {
           " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
         ]),
         text(
-          "We then erase your message or application and everything linked to it: identity numbers, our staff’s notes and mails, any mail not yet sent, and the chat with Meena in which you received the reference number. We keep only a note that something was erased, when and why.",
+          "We then erase your message or application and everything linked to it: identity numbers, our staff’s notes and emails, any email not yet sent, and the chat with Meena in which you received the reference number. We keep only a note that something was erased, when and why.",
         ),
         text(
           placeholder(
-            "Backups are encrypted and hold it until they are deleted, at most 30 days later.",
+            "Our encrypted backups may still hold your data. They are deleted at most 30 days later.",
             "whether backups are encrypted, and after how many days they are deleted",
           ),
         ),
@@ -208,7 +208,7 @@ export const privacyPolicy: LegalDocument = {
           "Our staff work on a separate system that cannot be reached from this website. Each person signs in with an account of their own, roles limit what they can see and do, and every change is recorded in a log that cannot be altered unnoticed.",
         ),
         text(
-          "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key. If data is exposed in spite of this, we inform the people affected and the authorities as the law requires.",
+          "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key. If data is exposed in spite of this, we will inform the people affected and the authorities as the law requires.",
         ),
       ],
     },

@@ -4,6 +4,7 @@ import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
+import { bookingHelp } from "../booking-help.ts";
 import { refundCases } from "../refund-cases.ts";
 import { sayRule } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
@@ -35,6 +36,17 @@ export const refundPolicy: LegalDocument = {
   ],
   sections: [
     {
+      id: "cancelling",
+      title: "To cancel a booking",
+      blocks: [
+        text([
+          `${bookingHelp.cancel} What a late cancellation costs is in the `,
+          { label: "terms and conditions", to: paths.terms },
+          ".",
+        ]),
+      ],
+    },
+    {
       id: "how-to-ask",
       title: "From request to credit",
       blocks: [
@@ -63,14 +75,14 @@ export const refundPolicy: LegalDocument = {
     },
     {
       id: "not-refundable",
-      title: "When you do not",
+      title: "When you do not get one",
       blocks: [
-        text("We cannot refund a payment for any of these reasons:"),
+        text("We do not refund a payment in these cases:"),
         list(...refundCases.notRefundable),
         text([
           "Fees for a late cancellation are set out in the ",
           { label: "terms and conditions", to: paths.terms },
-          ". They are not refunded unless they were charged by mistake.",
+          ". Such a fee is refunded only if it was charged by mistake.",
         ]),
       ],
     },

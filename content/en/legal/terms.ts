@@ -4,6 +4,7 @@ import { formatRupees, formatUnit } from "../../format/english.ts";
 import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
+import { bookingHelp } from "../booking-help.ts";
 import { sayRule } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
 import { site } from "../site.ts";
@@ -95,6 +96,7 @@ export const terms: LegalDocument = {
       id: "cancellation",
       title: "When you cancel",
       blocks: [
+        text(bookingHelp.cancel),
         text(sayRule("cancellationFee")),
         text(`${sayRule("suspension")} You cannot make bookings during this time.`),
         text(
@@ -106,7 +108,7 @@ export const terms: LegalDocument = {
       id: "assured-booking",
       title: "Assured booking",
       blocks: [
-        text("An assured booking has three conditions:"),
+        text("Three conditions apply:"),
         list(sayRule("assuredHours"), sayRule("assuredClusters"), sayRule("assuredUsers")),
       ],
     },
@@ -204,7 +206,7 @@ export const terms: LegalDocument = {
           "disrupt, copy in bulk or break into this website, the apps or the chat, or bypass their limits.",
         ),
         text(
-          "We may stop serving anyone who does this for as long as the reason lasts. Where possible, we hear them first.",
+          "We may stop serving anyone who does this for as long as the reason lasts. Where possible, we first give them a chance to explain.",
         ),
       ],
     },
@@ -213,7 +215,7 @@ export const terms: LegalDocument = {
       title: "This website",
       blocks: [
         text(
-          "We keep this website correct, but descriptions, drawings and examples are general information and not an offer. Answers from the chat assistant are also general information and do not promise any price, date or route.",
+          "We take care to keep this website correct, but descriptions, drawings and examples are general information and not an offer. Answers from the chat assistant are also general information and do not promise any price, date or route.",
         ),
         text(
           "Texts, pictures, names and logos belong to us or to those who have allowed us to use them. We are not responsible for other websites that we link to.",
@@ -228,7 +230,7 @@ export const terms: LegalDocument = {
           "We may change these terms by publishing a new version here with the date from which it applies. The version published at the time of your booking applies to that booking.",
         ),
         text(
-          "An exception for a single customer binds us only if it is agreed as set out under “Authorised officers” above.",
+          "An exception for a single customer binds us only if it is agreed as set out under “Authorised officers” in “Who is who”.",
         ),
       ],
     },

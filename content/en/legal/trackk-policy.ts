@@ -107,7 +107,7 @@ export const trackkPolicy: LegalDocument = {
         ),
         text(
           placeholder(
-            "A customer whose goods are on board can see where the vehicle is from pickup to delivery, and not before or after.",
+            "A customer who follows a trip in the customer app can see where the vehicle is from pickup to delivery, and not before or after.",
             "confirmation of what customers see of a vehicle’s location",
           ),
         ),
@@ -129,6 +129,7 @@ export const trackkPolicy: LegalDocument = {
         list(
           "You see your own attendance, trips, leave and tickets.",
           "The administrator and the people in your company who need it for their work.",
+          "Customers who follow a trip, as described under “Live tracking”.",
           "Our support staff, when they solve a problem, and companies that run servers for us on our instructions.",
           "Authorities and courts, when the law requires it.",
         ),

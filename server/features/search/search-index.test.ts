@@ -56,7 +56,7 @@ describe("a search", () => {
   });
 
   test.each([
-    ["return toll", "/Terms-condition", "charges", /return toll fare is charged to the customer/],
+    ["return toll", "/Terms-condition", "charges", /You pay the return toll fare/],
     ["cancellation after dispatch", "/refund-policy", "not-refundable", /cancellation after dispatch/i],
   ])("for %s leads to the section of %s", (query, path, section, excerpt) => {
     const found = findPages(index, query).hits.find((hit) => hit.path === path);

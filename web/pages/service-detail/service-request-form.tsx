@@ -133,7 +133,7 @@ function NeedsScripts({ freightTitle }: { readonly freightTitle: string | undefi
   return (
     <Alert tone="info">
       <p>
-        {words.noScript.text}
+        {words.noScript.text}{" "}
         <Link to={`${paths.contact}${query}`} autoFocus={freightTitle !== undefined}>
           {words.noScript.link}
         </Link>

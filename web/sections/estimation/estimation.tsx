@@ -16,7 +16,7 @@ export function Estimation() {
               {index + 1}
             </span>
             <h3>{solution.title}</h3>
-            <p>{solution.text}</p>
+            {solution.text && <p>{solution.text}</p>}
             {solution.points.length > 0 && (
               <ul className="estimation__points">
                 {solution.points.map(({ id, text }) => (
