@@ -148,7 +148,7 @@ export const banners = {
     lead: `Join the ${claims.teamMembers}+ people who run our electric fleet in ${formatNames(claims.cities)}.`,
     trail: [],
     callToAction: {
-      text: "Don't see the right job? Tell us what you do and in which city.",
+      text: "Don’t see the right job? Tell us what you do and in which city.",
       link: { label: "Write to us", to: contactAbout("work") },
     },
   },

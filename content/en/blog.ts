@@ -112,7 +112,7 @@ export const blogSample: BlogSample = {
       sender: placeholder("Ritika", "sample reader"),
       date: "2026-11-15",
       day: "15 November 2026",
-      comment: "Point five in the list for drivers should be on every fleet's dashboard.",
+      comment: "Point five in the list for drivers should be on every fleet’s dashboard.",
       replies: [],
     },
   ],

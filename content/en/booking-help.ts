@@ -1,11 +1,12 @@
 import { placeholder } from "../placeholder.ts";
+import type { BookingHelp } from "../schema/booking-help.ts";
 import { site } from "./site.ts";
 
 /**
  * How a customer follows and cancels a booking: every page that speaks of it says it in these sentences. The
  * specification names live tracking and cancellation fees, but not who sees a vehicle or how to cancel.
  */
-export const bookingHelp = {
+export const bookingHelp: BookingHelp = {
   track: placeholder(
     "Follow an On Demand trip in the customer app. For any other delivery, call us.",
     "confirmation of where customers can follow a delivery",

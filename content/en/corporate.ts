@@ -14,7 +14,7 @@ export const corporate: CorporateContent = {
     points: [
       {
         title: "Route optimisation",
-        text: "AI-driven routing plans the day's stops and the route between them.",
+        text: "AI-driven routing plans the day’s stops and the route between them.",
       },
       {
         title: "Live tracking",
@@ -30,7 +30,7 @@ export const corporate: CorporateContent = {
       },
       {
         title: "AI customer support",
-        text: "An AI assistant answers your customers' delivery questions.",
+        text: "An AI assistant answers your customers’ delivery questions.",
       },
     ],
     contact: { label: "Talk to us about Trackk", to: contactAbout("trackk") },

@@ -1,22 +1,25 @@
 import { paths } from "#contract/routes.ts";
+import { formatNames } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FooterContent } from "../schema/footer.ts";
+import { claims } from "./claims.ts";
 import { serviceLinks } from "./service-links.ts";
 import { site } from "./site.ts";
 
 /** What the footers say and link to, with their newsletter. */
 export const footer: FooterContent = {
+  summary: `Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet in ${formatNames(claims.cities)}.`,
   quickLinks: {
     title: "Quick links",
     links: [
       { label: "About Us", to: paths.about },
       { label: "Services", to: paths.services },
-      { label: "FAQ", to: paths.faq },
+      { label: "FAQ: papers and GST", to: paths.faq },
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
       { label: "Track my delivery", to: `${paths.contact}?track` },
-      { label: "Cancel or refund", to: paths["refund-policy"] },
+      { label: "Cancel or refund", to: `${paths["refund-policy"]}?at=cancelling` },
     ],
   },
   communityLinks: {

@@ -41,7 +41,7 @@ export const hiring: HiringContent = {
   },
   form: {
     title: "Your application",
-    lead: "Fields marked * are required.",
+    lead: `Fields marked * are required. To ask about pay and working hours, call ${site.phones[0]}.`,
     fields: {
       jobId: { label: "Job" },
       name: { label: "Name", hint: "As written on your documents." },

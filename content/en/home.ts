@@ -39,17 +39,17 @@ export const trackk: TrackkContent = {
   text: "One screen for your vehicles and drivers. Trackk manages your EV fleet and workforce, optimises routes and answers your customers with an AI assistant.",
   points: [
     { title: "Fleet and workforce", text: "Vehicles, drivers, attendance and leave in one place." },
-    { title: "Route optimisation", text: "The day's stops in the right order, planned for you." },
+    { title: "Route optimisation", text: "The day’s stops in the right order, planned for you." },
     {
       title: "AI customer support",
-      text: "An AI assistant answers your customers' delivery questions.",
+      text: "An AI assistant answers your customers’ delivery questions.",
     },
   ],
   action: { to: paths.corporate, label: "Trackk for companies" },
   screen: {
     alt: "Drawing of the Trackk dashboard: a map with three electric vehicles on their routes, a list of vehicles with state of charge, and the assistant answering a customer.",
     caption: "Illustration with sample data",
-    today: "Today's routes",
+    today: "Today’s routes",
     vehicles: [
       { plate: "CH 01 EV 2041", model: "Tata Ace", status: "Stop 3 of 7", charge: 81 },
       { plate: "HR 26 EV 7309", model: "Euler", status: "Stop 5 of 6", charge: 64 },

@@ -4,6 +4,7 @@ import type { OrderStripContent } from "../schema/order-strip.ts";
 export const orderStrip: OrderStripContent = {
   title: "What are you moving?",
   note: "See the vehicle and the route now. We will send you the price.",
+  onDemandNote: "Check the vehicle here. Then book it in the customer app, or get a quote from us.",
   fields: {
     from: { label: "From", example: "Mohali" },
     to: { label: "To", example: "Ludhiana" },
@@ -12,11 +13,11 @@ export const orderStrip: OrderStripContent = {
   },
   fleet: {
     title: "How much do you move?",
-    note: "Tell us your city and your daily work. Our team plans it with you.",
+    note: "Tell us your city and your daily requirement. Our team plans it with you. Or call:",
     fields: {
       from: { label: "City", example: "Mohali" },
-      load: { label: "Vehicles and work", example: "4 vehicles, daily rounds to shops" },
-      when: { label: "Start" },
+      load: { label: "Your requirement", example: "4 vehicles, daily shop deliveries" },
+      when: { label: "Start", day: "Start date" },
     },
     send: "Talk to us",
   },
@@ -27,7 +28,7 @@ export const orderStrip: OrderStripContent = {
     evening: "Evening",
     night: "Night",
   },
-  send: "Ask for the price",
+  send: "Get a quote",
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },
@@ -93,9 +94,16 @@ export const orderStrip: OrderStripContent = {
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
         `${weight}, and the ${vehicle} carries ${capacity}. Ask us to split the load.`,
-      read: (weight, word, otherwise) =>
-        `Read as ${weight} in all. With “${word}” after the weight: ${otherwise}.`,
-      addWord: { total: "each", each: "total" },
+      tooLong: "Longer than our load beds",
+      tooLongWhy: (length, vehicle, bedLength) =>
+        `${length} is longer than our longest load bed, the ${vehicle} at ${bedLength}.`,
+      tooLongAsk: "Send us the enquiry, and our team will tell you what is possible.",
+      read: {
+        total: (weight, otherwise) =>
+          `We read this as ${weight} in all. If you gave the weight of one piece, write “each” after it: ${otherwise} in all.`,
+        each: (weight, otherwise) =>
+          `We read this as ${weight} in all. If you gave the weight of the whole load, write “total” after it: ${otherwise} in all.`,
+      },
       weightUnknown: "Checked for space only. Please add the weight of a box.",
       unitUnknown: "Add the unit of the sizes: cm, in or ft.",
       wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
@@ -104,8 +112,16 @@ export const orderStrip: OrderStripContent = {
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",
     },
-    loadHint: (load) => `Add the size or the weight: “${load} 7 x 3 x 3 ft” or “${load} 80 kg”.`,
-    choice: { legend: "Choose the vehicle", best: "fits best" },
+    loadHint: {
+      one: (load) => `Add the weight or the size, for example “${load}, 80 kg” or “${load} 7 x 3 x 3 ft”.`,
+      several: (load) => `Add the weight or the size, for example “${load}, 50 kg each”.`,
+    },
+    choice: {
+      legend: "Choose the vehicle",
+      best: "smallest that fits",
+      byWeight: "enough by weight",
+      bySpace: "has the space",
+    },
     summary: {
       kilometres: (kilometres) => `about ${kilometres} km`,
       both: "there and back on one charge",
@@ -131,19 +147,19 @@ export const orderStrip: OrderStripContent = {
     },
     pickup: {
       label: "Pickup",
-      assured: (place) => `${place}: assured booking`,
-      hours: (from, until) => `${from} to ${until}, only for customers we have informed about it.`,
+      assured: "Assured booking only if we have informed you about it",
+      hours: (place, from, until) => `Its pickup from ${place} is from ${from} to ${until} only.`,
       outside: (part) => `${part} is partly or wholly outside these hours.`,
     },
     distance: {
       label: "Distance",
       field: "Kilometres one way",
-      lead: "Know the distance? We check it against each vehicle's range.",
+      lead: "Know the distance? We check it against each vehicle’s range.",
       estimated:
         "Our estimate by road, city centre to city centre. If you know the exact distance, enter it.",
       estimatedBeside: (from, to) =>
         `Our estimate by road for ${from} to ${to}. If you know the exact distance, enter it.`,
-      thereAndBack: (distance) => `${distance} there and back`,
+      bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} there and back`,
       both: (vehicles) => `On one charge: ${vehicles}.`,
       oneWay: (vehicles) => `One charge to get there, another for the return: ${vehicles}.`,
       charging: (vehicles) => `Needs charging on the way: ${vehicles}.`,

@@ -1,5 +1,8 @@
 import type { RuleClockContent } from "../schema/rule-clock.ts";
 import { sayRule } from "./rule-sentences.ts";
+import { rules } from "./rules.ts";
+
+const { requestedWithin } = rules.refunds;
 
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
@@ -23,22 +26,31 @@ export const ruleClock: RuleClockContent = {
     cancel: {
       title: "Cancel free of charge",
       until: (time) => `until ${time}`,
+      passed: (time) => `Free cancellation ended on ${time}.`,
       rule: sayRule("cancellationFee"),
     },
-    complain: { title: "Complain in writing", until: (time) => `until ${time}`, rule: sayRule("complaints") },
+    complain: {
+      title: "Complain in writing",
+      until: (time) => `until ${time}`,
+      passed: (time) => `The time to complain in writing ended on ${time}.`,
+      rule: sayRule("complaints"),
+    },
     object: {
       title: "Report a problem with the delivery",
       until: (time) => `until ${time}`,
+      passed: (time) => `The time to report a problem ended on ${time}.`,
       rule: sayRule("deliveryAccepted"),
     },
     refund: {
       title: "Best to ask for a refund",
-      until: (time) => `by ${time}`,
+      until: (time) => `by ${time} (day ${requestedWithin.from})`,
+      passed: (time) => `Day ${requestedWithin.from} was ${time}.`,
       rule: sayRule("refundRequest"),
     },
     refundAtLast: {
       title: "Last day to ask for a refund",
-      until: (time) => `is ${time}`,
+      until: (time) => `is ${time} (day ${requestedWithin.to})`,
+      passed: (time) => `The last day to ask for a refund was ${time}.`,
       rule: sayRule("refundRequest"),
     },
   },

@@ -39,9 +39,7 @@ export const ruleSentences = {
   driverMayRefuse: onTerms("A driver may refuse any request that would break traffic rules."),
 
   // From a booking to its end (section 4)
-  driverAllocation: onTerms(
-    "Once a driver has been allocated to your booking, cancellation fees apply.",
-  ),
+  driverAllocation: onTerms("Once a driver has been allocated to your booking, cancellation fees apply."),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
   payment: onTerms("An On Demand ride is paid for after the ride."),
   cancellationFee: onTerms(
@@ -108,7 +106,7 @@ export const ruleSentences = {
   aadhaarDigits: onPrivacy(`The Aadhaar number in an application has ${formatAmount(identity.aadhaar)}.`),
 
   // The tracking app's administrator (section 6)
-  adminGeofence: onTrackk("Your company's Trackk administrator switches geo-fencing on and sets its area."),
+  adminGeofence: onTrackk("Your company’s Trackk administrator switches geo-fencing on and sets its area."),
   adminLocation: onTrackk("The administrator can watch your live location while you are on duty."),
   adminLeave: onTrackk("The administrator handles your leave requests and tickets."),
 } satisfies Record<string, RuleSentence>;

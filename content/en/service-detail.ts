@@ -20,7 +20,7 @@ export const serviceDetail: ServiceDetailContent = {
     services: [
       {
         title: "Full container",
-        text: "A container for your goods alone, closed at your door and opened at the consignee's.",
+        text: "A container for your goods alone, closed at your door and opened at the consignee’s.",
       },
       {
         title: "Shared container",

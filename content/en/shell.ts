@@ -21,7 +21,7 @@ export const shell: ShellContent = {
     close: "Close",
     connecting: "Connecting…",
     loading: "Loading the chat…",
-    failedHelp: "Your connection seems to have dropped. The chat opens by itself once you are back online.",
+    failedHelp: "You seem to be offline. The chat opens once you are back online.",
   },
   breadcrumb: "You are here",
   home: "Home",

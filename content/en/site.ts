@@ -7,9 +7,6 @@ const name = placeholder("Greenmile", "name of the company");
 /** The company's own facts. */
 export const site: SiteContent = {
   name,
-  // The cities are those of claims.ts, written out: an import would put that table into the first script of every page.
-  summary:
-    "Mid-mile and last-mile logistics on a 100% electric four-wheeler fleet in Chandigarh, Mohali, Delhi-NCR and Bangalore.",
   url: placeholder("https://www.greenmile.example", "public address of the site"),
   phones: [
     placeholder("+91 00000 00000", "first office phone number"),

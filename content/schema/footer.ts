@@ -6,6 +6,8 @@ const linkList = z.strictObject({ title: words, links: z.array(siteLinkSchema).m
 
 /** What the footers say, with their newsletter. */
 export const footerSchema = z.strictObject({
+  /** The company in one sentence. */
+  summary: words,
   quickLinks: linkList,
   communityLinks: linkList,
   /** The compact footer's only list. */

@@ -7,10 +7,14 @@ const label = z.string().min(1).max(40);
 
 type One = readonly [string];
 type Two = readonly [string, string];
+/** The weight of the whole load as it was read, and in the other reading. */
+type Readings = readonly [weight: string, otherwise: string];
 
 export const orderStripSchema = z.strictObject({
   title: z.string().max(40),
   note: words,
+  /** In its place on the page of the service that is booked in an app. */
+  onDemandNote: words,
   fields: z.strictObject({
     from: z.strictObject({ label, example: label }),
     to: z.strictObject({ label, example: label }),
@@ -30,7 +34,7 @@ export const orderStripSchema = z.strictObject({
     fields: z.strictObject({
       from: z.strictObject({ label, example: label }),
       load: z.strictObject({ label, example: label }),
-      when: z.strictObject({ label }),
+      when: z.strictObject({ label, day: label }),
     }),
     send: label,
   }),
@@ -61,10 +65,11 @@ export const orderStripSchema = z.strictObject({
       addSizes: words,
       tooHeavy: words,
       tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
+      tooLong: words,
+      tooLongWhy: templateSchema<readonly [length: string, vehicle: string, bedLength: string]>(),
+      tooLongAsk: words,
       /** Both readings of a weight that may be of one piece or of all. */
-      read: templateSchema<readonly [weight: string, word: string, otherwise: string]>(),
-      /** The word that makes a weight one of each piece, or of all. */
-      addWord: z.strictObject({ total: label, each: label }),
+      read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
       weightUnknown: words,
       unitUnknown: words,
       /** Of a vehicle that was asked for by name. */
@@ -74,10 +79,10 @@ export const orderStripSchema = z.strictObject({
       howToWrite: words,
       planner: label,
     }),
-    /** Below a load without weight and size, with the load. */
-    loadHint: templateSchema<One>(),
-    /** The vehicles that the visitor can choose. */
-    choice: z.strictObject({ legend: label, best: label }),
+    /** Below a load without weight and size, with the load, which names a number or none. */
+    loadHint: z.strictObject({ one: templateSchema<One>(), several: templateSchema<One>() }),
+    /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
+    choice: z.strictObject({ legend: label, best: label, byWeight: label, bySpace: label }),
     /** The answer in one line: what is known, divided by dots. */
     summary: z.strictObject({
       kilometres: templateSchema<One>(),
@@ -104,8 +109,8 @@ export const orderStripSchema = z.strictObject({
     }),
     pickup: z.strictObject({
       label,
-      assured: templateSchema<One>(),
-      hours: templateSchema<Two>(),
+      assured: words,
+      hours: templateSchema<readonly [place: string, from: string, until: string]>(),
       outside: templateSchema<One>(),
     }),
     distance: z.strictObject({
@@ -114,7 +119,7 @@ export const orderStripSchema = z.strictObject({
       lead: words,
       estimated: words,
       estimatedBeside: templateSchema<readonly [from: string, to: string]>(),
-      thereAndBack: templateSchema<One>(),
+      bothWays: templateSchema<Two>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
       charging: templateSchema<One>(),

@@ -19,7 +19,7 @@ export const ruleClockSchema = z.strictObject({
   /** The deadlines, by what has to be done. */
   deadlines: z.record(
     z.enum(["cancel", "complain", "object", "refund", "refundAtLast"]),
-    z.strictObject({ title: words, until: at, rule: words }),
+    z.strictObject({ title: words, until: at, passed: at, rule: words }),
   ),
   open: words,
   passed: words,

@@ -6,8 +6,6 @@ const webAddress = z.url({ protocol: /^https$/ });
 /** The company's own facts: shown by the shell and the Contact page, read by structured data. */
 export const siteSchema = z.strictObject({
   name: z.string().min(2).max(30),
-  /** One sentence for the footer. */
-  summary: z.string().max(160),
   /** The public address that canonical links name, unless PUBLIC_URL says otherwise at build. */
   url: webAddress,
   phones: z.tuple([phone, phone]),

@@ -137,6 +137,14 @@ test("the contents list is collapsed in a narrow window and works by keyboard", 
   await expect(page.locator("#pricing")).toBeFocused();
   await expect(page).toHaveURL("/#/refund-policy");
   await expect.poll(distanceFromTop(page, "pricing")).toBeLessThan(160);
+
+  await test.step("an address with a section's id leads there", async () => {
+    await page.evaluate((address) => {
+      window.location.hash = address;
+    }, `${paths["refund-policy"]}?at=cancelling`);
+    await expect(page.locator("#cancelling")).toBeFocused();
+    await expect.poll(distanceFromTop(page, "cancelling")).toBeLessThan(160);
+  });
 });
 
 test("every link to the policy of the tracking app opens a new tab, with or without scripts, also from a search and from Meena", async ({

@@ -141,7 +141,7 @@ test.describe("with reduced motion", () => {
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
-      await expect(answer(page)).toContainText("Mohali: assured booking");
+      await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
       await expect(answer(page)).toContainText(`${formatRupees(price.from)} to ${formatRupees(price.to)}`);
       await answer(page).getByLabel(words.distance.field).fill("90");
@@ -254,7 +254,7 @@ test("on the page of a service the strip says which service is meant", async ({ 
     await fleet.locator("[name=load]").fill("4 vehicles");
     await fleet.getByRole("button", { name: orderStrip.fleet.send }).click();
     await expect(contactField(page, "subject")).toHaveValue("Corporates: Panchkula, 4 vehicles");
-    await expect(contactField(page, "query")).toHaveValue("City: Panchkula\nVehicles and work: 4 vehicles");
+    await expect(contactField(page, "query")).toHaveValue("City: Panchkula\nYour requirement: 4 vehicles");
     await expect(answer(page)).toHaveCount(0);
   });
 });

@@ -33,6 +33,7 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
   await expect(entry).toContainText(words.deadlines.complain.title);
   await clock.getByLabel(words.when, { exact: true }).fill("2027-01-01T10:00");
   await expect(entry).toContainText(words.passed);
+  await expect(entry).toContainText(/ended on Saturday,? 2 January 2027/);
   await expect(entry.getByRole("button")).toHaveCount(0);
   expect(await axeFindings(page, ".rule-clock")).toEqual([]);
   expect(formCode()).toHaveLength(1);

@@ -14,7 +14,6 @@ import {
   formatWeight,
   type LengthUnit,
   type VolumeUnit,
-  volumeUnitOf,
 } from "./units.ts";
 
 const { answer, form, message, reasons: reasonWords, vehicle: vehicleWords } = loadPlanner;
@@ -25,12 +24,12 @@ export interface Units {
   readonly volume: VolumeUnit;
 }
 
-/** Centimetres, and the volumes that go with them. */
-export const metricUnits: Units = { length: "cm", volume: volumeUnitOf("cm") };
+/** Centimetres, and cubic feet like those of the load beds. */
+export const centimetreUnits: Units = { length: "cm", volume: "ft3" };
 
-/** The units of the form. With boxes, volumes use the unit that goes with their lengths. */
+/** The units of the form. With boxes, volumes are in cubic feet, like those of the load beds in the table. */
 export function unitsOf({ mode, unit, total }: LoadFields): Units {
-  return { length: unit, volume: mode === "boxes" ? volumeUnitOf(unit) : total.unit };
+  return { length: unit, volume: mode === "boxes" ? "ft3" : total.unit };
 }
 
 /** The verdict on a vehicle, by which the drawing and the lists are styled. */
@@ -165,7 +164,7 @@ function lineOf(box: BoxLoad, units: Units): string {
   return box.upright ? `${line}, ${message.upright}` : line;
 }
 
-/** "24 boxes, 432 kg, 3 m³"; without what is not known: the boxes of a total, a weight that was not given. */
+/** "24 boxes, 432 kg, 106 cu ft"; without what is not known: the boxes of a total, a weight that was not given. */
 function figuresOf(load: Load, units: Units): string {
   const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
   const count = load.boxes ? [boxesOf(countOf(load))] : [];

@@ -45,8 +45,3 @@ const volumeNames = { ft3: "cu ft", m3: "m³" } as const;
 export function formatVolume(volume: number, unit: VolumeUnit): string {
   return `${formatNumber(volume / volumeUnits[unit])} ${volumeNames[unit]}`;
 }
-
-/** The fleet is in feet, so volumes are in cubic feet; with centimetres they are in cubic metres. */
-export function volumeUnitOf(unit: LengthUnit): VolumeUnit {
-  return unit === "cm" ? "m3" : "ft3";
-}

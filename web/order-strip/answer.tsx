@@ -223,7 +223,8 @@ function Distance({ typed, estimate, kilometres, onType }: DistanceProps) {
 
 function distanceLines(kilometres: number | undefined): readonly string[] {
   if (kilometres === undefined) return [];
-  return [words.distance.thereAndBack(`${formatNumber(2 * kilometres)} km`), ...rangeLines(kilometres)];
+  const inWords = (distance: number) => `${formatNumber(distance)} km`;
+  return [words.distance.bothWays(inWords(kilometres), inWords(2 * kilometres)), ...rangeLines(kilometres)];
 }
 
 /** How far one charge takes a vehicle on a way of this many kilometres. */

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
+import { site } from "#content/en/site.ts";
 import {
   dayParts,
   type Enquiry,
@@ -18,6 +19,7 @@ import { dayAhead } from "#web/forms/day-ahead.ts";
 import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Answer, type TripSummary } from "./answer.tsx";
 import { answerTrip, type Fact, sentences } from "./trip-answer.ts";
 
@@ -43,6 +45,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   const fleet = service === "corporate" ? orderStrip.fleet : undefined;
   const kind = fleet ? "fleet" : "trip";
   const words = { ...orderStrip.fields, ...fleet?.fields };
+  const note = service === "on-demand" ? orderStrip.onDemandNote : (fleet ?? orderStrip).note;
   const summary = useRef<TripSummary>({ lines: [] });
   const callOff = useRef((): void => {});
   const today = useToday();
@@ -108,7 +111,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
         <h2 id="order-form-title" className="part-title">
           {(fleet ?? orderStrip).title}
         </h2>
-        <p>{(fleet ?? orderStrip).note}</p>
+        <p>
+          {note} {fleet && <PhoneLink number={site.phones[0]} />}
+        </p>
       </header>
       <div className="order-form__bar">
         <Place name="from" words={words.from} filled={filled?.from} />
@@ -141,7 +146,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <input
             type="date"
             name="date"
-            aria-label={orderStrip.fields.when.day}
+            aria-label={words.when.day}
             aria-describedby={dayFact && "order-form-day-hint"}
             min={today}
           />
@@ -190,9 +195,10 @@ const longestExample = 30;
 
 /** What a load lacks, with the load itself as the example of how to write it: "sofa" is as much of a load as a weight. */
 function sayLoadHint(fact: Fact, load: string): string {
-  const { howToWrite } = orderStrip.answer.vehicle;
-  const isNamed = fact.lines.includes(howToWrite) && load.length <= longestExample;
-  return isNamed ? orderStrip.answer.loadHint(load) : textOf(fact);
+  const { loadHint, vehicle } = orderStrip.answer;
+  const isNamed = fact.lines.includes(vehicle.howToWrite) && load.length <= longestExample;
+  if (!isNamed) return textOf(fact);
+  return /\p{Nd}/u.test(load) ? loadHint.several(load) : loadHint.one(load);
 }
 
 interface PlaceProps {
@@ -253,13 +259,13 @@ function useLate(text: string | undefined): string | undefined {
 }
 
 /**
- * Once from, to and load are filled in, brings the strip to the top of the window if the one line that answers it is
- * out of view: the visitor would not know that there is an answer. Once only, and never while a page is restored.
+ * Once from, to, load and day are filled in, brings the strip to the top of the window if the one line that answers it
+ * is out of view: the visitor would not know that there is an answer. Once only, and never while a page is restored.
  */
 function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry | undefined): void {
   const isDone = useRef(remembered.trip !== undefined);
   useEffect(() => {
-    if (isDone.current || !(typed?.from && typed.to && typed.load)) return;
+    if (isDone.current || !(typed?.from && typed.to && typed.load && typed.date)) return;
     isDone.current = true;
     const line = form.current?.querySelector(".trip-answer__summary");
     const height = window.visualViewport?.height ?? window.innerHeight;

@@ -40,6 +40,11 @@ test.each([
   ["20 ctn, weight of 400 kg", 400],
   ["20 cartons kul 400 kg", 400],
   ["20 cartons 400 kg per trip", 400],
+  // A number with another unit is no count.
+  ["200 kg 12 ft pipes", 200],
+  ["8x4 ply, 500 kg", 500],
+  ["500 sq ft tiles 900 kg each", 900],
+  ["20 litre cans, 50 nos, 21 kg each", 1050],
   ["20 cartons 400 kg + 5 drums 250 kg", 650],
   // The weight of one piece, where the line says so.
   ["10 bori 50 kg wali", 500],
@@ -77,6 +82,7 @@ test.each([
   ["20 boxes of 40×30×30 cm, 240 kg in all", ["20 of 40 x 30 x 30 cm, 12 kg"]],
   ["1 sofa 210 x 90 x 85 cm 60 kg", ["1 of 210 x 90 x 85 cm, 60 kg"]],
   ["sofa 7 ft x 3 ft x 3 ft, 60 kg", ["1 of 213.36 x 91.44 x 91.44 cm, 60 kg"]],
+  ["sofa 7 ft long 3 ft high 3 ft deep, 60 kg", ["1 of 213.36 x 91.44 x 91.44 cm, 60 kg"]],
   ["almirah 6' x 3' x 2', 80 kg", ["1 of 182.88 x 91.44 x 60.96 cm, 80 kg"]],
   ["400 x 300 x 300 mm, 5 kg, 10 nos", ["10 of 40 x 30 x 30 cm, 5 kg"]],
   ["2 crates 1 m x 0.5 m x 0.5 m 90 kg", ["2 of 100 x 50 x 50 cm, 90 kg"]],
@@ -136,9 +142,24 @@ test.each([
   ["900 kg of 40 tiles", undefined],
   // A bag of two tonnes is none.
   ["2 ton 30 bags", undefined],
+  ["200 kg 12 ft pipes", undefined],
   ["900 kg", undefined],
 ])("%j leaves open whose weight it is: %j", (line, doubt) => {
   expect(readLoadLine(line)).toHaveProperty("doubt", doubt);
+});
+
+test.each([
+  ["200 kg 12 ft pipes", 12],
+  ["20 pipes 12-foot, 200 kg", 12],
+  ["12 फुट पाइप 200 किलो", 12],
+  ["8 x 4 ft ply 500 kg", 4],
+  ["8 ft x 4 ft ply, 500 kg", 8],
+  ["900 kg, 20 in all", undefined],
+  ["100 m cable 200 kg", undefined],
+  ["500 sq ft tiles 900 kg", undefined],
+])("%j is as long as %s ft", (line, feet) => {
+  const read = readLoadLine(line);
+  expect(read).toMatchObject({ kind: "weight", longest: feet && feet * 30_480 });
 });
 
 test("a weight of one kind is not taken for the whole load", () => {
@@ -147,6 +168,8 @@ test("a weight of one kind is not taken for the whole load", () => {
 
 test("no text throws or takes long", () => {
   for (const text of [...hostileTexts, "1 x ".repeat(5_000), `${"1,".repeat(2_000)}kg`, "9".repeat(9_000)]) {
-    expect(["boxes", "weight", "no-unit", "unread"]).toContain(readLoadLine(text.slice(0, 400)).kind);
+    expect(["boxes", "weight", "length", "no-unit", "unread"]).toContain(
+      readLoadLine(text.slice(0, 400)).kind,
+    );
   }
 });

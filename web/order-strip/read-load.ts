@@ -23,7 +23,15 @@ export type LoadLine =
       readonly weightKnown: boolean;
       readonly doubt?: WeightDoubt | undefined;
     }
-  | { readonly kind: "weight"; readonly weight: number; readonly doubt?: WeightDoubt | undefined }
+  | {
+      readonly kind: "weight";
+      readonly weight: number;
+      /** The longest side that the line names. */
+      readonly longest?: number | undefined;
+      readonly doubt?: WeightDoubt | undefined;
+    }
+  /** A length, and no weight. */
+  | { readonly kind: "length"; readonly longest: number }
   /** Three sizes without a unit. */
   | { readonly kind: "no-unit" }
   | { readonly kind: "unread" };
@@ -53,6 +61,16 @@ const sizes = new RegExp(
   `(?<![\\d.])${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}${times}${number}\\s*${lengthUnit}(?![\\p{L}\\p{M}])`,
   "iu",
 );
+/** "12 ft" or "12-foot"; but "20 in all" are no inches. */
+const side = String.raw`${number}(?:\s*-?\s*(?!in\s+(?:all|total|an?|one|each|the|\d))(${anyLength}))?`;
+/** One side or two: "12 ft", "8 x 4 ft", "8 x 4". Of a number without a unit it finds nothing but the number. */
+const lengthPattern = new RegExp(String.raw`(?<![\d.])${side}(?:${times}${side})?(?![\p{L}\p{M}\d²³])`, "gu");
+/** "500 sq ft", "20 litre", "50 km" */
+const otherMeasures =
+  /(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)(?!\p{L})\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)(?![\p{L}\p{M}]))/gu;
+/** Steel bars of 12 m are the longest goods on our roads: "100 m of cable" is no length of one piece. */
+const longestPiece = 1_250 * lengthUnits.cm;
+
 /** "20 cartons", "20 x", "20 nos of"; a count stands before what is counted. */
 const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/iu;
 /** Between kinds of goods. */
@@ -78,13 +96,53 @@ export function readLoadLine(line: string): LoadLine {
     .filter((part) => /\d/.test(part));
   const kinds = parts.flatMap(readPart);
   if (kinds.includes("no-unit")) return { kind: "no-unit" };
+  const longest = longestIn(parts);
+  const isSized = parts.some((part) => readSizes(part) !== undefined);
+  if (longest !== undefined && !isSized && weightsIn(text).length === 0) {
+    return { kind: "length", longest };
+  }
   if (kinds.length === 0 || kinds.includes("unread")) return { kind: "unread" };
   const known = kinds.filter((kind) => typeof kind === "object");
   const boxes = known.filter(hasSize);
   if (boxes.length === known.length && boxes.length <= kindLimit) return asBoxes(boxes);
   const weights = known.map(({ weight }) => weight);
   if (!weights.every((weight) => weight !== undefined)) return { kind: "unread" };
-  return { kind: "weight", weight: sumOf(weights), doubt: doubtOf(weights) };
+  return { kind: "weight", weight: sumOf(weights), longest, doubt: doubtOf(weights) };
+}
+
+/** The longest side of all pieces. */
+function longestIn(parts: readonly string[]): number | undefined {
+  const lengths = parts.flatMap((part) => {
+    const size = readSizes(part);
+    return [...(typeof size === "object" ? Object.values(size) : []), ...lengthsIn(withoutSizes(part))];
+  });
+  const ofPieces = lengths.filter((length) => length <= longestPiece);
+  return ofPieces.length > 0 ? Math.max(...ofPieces) : undefined;
+}
+
+/** The lengths with a unit. In "20 x 8 ft" the 20 may be a count. */
+function lengthsIn(phrase: string): readonly number[] {
+  return [...phrase.replace(otherMeasures, " ").matchAll(lengthPattern)].flatMap(([, one, oneUnit, two, twoUnit]) => [
+    ...lengthsOf(one, oneUnit),
+    ...lengthsOf(two, twoUnit),
+  ]);
+}
+
+function lengthsOf(value: string | undefined, unit: string | undefined): readonly number[] {
+  return value && unit ? [inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)])] : [];
+}
+
+function withoutSizes(part: string): string {
+  return part.replace(sizes, ` ${sizesMark} `);
+}
+
+/** How many pieces a phrase names. A number with a unit of weight, length or another measure is no count. */
+function countIn(phrase: string): number | undefined {
+  const counts = withoutWeights(phrase)
+    .replace(otherMeasures, " ")
+    .replace(lengthPattern, (found, _one, unit, two) => (unit || two ? " " : found));
+  const [, found] = count.exec(counts) ?? [];
+  return found === undefined ? undefined : Number(found);
 }
 
 /** "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft": length, width and height of one thing. */
@@ -121,8 +179,8 @@ function hasSize(kind: Kind): kind is SizedKind {
 function readPart(part: string): readonly (Kind | "no-unit" | "unread")[] {
   const size = readSizes(part);
   if (size === "no-unit") return [size];
-  const phrase = part.replace(sizes, ` ${sizesMark} `);
-  const counted = Number(count.exec(withoutWeights(phrase))?.[1] ?? 1);
+  const phrase = withoutSizes(part);
+  const counted = countIn(phrase) ?? 1;
   if (counted === 0 || counted > boxLimit) return ["unread"];
   const weights = weightsIn(phrase).filter(({ grams }) => grams > 0);
   const [weight] = weights;
@@ -131,7 +189,7 @@ function readPart(part: string): readonly (Kind | "no-unit" | "unread")[] {
     if (total !== undefined) return [{ count: counted, weight: { total }, size }];
     // "20 cartons 12 kg each, 10 bags of 50 kg"
     const pieces = part.split(",");
-    const isKind = (piece: string) => weightsIn(piece).length === 1 && count.test(withoutWeights(piece));
+    const isKind = (piece: string) => weightsIn(piece).length === 1 && countIn(piece) !== undefined;
     return pieces.every(isKind) ? pieces.flatMap(readPart) : ["unread"];
   }
   if (!size && !weight) return ["unread"];

@@ -71,9 +71,9 @@ test("every named route is recognised, the way back is asked for, and no other t
 test("an assured pickup is named with its hours, its condition, and what lies outside", () => {
   const { from, until, clusters } = rules.assuredBooking;
   for (const cluster of clusters) {
-    const lines = fact("pickup", { from: cluster })?.lines.join(" ");
-    expect(lines).toContain(`${from} to ${until}`);
-    expect(lines).toContain("informed");
+    const pickup = fact("pickup", { from: cluster });
+    expect(pickup?.title).toContain("only if we have informed you");
+    expect(pickup?.lines[0]).toMatch(new RegExp(`${cluster}.* ${from} to ${until} only`));
   }
   const outside = (part: Enquiry["part"]) =>
     fact("pickup", { from: "Mohali", part })?.lines.some((line) => line.includes("outside these hours"));
@@ -102,24 +102,34 @@ test("a weight finds the smallest vehicle that carries it, or none", () => {
 test("where the line leaves open whose weight it is, both readings stand below the first line", () => {
   const total = fact("vehicle", { load: "20 cartons, 400 kg" });
   expect(total?.title).toBe("Tata Ace, by weight");
-  expect(total?.lines[1]).toBe("Read as 400 kg in all. With “each” after the weight: 8,000 kg.");
-  expect(fact("vehicle", { load: "2 crates 1 m x 0.5 m x 0.5 m 90 kg" })?.lines[1]).toBe(
-    "Read as 180 kg in all. With “total” after the weight: 90 kg.",
+  expect(total?.lines[1]).toMatch(/400 kg in all\. .*“each” after it: 8,000 kg in all/);
+  expect(fact("vehicle", { load: "2 crates 1 m x 0.5 m x 0.5 m 90 kg" })?.lines[1]).toMatch(
+    /180 kg in all\. .*“total” after it: 90 kg in all/,
   );
   for (const load of ["20 cartons of 12 kg", "20 cartons, 400 kg total", "900 kg of tiles"]) {
-    expect(fact("vehicle", { load })?.lines.join(" "), load).not.toContain("Read as");
+    expect(fact("vehicle", { load })?.lines.join(" "), load).not.toContain("read this as");
   }
+});
+
+test("a length only rules vehicles out: nothing is said to fit by it", () => {
+  expect(fact("vehicle", { load: "200 kg 10 ft pipes" })?.title).toBe("Eicher, by weight");
+  for (const load of ["200 kg 12 ft pipes", "20 pipes 12 ft long, 200 kg", "12 ft pipes"]) {
+    const long = fact("vehicle", { load });
+    expect(long?.title, load).toBe(words.vehicle.tooLong);
+    expect(long?.lines[0], load).toBe("12 ft is longer than our longest load bed, the Eicher at 10.8 ft.");
+  }
+  expect(fact("vehicle", { load: "8 ft pipes" })?.title).toBe(words.vehicle.unread);
 });
 
 test("boxes are packed by the load planner, with its reasons", () => {
   const taken = fact("vehicle", { load: "20 cartons of 40 x 30 x 30 cm, 12 kg" });
   expect(taken?.title).toBe(loadPlanner.answer.takes("Tata Ace"));
-  expect(taken?.lines[0]).toBe("20 boxes, 240 kg, 0.7 m³.");
+  expect(taken?.lines[0]).toBe("20 boxes, 240 kg, 25.4 cu ft.");
   const long = fact("vehicle", { load: "1 pole of 12 ft x 1 ft x 1 ft, 30 kg" });
   expect(long?.lines[0]).toMatch(/^Eicher: .*too long/);
-  expect(fact("vehicle", { load: "20 cartons of 40 x 30 x 30 cm" })?.lines.at(-1)).toBe(
-    words.vehicle.weightUnknown,
-  );
+  const weightless = fact("vehicle", { load: "20 cartons of 40 x 30 x 30 cm" });
+  expect(weightless?.title).toBe(loadPlanner.answer.hasRoom("Tata Ace"));
+  expect(weightless?.lines.at(-1)).toBe(words.vehicle.weightUnknown);
 });
 
 test("what cannot be read is not guessed", () => {

@@ -1,5 +1,6 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
@@ -8,9 +9,9 @@ import { formatNames, formatRupees } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { details, headline, metricUnits, sayReason } from "#web/load-planner/describe.ts";
-import { capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
-import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
+import { centimetreUnits, details, headline, sayReason } from "#web/load-planner/describe.ts";
+import { bedOf, capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
+import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
@@ -34,8 +35,8 @@ export interface TripAnswer {
 
 export type KnownLoad =
   /** Boxes with their sizes, packed into the beds. */
-  | { readonly kind: "boxes"; readonly plan: LoadPlan }
-  /** A weight in grams, and the vehicles that carry it, the one with the least capacity first. */
+  | { readonly kind: "boxes"; readonly plan: LoadPlan; readonly weightKnown: boolean }
+  /** A weight in grams, and the vehicles that carry it and are as long as it, the one with the least capacity first. */
   | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] }
   /** No load that can be read, but a vehicle that is asked for. */
   | { readonly kind: "wish"; readonly vehicle: Vehicle };
@@ -59,12 +60,17 @@ export function answerTrip(enquiry: Enquiry, today?: string): TripAnswer {
 }
 
 function knownLoad(line: LoadLine, wished: Vehicle | undefined): KnownLoad | undefined {
-  if (line.kind === "boxes") return { kind: "boxes", plan: planLoad(line.load) };
-  if (line.kind !== "weight") return wished && { kind: "wish", vehicle: wished };
+  const wish = wished && ({ kind: "wish", vehicle: wished } as const);
+  if (line.kind === "boxes") {
+    return { kind: "boxes", plan: planLoad(line.load), weightKnown: line.weightKnown };
+  }
+  if (line.kind !== "weight" && line.kind !== "length") return wish;
+  const weight = line.kind === "weight" ? line.weight : 0;
   const carrying = vehicles
-    .filter((vehicle) => capacityOf(vehicle) >= line.weight)
+    .filter((vehicle) => capacityOf(vehicle) >= weight && bedOf(vehicle).length >= (line.longest ?? 0))
     .toSorted((one, other) => capacityOf(one) - capacityOf(other));
-  return { kind: "weight", weight: line.weight, carrying };
+  // A length alone rules vehicles out and shows none to be enough.
+  return line.kind === "length" && carrying.length > 0 ? wish : { kind: "weight", weight, carrying };
 }
 
 /** The facts as lines of a message, after the visitor's own words. */
@@ -162,6 +168,8 @@ function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
   if (load?.kind === "boxes" && line.kind === "boxes") {
     return { ...withDoubt(boxesFact(load.plan, line.weightKnown), line), link: planner };
   }
+  const tooLong = (line.kind === "weight" || line.kind === "length") && tooLongLines(line.longest ?? 0);
+  if (tooLong) return { id: "vehicle", label, title: say.tooLong, lines: tooLong };
   if (load?.kind === "weight" && line.kind === "weight") {
     return { ...withDoubt(weightFact(load.weight, load.carrying), line), link: planner };
   }
@@ -175,9 +183,8 @@ function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
 /** The fact with both readings of the weight below its first line, where the line leaves it open. */
 function withDoubt(fact: Fact, { doubt }: { readonly doubt?: WeightDoubt | undefined }): Fact {
   if (!doubt) return fact;
-  const { read, addWord } = words.vehicle;
   const [first = "", ...others] = fact.lines;
-  const readings = read(formatWeight(doubt.weight), addWord[doubt.read], formatWeight(doubt.otherwise));
+  const readings = words.vehicle.read[doubt.read](formatWeight(doubt.weight), formatWeight(doubt.otherwise));
   return { ...fact, lines: [first, readings, ...others] };
 }
 
@@ -187,16 +194,27 @@ export function carries({ specs: { length, width, height, weightCapacity } }: Ve
   return words.vehicle.wished(`${formatNumber(weightCapacity.value)} kg`, bed);
 }
 
+/** What is said of a length that no load bed has. */
+function tooLongLines(length: number): readonly string[] | undefined {
+  const [longest] = vehicles.toSorted((one, other) => bedOf(other).length - bedOf(one).length);
+  if (!longest || length <= bedOf(longest).length) return undefined;
+  const { tooLongWhy, tooLongAsk } = words.vehicle;
+  const bedLength = formatLength(bedOf(longest).length, "ft");
+  return [tooLongWhy(formatLength(length, "ft"), longest.title, bedLength), tooLongAsk];
+}
+
 function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
-  const lines = details(plan, metricUnits);
+  const lines = details(plan, centimetreUnits);
   const largest = plan.vehicles.at(-1);
+  const [smallest] = plan.taking;
+  const hasRoom = !weightKnown && smallest && loadPlanner.answer.hasRoom(smallest.vehicle.title);
   const reason = plan.taking.length === 0 ? largest?.reasons[0] : undefined;
   return {
     id: "vehicle",
     label: words.vehicle.label,
-    title: headline(plan),
+    title: hasRoom || headline(plan),
     lines: [
-      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, metricUnits)}`] : []),
+      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, centimetreUnits)}`] : []),
       ...lines,
       ...(weightKnown ? [] : [words.vehicle.weightUnknown]),
     ],
@@ -276,9 +294,9 @@ function pickupFact({ from, part }: Enquiry): Fact | undefined {
   const start = placeIn(from);
   // Nobody who picks up elsewhere has asked for an assured booking.
   if (!start || !clusters.some((cluster) => cluster === start)) return undefined;
-  const lines = [say.hours(opens, until)];
+  const lines = [say.hours(start, opens, until)];
   if (part && !isInside(part)) lines.push(say.outside(parts[part]));
-  return { id: "pickup", label, title: say.assured(start), lines };
+  return { id: "pickup", label, title: say.assured, lines };
 }
 
 /** Whether a part of the day lies wholly in the hours of assured bookings. */

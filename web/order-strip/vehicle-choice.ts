@@ -5,14 +5,14 @@ import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import {
   formatShare,
-  metricUnits,
+  centimetreUnits,
   sayReason,
   type Verdict,
   verdictOf,
   verdictWords,
 } from "#web/load-planner/describe.ts";
 import type { PlacedBox } from "#web/load-planner/packing/box.ts";
-import { capacityOf, countOf, type LoadPlan, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { capacityOf, countOf, type VehiclePlan } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { carries, type Fact, type KnownLoad } from "./trip-answer.ts";
 
@@ -27,7 +27,7 @@ export interface VehicleChoice {
   /** What the answer says of it. */
   readonly title: string;
   readonly line: string | undefined;
-  /** What its label says beside its name: "fits best", or why not. */
+  /** What its label says beside its name: "smallest that fits", or why not. */
   readonly mark?: string;
   /** How the load stands in it. */
   readonly load:
@@ -42,7 +42,7 @@ export interface VehicleChoice {
  */
 export function vehicleChoices(load: KnownLoad): readonly VehicleChoice[] {
   if (load.kind === "wish") return vehicles.map((vehicle) => wishOf(vehicle, vehicle === load.vehicle));
-  return load.kind === "boxes" ? choicesByBoxes(load.plan) : choicesByWeight(load.weight, load.carrying);
+  return load.kind === "boxes" ? choicesByBoxes(load) : choicesByWeight(load.weight, load.carrying);
 }
 
 /** The answer's facts with what is said of the vehicle that was chosen. */
@@ -64,7 +64,7 @@ function aboutOthers(load: KnownLoad): readonly string[] {
     return [...capacities, words.also(formatNames(others))];
   }
   const reasons = load.plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
-    reason ? [`${vehicle.title}: ${sayReason(reason, metricUnits)}`] : [],
+    reason ? [`${vehicle.title}: ${sayReason(reason, centimetreUnits)}`] : [],
   );
   return [...reasons, loadPlanner.answer.others(formatNames(others))];
 }
@@ -81,12 +81,14 @@ function wishOf(vehicle: Vehicle, isBest: boolean): VehicleChoice {
   };
 }
 
-function choicesByBoxes(plan: LoadPlan): readonly VehicleChoice[] {
-  const [best] = plan.taking;
-  return plan.vehicles.map((one) => choiceByBoxes(plan, one, one === best));
+type KnownBoxes = Extract<KnownLoad, { readonly kind: "boxes" }>;
+
+function choicesByBoxes(load: KnownBoxes): readonly VehicleChoice[] {
+  const [best] = load.plan.taking;
+  return load.plan.vehicles.map((one) => choiceByBoxes(load, one, one === best));
 }
 
-function choiceByBoxes(plan: LoadPlan, one: VehiclePlan, isBest: boolean): VehicleChoice {
+function choiceByBoxes({ plan, weightKnown }: KnownBoxes, one: VehiclePlan, isBest: boolean): VehicleChoice {
   const { vehicle, placed, fill, reasons } = one;
   const verdict = verdictOf(one, plan.load);
   const count = countOf(plan.load);
@@ -95,14 +97,16 @@ function choiceByBoxes(plan: LoadPlan, one: VehiclePlan, isBest: boolean): Vehic
       ? bedWords.all(formatNumber(count), vehicle.title, formatShare(fill.volume))
       : bedWords.some(formatNumber(placed.length), formatNumber(count), vehicle.title);
   const [reason] = reasons;
+  const { takes, hasRoom } = loadPlanner.answer;
+  const sayTakes = weightKnown ? takes : hasRoom;
+  const best = weightKnown ? choiceWords.best : choiceWords.bySpace;
   return {
     vehicle,
     isBest,
     takes: verdict === "takes",
-    title:
-      verdict === "takes" ? loadPlanner.answer.takes(vehicle.title) : `${vehicle.title}: ${markOf(verdict)}`,
-    line: reason && sayReason(reason, metricUnits),
-    ...(isBest ? { mark: choiceWords.best } : verdict !== "takes" && { mark: markOf(verdict) }),
+    title: verdict === "takes" ? sayTakes(vehicle.title) : `${vehicle.title}: ${markOf(verdict)}`,
+    line: reason && sayReason(reason, centimetreUnits),
+    ...(isBest ? { mark: best } : verdict !== "takes" && { mark: markOf(verdict) }),
     load: { kind: "boxes", placed, caption: inIt },
   };
 }
@@ -119,7 +123,7 @@ function choicesByWeight(weight: number, carrying: readonly Vehicle[]): readonly
     takes: true,
     title: vehicle.title,
     line: ofCapacity(weight, vehicle),
-    ...(index === 0 && { mark: choiceWords.best }),
+    ...(index === 0 && { mark: choiceWords.byWeight }),
     load: { kind: "weight", share: weight / capacityOf(vehicle) },
   }));
 }

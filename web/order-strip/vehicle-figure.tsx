@@ -44,7 +44,7 @@ export interface VehiclesProps {
   onChoose(id: string): void;
 }
 
-/** The vehicles to choose from, the one that fits best with a mark. */
+/** The vehicles to choose from, the smallest that is enough with a mark. */
 export function Vehicles({ choices, shown, onChoose }: VehiclesProps) {
   return (
     <fieldset className="trip-answer__vehicles">

@@ -37,7 +37,7 @@ export function Footer() {
         <div className="site-footer__columns">
           <div className="site-footer__company">
             <Logo />
-            <p>{site.summary}</p>
+            <p>{words.summary}</p>
             <PhoneLink className="site-footer__phone" number={site.phones[0]} />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </div>

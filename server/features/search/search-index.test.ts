@@ -55,6 +55,12 @@ describe("a search", () => {
     expect(hit("terms")).not.toHaveProperty("section");
   });
 
+  test("prefers a sentence with the word itself to one with a longer form of it", () => {
+    const text = "You can ask for a refund by email. Fees are not refunded.";
+    const [hit] = findPages(buildSearchIndex([{ path: "/", title: "Home", text }]), "refund").hits;
+    expect(hit?.excerpt).toMatch(/^You can ask for a refund/);
+  });
+
   test.each([
     ["return toll", "/Terms-condition", "charges", /You pay the return toll fare/],
     ["cancellation after dispatch", "/refund-policy", "not-refundable", /cancellation after dispatch/i],

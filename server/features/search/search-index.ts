@@ -106,7 +106,15 @@ function searchForgivingly(index: SearchIndex, words: string): readonly Found[] 
 interface Found {
   readonly id: string;
   readonly score: number;
+  /** By the word of the page. */
   readonly match: Readonly<Record<string, readonly string[]>>;
+  /** The words of the query that were found. */
+  readonly queryTerms: readonly string[];
+}
+
+/** The words of a page that match: those of the query where it has them all, else also their longer and misspelt forms. */
+function matchingWords({ match, queryTerms }: Found): readonly string[] {
+  return queryTerms.every((term) => term in match) ? queryTerms : Object.keys(match);
 }
 
 interface Ranked {
@@ -127,12 +135,13 @@ function rankBySearch(searches: readonly (readonly Found[])[]): Ranking {
   const ranked = new Map<string, Ranked>();
   for (const hits of searches) {
     const bestScore = hits[0]?.score ?? 1;
-    for (const { id, score, match } of hits) {
+    for (const hit of hits) {
+      const { id, score } = hit;
       const before = ranked.get(id);
       ranked.set(id, {
         path: id,
         score: Math.max(before?.score ?? 0, score / bestScore),
-        terms: [...(before?.terms ?? []), ...Object.keys(match)],
+        terms: [...(before?.terms ?? []), ...matchingWords(hit)],
       });
     }
   }

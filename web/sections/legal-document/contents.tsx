@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { LegalSection } from "#content/schema/legal.ts";
+import { goToSection } from "#web/navigation/go-to-section.ts";
 import { Summary } from "#web/ui/accordion/summary.tsx";
-import { goToSection } from "./go-to-section.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 import "./contents.css";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
+import { useSectionAddress } from "#web/navigation/use-section-address.ts";
 import { Contents } from "./contents.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Section } from "./section.tsx";
@@ -16,6 +17,7 @@ export interface LegalDocumentProps {
 
 /** A legal text: the key figures, a list of contents, numbered sections. */
 export function LegalDocument({ path, document, children }: LegalDocumentProps): ReactNode {
+  useSectionAddress();
   const { effective, intro, keyFigures, sections } = document;
   return (
     <article className="legal container">

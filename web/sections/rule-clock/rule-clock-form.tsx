@@ -68,7 +68,7 @@ const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } 
 const time = { ...day, hour: "numeric", minute: "2-digit" } as const;
 
 function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline }) {
-  const { title, until, rule } = words.deadlines[name];
+  const { title, until, passed, rule } = words.deadlines[name];
   const hasPassed = at < new Date();
   const spoken = new Intl.DateTimeFormat("en-IN", isDay ? day : time).format(at);
 
@@ -84,7 +84,13 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
     <li data-passed={hasPassed || undefined}>
       <p className="rule-clock__state">{hasPassed ? words.passed : words.open}</p>
       <p className="rule-clock__until">
-        {title} <strong>{until(spoken)}</strong>
+        {hasPassed ? (
+          <strong>{passed(spoken)}</strong>
+        ) : (
+          <>
+            {title} <strong>{until(spoken)}</strong>
+          </>
+        )}
       </p>
       <p>{rule}</p>
       {!hasPassed && (

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { afterRouteEffects } from "./after-route-effects.ts";
+import { goToSection } from "./go-to-section.ts";
+import { useLocation } from "./hash-location.ts";
+
+/**
+ * A link with `?at=` and the id of a heading leads there instead of to the top of the page. Called by the part of the
+ * page that holds the headings.
+ */
+export function useSectionAddress(): void {
+  const id = useLocation().query.get("at");
+  useEffect(() => {
+    if (id) afterRouteEffects(() => goToSection(id));
+  }, [id]);
+}
