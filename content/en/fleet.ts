@@ -70,8 +70,9 @@ export const vehicles: readonly Vehicle[] = [
 const personHeight = { value: 5.6, unit: "ft" } as const;
 
 export const fleetWords = {
-  title: "Four vehicles.\nOne fits your load.",
-  intro: "All four are electric four-wheelers. The sizes are of the load bed, so you can check what fits.",
+  title: "Four vehicles.\nWhich one fits?",
+  intro:
+    "All four are electric four-wheelers. The sizes are those of the load bed, so you can check what fits.",
   carouselLabel: "The fleet",
   plan: { to: `${paths.services}?plan`, label: "Check if my load fits" },
   drawing: {

@@ -4,8 +4,8 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import {
-  formatShare,
   centimetreUnits,
+  formatShare,
   sayReason,
   type Verdict,
   verdictOf,
