@@ -122,10 +122,9 @@ function longestIn(parts: readonly string[]): number | undefined {
 
 /** The lengths with a unit. In "20 x 8 ft" the 20 may be a count. */
 function lengthsIn(phrase: string): readonly number[] {
-  return [...phrase.replace(otherMeasures, " ").matchAll(lengthPattern)].flatMap(([, one, oneUnit, two, twoUnit]) => [
-    ...lengthsOf(one, oneUnit),
-    ...lengthsOf(two, twoUnit),
-  ]);
+  return [...phrase.replace(otherMeasures, " ").matchAll(lengthPattern)].flatMap(
+    ([, one, oneUnit, two, twoUnit]) => [...lengthsOf(one, oneUnit), ...lengthsOf(two, twoUnit)],
+  );
 }
 
 function lengthsOf(value: string | undefined, unit: string | undefined): readonly number[] {
