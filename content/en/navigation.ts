@@ -20,7 +20,7 @@ export const navigation: NavigationContent = {
   ],
   help: [
     { label: "Track my delivery", to: `${paths.contact}?track` },
-    { label: "Cancel or refund", to: `${paths["refund-policy"]}?at=cancelling` },
-    { label: "FAQ: papers and GST", to: paths.faq },
+    { label: "Cancel or refund", to: paths["refund-policy"] },
+    { label: "FAQ", to: paths.faq },
   ],
 };
