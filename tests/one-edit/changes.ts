@@ -50,7 +50,9 @@ interface Leaf {
 function leavesOf(part: unknown, path: readonly string[] = []): Leaf[] {
   const isLeaf = typeof part === "string" || typeof part === "number" || isAmount(part) || isSpan(part);
   if (isLeaf) return [{ path, leaf: part }];
-  return Object.entries(part as object).flatMap(([key, value]) => leavesOf(value, [...path, key]));
+  // An id names a part of the table for the code, and no page says it.
+  const parts = Object.entries(part as object).filter(([key]) => key !== "id");
+  return parts.flatMap(([key, value]) => leavesOf(value, [...path, key]));
 }
 
 /** Figures that stand nowhere else on the site. */

@@ -49,7 +49,7 @@ export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
           <h3>{headline(plan)}</h3>
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
-            {plan && uncounted && <p>{words.incomplete(uncounted)}</p>}
+            {uncounted && <p>{words.incomplete(uncounted)}</p>}
             {plan && <AskButton plan={plan} units={units} uncounted={uncounted} />}
             {plan && (
               <ShareBar
