@@ -122,12 +122,13 @@ export const orderStrip: OrderStripContent = {
       byWeight: "enough by weight",
       bySpace: "has the space",
     },
-    summary: {
-      kilometres: (kilometres) => `about ${kilometres} km`,
-      both: "there and back on one charge",
-      oneWay: "one way on one charge",
-      charging: "charges on the way",
+    about: (kilometres) => `about ${kilometres} km`,
+    reach: {
+      both: (vehicle) => `${vehicle}: there and back on one charge.`,
+      oneWay: (vehicle) => `${vehicle}: one way on one charge.`,
+      charging: (vehicle) => `${vehicle}: charges on the way.`,
     },
+    details: "Details",
     bed: {
       all: (boxes, vehicle, share) =>
         `${boxes === "1" ? "1 box" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,

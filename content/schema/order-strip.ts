@@ -83,13 +83,16 @@ export const orderStripSchema = z.strictObject({
     loadHint: z.strictObject({ one: templateSchema<One>(), several: templateSchema<One>() }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
     choice: z.strictObject({ legend: label, best: label, byWeight: label, bySpace: label }),
-    /** The answer in one line: what is known, divided by dots. */
-    summary: z.strictObject({
-      kilometres: templateSchema<One>(),
-      both: label,
-      oneWay: label,
-      charging: label,
+    /** The distance in the line that answers first. */
+    about: templateSchema<One>(),
+    /** How far one charge takes the vehicle. */
+    reach: z.strictObject({
+      both: templateSchema<One>(),
+      oneWay: templateSchema<One>(),
+      charging: templateSchema<One>(),
     }),
+    /** Opens what is less important. */
+    details: label,
     /** Below the drawing of the load. */
     bed: z.strictObject({
       all: templateSchema<readonly [boxes: string, vehicle: string, share: string]>(),

@@ -86,7 +86,7 @@ const scenarios: readonly Scenario[] = [
   {
     name: "order strip",
     address: "/",
-    first: { press: ".order-form [name=to]", type: "Ludhiana", brings: ".trip-answer" },
+    first: { press: ".order-form [name=load]", type: "900 kg", brings: ".trip-answer" },
     again: { press: ".order-form [name=load]", type: "900 kg" },
   },
   {

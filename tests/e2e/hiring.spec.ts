@@ -172,7 +172,7 @@ test.describe("the jobs", () => {
     await test.step("Apply chooses the job and moves the focus to the form", async () => {
       await page.getByRole("link", { name: "Apply: Driver partner, Delhi-NCR" }).click();
       await expect(choice).toHaveValue(delhi);
-      await expect(choice).toBeFocused();
+      await expect(page.locator("main form [name=name]")).toBeFocused();
       await expect(choice).toBeInViewport();
     });
 

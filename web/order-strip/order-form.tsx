@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
@@ -9,19 +9,22 @@ import {
   type Enquiry,
   type EnquiryService,
   enquiryLimits,
+  enquiryQuery,
   readEnquiry,
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { consumeTripEdit, prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
 import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import { Answer, type TripSummary } from "./answer.tsx";
-import { answerTrip, type Fact, sentences } from "./trip-answer.ts";
+import { Answer } from "./answer.tsx";
+import { readLoadLine } from "./read-load.ts";
+import { type Fact, placeIn, sentences } from "./trip-answer.ts";
+import { summaryOf, useTrip } from "./use-trip.ts";
 
 const { parts } = orderStrip;
 
@@ -39,33 +42,43 @@ const remembered: { trip?: Enquiry | undefined; fleet?: Enquiry | undefined } = 
  */
 export function OrderForm({ service }: { readonly service?: EnquiryService | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Enquiry>();
+  const [settled, setSettled] = useState<Enquiry>();
   const filled = service && orderStrip.filled[service];
   // A company with a fleet asks for no trip: the strip has other words, and no answer.
   const fleet = service === "corporate" ? orderStrip.fleet : undefined;
   const kind = fleet ? "fleet" : "trip";
   const words = { ...orderStrip.fields, ...fleet?.fields };
   const note = service === "on-demand" ? orderStrip.onDemandNote : (fleet ?? orderStrip).note;
-  const summary = useRef<TripSummary>({ lines: [] });
   const callOff = useRef((): void => {});
   const today = useToday();
-  const answer = useMemo(() => {
-    return typed && !fleet ? answerTrip(typed, today) : undefined;
-  }, [typed, today, fleet]);
-  const factOf = (id: string) => answer?.facts.find((fact) => fact.id === id);
-  // What is missing or wrong is said at its field, and is no answer.
-  const loadFact = answer?.load ? undefined : factOf("vehicle");
-  const loadHint = useLate(loadFact && sayLoadHint(loadFact, typed?.load ?? ""));
+  const trip = useTrip(fleet ? undefined : settled, today);
+  const latest = useRef(trip);
+  useEffect(() => {
+    latest.current = trip;
+  }, [trip]);
+  const factOf = (id: string) => trip?.facts.find((fact) => fact.id === id);
+  // What is missing or wrong is no answer. It stands in the line of the answer, which has its room already.
   const dayFact = factOf("day");
-  useShowAnswer(form, typed);
+  const loadFact = trip?.load ? undefined : factOf("vehicle");
+  const hint =
+    (dayFact && sentences([dayFact.title, ...dayFact.lines])) ??
+    (loadFact && sayLoadHint(loadFact, settled?.load ?? ""));
+  const line = hint ?? (trip && summaryOf(trip));
+  const isAnswered = trip?.load && !hint;
+  const status = isAnswered ? sentences(trip.facts.map(({ label, title }) => `${label}: ${title}`)) : line;
   useShowStrip(form);
 
+  /** Follows what is typed. A field that has the focus is not judged before it is left: half a word is no place. */
   function follow(): void {
-    const next = form.current ? readEnquiry(fieldsOf(form.current)) : undefined;
+    if (!form.current) return;
+    const next = readEnquiry(fieldsOf(form.current));
     remembered[kind] = next;
+    const focused = document.activeElement?.getAttribute("name");
     // The fields show by themselves what is typed. Packing a full truck takes some hundredths of a second.
     callOff.current();
-    callOff.current = afterPaint(() => startTransition(() => setTyped(next)));
+    callOff.current = afterPaint(() =>
+      startTransition(() => setSettled((before) => next && settle(next, focused, before))),
+    );
   }
 
   // What was typed before this code came, or before the visitor looked at another page.
@@ -90,9 +103,9 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     const enquiry = readEnquiry(fieldsOf(event.currentTarget));
     // The message repeats the answer, which may not be there yet.
     callOff.current();
-    flushSync(() => setTyped(enquiry));
-    const { lines, vehicle } = summary.current;
-    if (enquiry) prefillWithTrip({ enquiry, vehicle }, enquiryMessage(enquiry, lines));
+    flushSync(() => setSettled(enquiry));
+    const { lines, choice } = latest.current ?? {};
+    if (enquiry) prefillWithTrip({ enquiry, vehicle: choice?.vehicle.id }, enquiryMessage(enquiry, lines));
     navigate(paths.contact);
   }
 
@@ -106,13 +119,14 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
       ref={form}
       onSubmit={send}
       onInput={follow}
+      onBlur={follow}
     >
-      <header className="order-form__head">
+      <header className="order-form__head" data-live={line ? "" : undefined}>
         <h2 id="order-form-title" className="part-title">
           {(fleet ?? orderStrip).title}
         </h2>
-        <p>
-          {note} {fleet && <PhoneLink number={site.phones[0]} />}
+        <p id="order-form-line" data-hint={hint && ""}>
+          {line || note} {!line && fleet && <PhoneLink number={site.phones[0]} />}
         </p>
       </header>
       <div className="order-form__bar">
@@ -128,9 +142,8 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             maxLength={enquiryLimits.load}
             autoComplete="off"
             aria-label={words.load.label}
-            aria-describedby={loadHint && "order-form-load-hint"}
+            aria-describedby={loadFact && hint && "order-form-line"}
           />
-          {loadHint && <Hint id="order-form-load-hint" text={loadHint} />}
         </label>
         <fieldset className="order-form__field" data-field="when">
           <legend>{words.when.label}</legend>
@@ -147,7 +160,8 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             type="date"
             name="date"
             aria-label={words.when.day}
-            aria-describedby={dayFact && "order-form-day-hint"}
+            data-empty={settled?.date ? undefined : ""}
+            aria-describedby={dayFact && "order-form-line"}
             min={today}
           />
           {!fleet && (
@@ -160,7 +174,6 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
               ))}
             </select>
           )}
-          {dayFact && <Hint id="order-form-day-hint" text={textOf(dayFact)} />}
         </fieldset>
         {service && <input type="hidden" name="service" value={service} />}
         <button className="order-form__send" type="submit">
@@ -172,32 +185,37 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {typed && answer && <Answer enquiry={typed} answer={answer} summary={summary} />}
+      {settled && trip?.load && <Answer enquiry={settled} trip={trip} load={trip.load} />}
+      {trip && <LateStatus text={status ?? ""} />}
     </form>
   );
 }
 
-/** What is missing or wrong in a field, below it. */
-function Hint({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <small className="order-form__hint" id={id}>
-      {text}
-    </small>
-  );
+/**
+ * The enquiry as far as it may be answered. A place that the visitor is still typing counts once it is known; while a
+ * load is being changed and cannot be read, the answer stays that to the load before.
+ */
+function settle(next: Enquiry, focused: string | null | undefined, before: Enquiry | undefined): Enquiry {
+  const isOpen = (name: "from" | "to"): boolean => name === focused && !placeIn(next[name]);
+  const isReadable = ["boxes", "weight"].includes(readLoadLine(next.load).kind);
+  const settled = {
+    ...next,
+    from: isOpen("from") ? "" : next.from,
+    to: isOpen("to") ? "" : next.to,
+    load: focused !== "load" || isReadable || next.load === "" ? next.load : (before?.load ?? ""),
+  };
+  // Packing is not repeated for nothing.
+  return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
 }
 
-function textOf({ title, lines }: Fact): string {
-  return sentences([title, ...lines]);
-}
-
-/** Longer loads are no example of themselves. */
-const longestExample = 30;
+/** Longer loads are no example of themselves: a hint has the room of two lines on a phone. */
+const longestExample = 14;
 
 /** What a load lacks, with the load itself as the example of how to write it: "sofa" is as much of a load as a weight. */
-function sayLoadHint(fact: Fact, load: string): string {
+function sayLoadHint({ lines }: Fact, load: string): string {
   const { loadHint, vehicle } = orderStrip.answer;
-  const isNamed = fact.lines.includes(vehicle.howToWrite) && load.length <= longestExample;
-  if (!isNamed) return textOf(fact);
+  const isNamed = lines.includes(vehicle.howToWrite) && load.length <= longestExample;
+  if (!isNamed) return sentences(lines);
   return /\p{Nd}/u.test(load) ? loadHint.several(load) : loadHint.one(load);
 }
 
@@ -243,37 +261,6 @@ function isChanged(control: Control): boolean {
 
 function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
-}
-
-/** How long typing has to pause before the load's hint comes, in milliseconds: half of "900 kg" needs none. */
-const hintPause = 900;
-
-/** The text once it has stood for a moment; gone at once when there is none. */
-function useLate(text: string | undefined): string | undefined {
-  const [late, setLate] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(text), text === undefined ? 0 : hintPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text && late;
-}
-
-/**
- * Once from, to, load and day are filled in, brings the strip to the top of the window if the one line that answers it
- * is out of view: the visitor would not know that there is an answer. Once only, and never while a page is restored.
- */
-function useShowAnswer(form: RefObject<HTMLFormElement | null>, typed: Enquiry | undefined): void {
-  const isDone = useRef(remembered.trip !== undefined);
-  useEffect(() => {
-    if (isDone.current || !(typed?.from && typed.to && typed.load && typed.date)) return;
-    isDone.current = true;
-    const line = form.current?.querySelector(".trip-answer__summary");
-    const height = window.visualViewport?.height ?? window.innerHeight;
-    // Near the lower edge the line is easily missed, and what it stands for is below the edge.
-    if (line && line.getBoundingClientRect().bottom > 0.75 * height) {
-      form.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
-    }
-  }, [form, typed]);
 }
 
 /** A link with `?quote`, and the way back from Contact to change the trip, lead here and not to the top of the page. */

@@ -25,11 +25,18 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
   const when = whenOf(enquiry);
   const isFleet = service === "corporate";
   const places = tripOf(enquiry);
-  const title = isFleet ? words.enquiry(serviceLinks.corporate.label) : words.trip(places || load || when);
-  const lines = [...(isFleet ? [places] : []), ...(places || isFleet ? [load] : []), when, vehicle?.title];
+  const title = isFleet
+    ? words.enquiry(serviceLinks.corporate.label)
+    : words.trip(places || unbroken(load) || when);
+  const lines = [
+    ...(isFleet ? [places] : []),
+    ...(places || isFleet ? [unbroken(load)] : []),
+    when,
+    vehicle?.title,
+  ];
   return (
     <section className="trip-card on-brand">
-      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="16rem" />}
+      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="20rem" />}
       <h2 className="part-title">{title}</h2>
       <div>
         <ul role="list">
@@ -49,6 +56,11 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
       </div>
     </section>
   );
+}
+
+/** "40 x 30 x 30 cm" stays on one line. */
+function unbroken(load: string): string {
+  return load.replace(/(?<=\d) (?=[x×] ?\d|(?:cm|mm|m|in|ft|kg)\b)|(?<=[x×]) (?=\d)/g, "\u00a0");
 }
 
 /** For a pickup today or tomorrow, the phone beside the answer that the message was sent. */

@@ -23,15 +23,15 @@ export interface HiringFormProps {
   readonly onJobChange: (jobId: string) => void;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<ApplicationFields> | undefined;
-  /** The visitor came to apply for the chosen job, so the focus starts there. */
-  readonly startsAtJob: boolean;
+  /** The visitor came to apply for the chosen job, so the focus starts at the field after it. */
+  readonly startsAtName: boolean;
 }
 
 /**
  * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
  * everything else in the tab's storage too.
  */
-export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAtJob }: HiringFormProps) {
+export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAtName }: HiringFormProps) {
   const form = useForm(hiringForm, {
     ref,
     postResult,
@@ -55,7 +55,6 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAt
         value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
         onChange={(event) => onJobChange(event.target.value)}
         required
-        autoFocus={startsAtJob}
       >
         <option value="">{words.chooseJob}</option>
         {jobs.map(({ _id, title, city }) => (
@@ -65,7 +64,7 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAt
         ))}
       </SelectField>
       <div className="hiring-form__pair">
-        <TextField {...field("name")} required autoComplete="name" />
+        <TextField {...field("name")} required autoComplete="name" autoFocus={startsAtName} />
         <TextField
           {...field("phoneNumber")}
           required

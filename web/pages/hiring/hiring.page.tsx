@@ -25,14 +25,15 @@ export function Page({ data }: PageProps) {
   const form = useRef<HTMLFormElement>(null);
 
   function applyFor(id: string): void {
-    // Before the focus moves to the select, so that a screen reader reads the new choice.
+    // Before the draft is read.
     flushSync(() => setJobId(id));
     if (!form.current) return;
     hiringForm.drafts.keep(readFields(form.current, hiringForm.emptyFields));
-    const choice = form.current.elements.namedItem("jobId");
+    const [choice, name] = ["jobId", "name"].map((field) => form.current?.elements.namedItem(field));
     if (!(choice instanceof HTMLSelectElement)) return;
     choice.scrollIntoView({ block: "center" });
-    choice.focus({ preventScroll: true });
+    // The job is chosen, so what is typed next is the name.
+    if (name instanceof HTMLElement) name.focus({ preventScroll: true });
   }
 
   return (
@@ -48,7 +49,7 @@ export function Page({ data }: PageProps) {
             jobId={jobId}
             onJobChange={setJobId}
             postResult={data.hiring}
-            startsAtJob={askedFor !== "" && !data.hiring}
+            startsAtName={askedFor !== "" && !data.hiring}
           />
         </div>
         <CallToAction {...callToAction} />
