@@ -1,7 +1,7 @@
 import type { RouteId } from "#contract/routes.ts";
 import { site } from "./site.ts";
 
-const homeTitle = `${site.name} | Electric logistics for India’s cities`;
+const homeTitle = `${site.name} | Electric logistics for India's cities`;
 /** The title of every route. */
 export const pageTitles: Readonly<Record<RouteId, string>> = {
   home: homeTitle,

@@ -155,7 +155,7 @@ test("the overview shows six kinds of freight, the estimation, the booking block
   await expect(main.locator(".estimation__step")).toHaveCount(3);
   const booking = page.getByRole("region", { name: freight.booking.title });
   await expect(booking.locator("a[href^='tel:']")).toHaveCount(2);
-  await expect(booking.locator("a[href='#/contact-us']")).toBeVisible();
+  await expect(booking.locator("a[href='#/contact-us?about=quote']")).toBeVisible();
   await expect(main.locator(".client-strip .client-mark")).toHaveCount(12);
 
   await test.step("a kind's button leads to the request form with this kind chosen", async () => {
