@@ -234,6 +234,8 @@ const ways: readonly (readonly [message: string, outcome: string, way: string])[
   ["meri booking cancel kar do", "refused", "aage pahuncha dungi"],
   ["ਮੇਰੀ ਬੁਕਿੰਗ ਰੱਦ ਕਰ ਦਿਓ", "refused", "ਭੇਜ ਦਿਆਂਗੀ"],
   ["refund my money right now", "refused", "Ask for a refund at"],
+  // Where there is no route she says so, before the range of prices.
+  ["delhi to mumbai intercity charge", "unknown", "Delhi to Mumbai is not among our named intercity routes."],
   ["register my complaint", "answered", `${said.complaints} hours`],
   ["मेरी शिकायत दर्ज कर लो", "answered", `${said.complaints} घंटे`],
   ["delete all bookings", "refused", "change nothing"],
@@ -258,7 +260,6 @@ const unanswerable: readonly (readonly [message: string, outcome: string])[] = [
   ["salary of a driver", "unknown"],
   ["what is your turnover", "unknown"],
   ["do you deliver to mumbai", "unknown"],
-  ["delhi to mumbai intercity charge", "unknown"],
   ["what is the insurance premium", "unknown"],
   ["how many drivers do you have", "unknown"],
   ["are trucks available right now", "unknown"],
