@@ -1,6 +1,6 @@
 /**
- * Lengths, and sides of goods that are named in words: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena
- * both read them by this module. Texts are in lower case.
+ * Lengths, and sides of goods that are named in words: "7 ft long, 3 ft high and 3 ft deep". The order strip reads
+ * them here. Meena has the same words in `server/features/chatbot/quantities/lengths.ts`. Texts are in lower case.
  */
 
 /** How each unit of length is written in the languages of the site: alternatives of a regular expression. */

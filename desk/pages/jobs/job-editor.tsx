@@ -145,7 +145,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
       />
       <div className="job-editor">
         <form className="panel" onSubmit={handleSubmit}>
-          <fieldset className="job-editor__fields" disabled={!mayWrite}>
+          <fieldset className="plain-fieldset job-editor__fields" disabled={!mayWrite}>
             <TextField
               label={words.fieldTitle}
               hint={words.fieldTitleHint}

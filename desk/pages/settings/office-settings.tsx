@@ -9,7 +9,6 @@ import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
-import "./office-settings.css";
 
 /** When the office is open, how fast it answers, and whether everybody needs a second factor. */
 export function OfficeSettings() {

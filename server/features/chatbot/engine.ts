@@ -339,7 +339,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
   }
 
-  /** Whoever gets the answer before again did not find in it what was asked. The same question may have the same answer. */
+  /**
+   * Does not give the same answer twice in a row: the visitor has asked again in other words, so the first one did not
+   * help. The same question in the same words may get it again.
+   */
   function notTwice(turn: Turn, message: string, before: Memory, speaker: Speaker): Turn {
     const told = createHash("sha256").update(turn.reply).digest("base64url").slice(0, 8);
     const memory = { ...turn.memory, told };

@@ -37,7 +37,7 @@ export function ContactPanel() {
             <PhoneLink className="contact-panel__phone" number={number} />
           </dd>
         ))}
-        {/* Directly below the numbers: whoever waits for a driver wants to call. */}
+        {/* Directly below the phone numbers, because visitors who wait for a driver want to call. */}
         <dt ref={track} tabIndex={-1}>
           {words.track.title}
         </dt>
