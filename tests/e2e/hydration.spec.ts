@@ -155,7 +155,7 @@ test.describe("hydration keeps what the visitor has done", () => {
   }) => {
     const answer = await request.get("/api/v1/jobs");
     const { jobs } = (await answer.json()) as { jobs: { _id: string; status: string }[] };
-    const [first] = jobs.filter(({ status }) => status === "Open");
+    const [first, another] = jobs.filter(({ status }) => status === "Open");
     const field = (name: string) => page.locator(`main [name=${name}]`);
     const choice = field("jobId");
 
@@ -186,6 +186,17 @@ test.describe("hydration keeps what the visitor has done", () => {
       await letScriptsCome(page);
       await expect(field("name")).toHaveValue("Asha Verma");
       await expect(choice).toHaveValue(chosen);
+      await expect(field("address")).toHaveValue("Phase 8, Mohali");
+    });
+
+    await test.step("Apply chooses its job beside what is typed, identity numbers too", async () => {
+      await page.reload();
+      await field("aadharNumber").fill("234123412346");
+      await page.locator(".job__apply").nth(1).click();
+      await expect(field("name")).toBeFocused();
+      await letScriptsCome(page);
+      await expect(choice).toHaveValue(another?._id ?? "");
+      await expect(field("aadharNumber")).toHaveValue("234123412346");
       await expect(field("address")).toHaveValue("Phase 8, Mohali");
     });
   });

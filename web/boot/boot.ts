@@ -1,10 +1,11 @@
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
+import { answerApplyLinks } from "./apply-links.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
 /*
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and so must what it imports. Three jobs:
+ * small, and so must what it imports. Four jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
@@ -12,6 +13,7 @@ import { timeLoadingMark } from "./loading-mark.ts";
  * 2. Fetch the site's scripts after `load` and an idle moment, and run them at the first sign of a
  *    visitor: a touch, a key, a scroll, the pointer. Until then links and forms are the real ones.
  * 3. Time the loading mark from the first paint.
+ * 4. Let Apply choose its job, before React too.
  */
 
 /** Every address of the site. The build puts the list in here. */
@@ -28,6 +30,7 @@ if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else onceParsed(() => markAddress(served));
 startScriptsLate();
 timeLoadingMark();
+answerApplyLinks();
 
 function showLinkedPage(address: string): void {
   page.dataset.deepLink = "pending";

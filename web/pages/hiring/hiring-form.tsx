@@ -1,5 +1,4 @@
-import type { RefObject } from "react";
-import { formMessages } from "#content/en/form-messages.ts";
+import { useRef } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -13,10 +12,8 @@ import { keepDigits } from "./keep-digits.ts";
 import "./hiring-form.css";
 
 const { form: words, alerts } = hiring;
-const noJob = formMessages.missing(words.fields.jobId.label);
 
 export interface HiringFormProps {
-  readonly ref: RefObject<HTMLFormElement | null>;
   readonly jobs: readonly Job[];
   /** The chosen job; an id that is not among the jobs counts as none. */
   readonly jobId: string;
@@ -31,16 +28,14 @@ export interface HiringFormProps {
  * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
  * everything else in the tab's storage too.
  */
-export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAtName }: HiringFormProps) {
+export function HiringForm({ jobs, jobId, onJobChange, postResult, startsAtName }: HiringFormProps) {
   const form = useForm(hiringForm, {
-    ref,
+    ref: useRef<HTMLFormElement>(null),
     postResult,
     resultWords: alerts,
     onFill: (fields) => onJobChange(fields.jobId),
   });
   const values = postResult?.fields ?? emptyApplicationFields;
-  // "Apply" in the list chooses a job without an input event, so the message that none is chosen may be outdated.
-  const jobError = form.errorOf("jobId");
   const labelled = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
     name,
@@ -51,7 +46,6 @@ export function HiringForm({ ref, jobs, jobId, onJobChange, postResult, startsAt
     <SubmitForm form={form} className="hiring-form" path={paths.hiring} words={words}>
       <SelectField
         {...labelled("jobId")}
-        error={jobId !== "" && jobError === noJob ? undefined : jobError}
         value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
         onChange={(event) => onJobChange(event.target.value)}
         required

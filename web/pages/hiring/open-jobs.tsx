@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { paths } from "#contract/routes.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
@@ -12,23 +11,21 @@ const { jobs: words } = hiring;
 
 export interface OpenJobsProps {
   readonly jobs: Jobs;
-  /** Chooses a job in the form. */
-  readonly onApply: (jobId: string) => void;
 }
 
 /** The open jobs in a list, or what to do when there is none. */
-export function OpenJobs({ jobs, onApply }: OpenJobsProps) {
+export function OpenJobs({ jobs }: OpenJobsProps) {
   return (
     <section className="open-jobs container" aria-labelledby="open-jobs-title">
       <h2 id="open-jobs-title">{words.title}</h2>
       <div className="open-jobs__list" aria-live="polite">
-        <JobList jobs={jobs} onApply={onApply} />
+        <JobList jobs={jobs} />
       </div>
     </section>
   );
 }
 
-function JobList({ jobs, onApply }: OpenJobsProps) {
+function JobList({ jobs }: OpenJobsProps) {
   if (jobs.state === "loading") return <p>{words.loading}</p>;
   if (jobs.state === "failed") return <FailedToLoad onRetry={jobs.reload} />;
   if (jobs.open.length === 0) return <NothingOpen />;
@@ -41,7 +38,7 @@ function JobList({ jobs, onApply }: OpenJobsProps) {
             <PinIcon />
             {city}
           </p>
-          <ApplyLink jobId={_id} about={`${title}, ${city}`} onApply={onApply} />
+          <ApplyLink jobId={_id} about={`${title}, ${city}`} />
           {text && (
             <div className="job__text">
               {textParagraphs(text).map((paragraph) => (
@@ -58,24 +55,19 @@ function JobList({ jobs, onApply }: OpenJobsProps) {
 interface ApplyLinkProps {
   readonly jobId: string;
   readonly about: string;
-  readonly onApply: (jobId: string) => void;
 }
 
-/** Without scripts it opens the page again with the job chosen. So it is a real address and no hash. */
-function ApplyLink({ jobId, about, onApply }: ApplyLinkProps) {
-  function choose(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onApply(jobId);
-  }
-
+/**
+ * Chooses the job in the form (web/boot/apply-links.ts). Without scripts it opens the page again with the job chosen, so
+ * it is a real address and no hash.
+ */
+function ApplyLink({ jobId, about }: ApplyLinkProps) {
   return (
     <a
       className="job__apply button"
       data-tone="secondary"
       href={`${paths.hiring}?${new URLSearchParams({ job: jobId })}`}
       aria-label={`${words.apply}: ${about}`}
-      onClick={choose}
     >
       {words.apply}
     </a>
