@@ -115,6 +115,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "traffic-rules": "Requests that break traffic rules",
   age: "The minimum age of customers",
   legal: "Law and courts",
+  "answers-binding": "Whether my answers are binding",
   "vary-terms": "Who may change the terms",
   "customer-role": "Duties of a customer",
   "driver-role": "Duties of a driver",

@@ -298,6 +298,8 @@ const sentences = {
   trackkKept:
     "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
   trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",
+  answersBinding:
+    "What I tell you is general information: it promises no price, date or route. The terms say so. Is something that I told you wrong, or do you need it for certain? Ask our team: {phones}, {email}.",
   courts: "The law of India applies; disputes go to {courts}, unless the law gives a consumer another court.",
 
   // The company

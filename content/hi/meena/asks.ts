@@ -112,6 +112,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "traffic-rules": "ड्राइवर से ट्रैफिक नियम तोड़ने को कहना",
   age: "ग्राहक की उम्र कम से कम कितनी हो",
   legal: "कानून और कोर्ट",
+  "answers-binding": "क्या मेरे जवाब बाध्यकारी हैं",
   "vary-terms": "शर्तें कौन बदल सकता है",
   "customer-role": "ग्राहक को क्या करना होता है",
   "driver-role": "ड्राइवर को क्या करना होता है",

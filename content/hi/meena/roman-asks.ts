@@ -112,6 +112,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "traffic-rules": "Driver se traffic rules todne ko kehna",
   age: "Customer ki umar kam se kam kitni ho",
   legal: "Kanoon aur court",
+  "answers-binding": "Mere jawab pakke maane jaayenge ya nahi",
   "vary-terms": "Terms kaun badal sakta hai",
   "customer-role": "Customer ko kya karna hota hai",
   "driver-role": "Driver ko kya karna hota hai",

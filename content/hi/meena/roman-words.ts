@@ -342,6 +342,8 @@ export const meenaRomanWords: MeenaWords = {
     trackkKept:
       "Trackk location aur trips ka record {trackkLocationRetention} tak aur photos {trackkPhotoRetention} tak rakhta hai.",
     trackkVerify: "Duty shuru hote samay Trackk dekhta hai ki sahi driver sahi gaadi par hai.",
+    answersBinding:
+      "Main jo batati hoon woh aam jaankari hai: usse kiraye, date ya route ka vaada nahi hota. Terms mein yahi likha hai. Meri batayi baat galat lage ya aapko pakki baat chahiye, to hamari team se poochhiye: {phones}, {email}.",
     courts:
       "India ka kanoon lagu hota hai; jhagda ho to maamla in courts mein jaata hai: {courts}. Kanoon customer ko doosri court de, to baat alag hai.",
     about:

@@ -112,6 +112,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "traffic-rules": "ਟ੍ਰੈਫਿਕ ਦੇ ਨਿਯਮ ਤੋੜਨ ਲਈ ਕਹਿਣਾ",
   age: "ਗਾਹਕ ਦੀ ਘੱਟੋ-ਘੱਟ ਉਮਰ",
   legal: "ਕਾਨੂੰਨ ਅਤੇ ਅਦਾਲਤ",
+  "answers-binding": "ਕੀ ਮੇਰੇ ਜਵਾਬ ਪੱਕੇ ਮੰਨੇ ਜਾਂਦੇ ਹਨ",
   "vary-terms": "ਸ਼ਰਤਾਂ ਕੌਣ ਬਦਲ ਸਕਦਾ ਹੈ",
   "customer-role": "ਗਾਹਕ ਦਾ ਕੀ ਕੰਮ ਹੈ",
   "driver-role": "ਡਰਾਈਵਰ ਦਾ ਕੀ ਕੰਮ ਹੈ",

@@ -112,6 +112,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "traffic-rules": "Traffic rules todan layi kehna",
   age: "Customer di ghatto-ghatt umar",
   legal: "Kanoon te court",
+  "answers-binding": "Mere jawab pakke manne jaande han ja nahi",
   "vary-terms": "Terms kaun badal sakda hai",
   "customer-role": "Customer da ki kamm hai",
   "driver-role": "Driver da ki kamm hai",

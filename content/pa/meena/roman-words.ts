@@ -341,6 +341,8 @@ export const meenaRomanWords: MeenaWords = {
     trackkKept:
       "Trackk location te gede {trackkLocationRetention} tak te photos {trackkPhotoRetention} tak rakhdi hai.",
     trackkVerify: "Duty shuru hon vele Trackk check kardi hai ki sahi driver sahi gaddi naal hai.",
+    answersBinding:
+      "Jo main dassdi haan oh aam jankari hai: us naal kiraye, tareek ja route da vaada nahi hunda. Terms vich ehi likhya hai. Meri dassi gall galat lagge ja pakki gall chahidi hove taan sadi team nu puchho ji: {phones}, {email}.",
     courts:
       "Kanoon India da lagda hai; jhagde da faisla eh courts kardiyan han: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
     about:

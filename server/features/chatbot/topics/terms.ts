@@ -21,6 +21,12 @@ export const termsTopics: readonly Topic[] = [
     pages: ["terms"],
   },
   {
+    id: "answers-binding",
+    say: ["answersBinding"],
+    pages: ["terms"],
+    suggest: ["person"],
+  },
+  {
     id: "vary-terms",
     rules: ["officersRole"],
     pages: ["terms"],
