@@ -1,4 +1,4 @@
-import type { EngineCall } from "#server/features/chatbot/engine.ts";
+import type { EngineCall } from "#server/features/chatbot/dialogue/conversation.ts";
 
 /** A call to Meena's engine that stores nothing: a message for the team always gets this reference. */
 export const engineCall: EngineCall = {

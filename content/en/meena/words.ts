@@ -111,13 +111,14 @@ const sentences = {
   sideFits: "By {spec}, {length} ft fits in the load bed of: {vehicles}.",
   sideFitsNowhere: "No: {length} ft is more than the {spec} of the load bed of: {vehicles}.",
   distanceTotal: "{count} × {distance} km = {total} km in all.",
+  itemFitsNot: "No: {size} ft (length × width × height) does not go into the load bed of: {vehicles}.",
   itemFitsNowhere:
     "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
   volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
   boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
-  boxesTotal: "{count} boxes of {weight} kg weigh {total} kg together.",
+  boxesTotal: "{count} × {weight} kg = {total} kg in all.",
   ifEach: "If one of them weighs {weight} kg, all {count} weigh {total} kg.",
   boxesResult: "so at most {count}",
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
@@ -238,8 +239,10 @@ const sentences = {
     "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
   complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
+  complaintYesterday:
+    "What was yesterday is within the {complaintHours} hours until the same time today: write at once.",
   complaintTooLate:
-    "{hours} hours are more than the {complaintHours} within which a complaint must reach us. Tell our team all the same: {phones}, {email}.",
+    "After {hours} hours, the {complaintHours} within which a complaint must reach us are over. Tell our team all the same: {phones}, {email}.",
   refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
   refundTooLate:
     "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
@@ -380,8 +383,8 @@ const sentences = {
     "The request form for freight is on /services/detail. It sends nothing by itself: it carries what you type over to the contact form, and only what you send there reaches us. If no answer came, send it from /contact-us or call {phones}.",
 
   // Work
-  jobsOpen: "Open jobs right now:",
-  jobsOpenIn: "Open jobs right now in {place}:",
+  jobsOpen: "Open jobs right now; apply on /hiring:",
+  jobsOpenIn: "Open jobs right now in {place}; apply on /hiring:",
   jobLine: "{title}, {city}",
   jobsNone: "No job is open right now. New ones appear first on /hiring.",
   jobsNoneIn: "No job is open in {place} right now. Open elsewhere:",
@@ -476,6 +479,7 @@ const sentences = {
     "Whether they fit in side by side depends on their other sides: tell our team all of them, {phones}.",
   businessDays: "Business days are all days except Sundays and public holidays.",
   vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
+  vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot: "Even together {vehicles} carry {total} kg only, so {weight} kg is too much for them.",
   tollThere: "For the toll on the way there, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",

@@ -142,13 +142,15 @@ export const meenaRomanWords: MeenaWords = {
     sideFits: "{spec} ke hisaab se {length} ft ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
     sideFitsNowhere: "Nahi: {length} ft in gaadiyon ke dale ki {spec} se zyada hai: {vehicles}.",
     distanceTotal: "{count} × {distance} km = kul {total} km.",
+    itemFitsNot:
+      "Nahi: {size} ft (lambai × chaudai × unchai) ka saaman is gaadi ke dale mein nahi aayega: {vehicles}.",
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × unchai) ka saaman hamari kisi gaadi ke dale mein nahi aayega. Sabse badi gaadi {vehicle} hai: {bed}.",
     volume: "{vehicle} ka dala: {length} × {width} × {height} ft = {value} cubic feet hai.",
     boxesBySize: "{vehicle}: size ke hisaab se {along} × {across} × {up} = {count} dabbe",
     boxesByWeight: "wazan ke hisaab se {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} dabbe",
-    boxesTotal: "{weight} kg ke {count} dabbon ka kul wazan {total} kg hai.",
+    boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Agar ek ka wazan {weight} kg hai, to sab {count} ka wazan {total} kg hoga.",
     boxesResult: "yaani zyada se zyada {count}",
     boxesWeightIntro: "Sirf wazan se hisaab; ek dabbe ka size bata dein, to jagah bhi dekh lungi:",
@@ -282,6 +284,8 @@ export const meenaRomanWords: MeenaWords = {
       "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
     complaintToday:
       "Aaj ki baat hai, yaani {complaintHours} ghante abhi nahi hue: shikayat ka time abhi hai.",
+    complaintYesterday:
+      "Kal ki baat hai, to aaj usi samay tak {complaintHours} ghante poore nahi hote: shikayat abhi likhkar bhej dijiye.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
     refundInTime: "{days} din, yaani {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai.",
@@ -421,7 +425,7 @@ export const meenaRomanWords: MeenaWords = {
       "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Jo page nahi milta, woh hai hi nahi ya kahin aur chala gaya hai: home page se phir shuru kijiye. Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Kisi se theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
       "Freight request form /services/detail par hai. Woh apne aap kuch nahi bhejta: jo bharenge woh contact form mein aa jaayega, aur wahan se bhejne par hi hum tak pahunchta hai. Jawab na aaya ho to /contact-us se bhejiye ya phone kijiye: {phones}.",
-    jobsOpen: "Abhi ye naukriyan khuli hain:",
+    jobsOpen: "Abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
     jobsOpenIn: "{place} mein abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
     jobLine: "{title}, {city}",
     jobsNone: "Abhi koi naukri khuli nahi hai. Nayi naukri sabse pehle /hiring par aati hai.",
@@ -519,6 +523,7 @@ export const meenaRomanWords: MeenaWords = {
       "Saath-saath aayenge ya nahi, ye unke baaki naap par hai: hamari team ko saare naap bata dijiye, {phones}.",
     businessDays: "Sunday aur public holidays ko chhodkar sab din working days hain.",
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
+    vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
     tollThere: "Jaane ke toll ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",

@@ -129,13 +129,14 @@ export const meenaWords: MeenaWords = {
     sideFits: "{spec} के हिसाब से {length} फीट का सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",
     sideFitsNowhere: "नहीं: {length} फीट इन गाड़ियों के डाले की {spec} से ज़्यादा है: {vehicles}।",
     distanceTotal: "{count} × {distance} किमी = कुल {total} किमी।",
+    itemFitsNot: "नहीं: {size} फीट (लंबाई × चौड़ाई × ऊँचाई) का सामान इस गाड़ी के डाले में नहीं आएगा: {vehicles}।",
     itemFitsNowhere:
       "{size} फीट (लंबाई × चौड़ाई × ऊँचाई) का सामान हमारी किसी गाड़ी के डाले में नहीं आएगा। सबसे बड़ी गाड़ी {vehicle} है: {bed}।",
     volume: "{vehicle} का डाला: {length} × {width} × {height} फीट = {value} घन फुट।",
     boxesBySize: "{vehicle}: साइज़ के हिसाब से {along} × {across} × {up} = {count} डिब्बे",
     boxesByWeight: "वज़न के हिसाब से {capacity} किलो ÷ {weight} किलो = {count} डिब्बे",
     boxesOnlyWeight: "{vehicle}: {capacity} किलो ÷ {weight} किलो = {count} डिब्बे",
-    boxesTotal: "{weight} किलो के {count} डिब्बों का कुल वज़न {total} किलो है।",
+    boxesTotal: "{count} × {weight} किलो = कुल {total} किलो।",
     ifEach: "अगर एक का वज़न {weight} किलो है, तो सब {count} का वज़न {total} किलो होगा।",
     boxesResult: "यानी ज़्यादा से ज़्यादा {count}",
     boxesWeightIntro: "सिर्फ़ वज़न से हिसाब; एक डिब्बे का साइज़ बता दें, तो जगह भी देख लूँगी:",
@@ -254,6 +255,8 @@ export const meenaWords: MeenaWords = {
     cancelWithin: "{minutes} मिनट, यानी {freeMinutes} मिनट से ज़्यादा नहीं हुए: कैंसिल करने पर कुछ नहीं लगेगा।",
     complaintInTime: "{hours} घंटे, यानी {complaintHours} घंटे से ज़्यादा नहीं हुए: शिकायत का समय अभी है।",
     complaintToday: "आज की बात है, यानी {complaintHours} घंटे अभी नहीं हुए: शिकायत का समय अभी है।",
+    complaintYesterday:
+      "कल की बात है, तो आज उसी समय तक {complaintHours} घंटे पूरे नहीं होते: शिकायत अभी लिखकर भेज दीजिए।",
     complaintTooLate:
       "{hours} घंटे, यानी शिकायत के {complaintHours} घंटे निकल गए। फिर भी हमारी टीम को बताइए: {phones}, {email}।",
     refundInTime: "{days} दिन, यानी {refundRequestDays} दिन के अंदर: रिफंड अभी माँगा जा सकता है।",
@@ -382,7 +385,7 @@ export const meenaWords: MeenaWords = {
       "अपना इंटरनेट देख लीजिए और पेज दोबारा खोलिए, या ऐप दोबारा शुरू कीजिए। जो पेज नहीं मिलता, वह है ही नहीं या कहीं और चला गया है: होम पेज से फिर शुरू कीजिए। फॉर्म में एरर आए और पुष्टि न दिखे तो समझिए कि वह भेजा नहीं गया। किसी से ठीक न हो तो हमारी टीम को बताइए कि कौन सा पेज या ऐप है और क्या लिखा आता है: {phones}, {email}।",
     requestForm:
       "फ्रेट का रिक्वेस्ट फॉर्म /services/detail पर है। वह अपने आप कुछ नहीं भेजता: जो भरेंगे वह कॉन्टैक्ट फॉर्म में आ जाएगा, और वहाँ से भेजने पर ही हम तक पहुँचता है। जवाब न आया हो तो /contact-us से भेजिए या फोन कीजिए: {phones}।",
-    jobsOpen: "अभी ये नौकरियाँ खुली हैं:",
+    jobsOpen: "अभी ये नौकरियाँ खुली हैं, /hiring पर अप्लाई कीजिए:",
     jobsOpenIn: "{place} में अभी ये नौकरियाँ खुली हैं, /hiring पर अप्लाई कीजिए:",
     jobLine: "{title}, {city}",
     jobsNone: "अभी कोई नौकरी खुली नहीं है। नई नौकरी सबसे पहले /hiring पर आती है।",
@@ -474,6 +477,7 @@ export const meenaWords: MeenaWords = {
       "दोनों साथ-साथ आएँगे या नहीं, यह उनके बाकी नाप पर है: हमारी टीम को सारे नाप बता दीजिए, {phones}।",
     businessDays: "रविवार और सार्वजनिक छुट्टियों को छोड़कर सब दिन कामकाजी दिन हैं।",
     vehiclesTogether: "{vehicles} मिलकर {total} किलो उठाती हैं, यानी {weight} किलो आ जाएगा।",
+    vehiclesCarryTogether: "{vehicles} मिलकर {total} किलो तक उठाती हैं।",
     vehiclesTogetherNot: "{vehicles} मिलकर भी {total} किलो ही उठाती हैं, {weight} किलो ज़्यादा है।",
     tollThere: "जाने के टोल के बारे में हमारी टीम बता देगी: {phones}।",
     acePlusLoads: "{pieces} डिब्बे यानी ज़्यादा से ज़्यादा {acePlusBoxes}-{acePlusBoxes} डिब्बों के {count} लोड।",

@@ -142,13 +142,15 @@ export const meenaRomanWords: MeenaWords = {
     sideFits: "{spec} de hisaab naal {length} ft ihna gaddiyan vich aa janda hai: {vehicles}.",
     sideFitsNowhere: "Nahi ji: {length} ft ihna di body di {spec} ton vadh hai: {vehicles}.",
     distanceTotal: "{count} × {distance} km = kul {total} km.",
+    itemFitsNot:
+      "Nahi ji: {size} ft (lambai × chaudai × uchai) is gaddi di body vich nahi aunda: {vehicles}.",
     itemFitsNowhere:
       "{size} ft (lambai × chaudai × uchai) sadi kise gaddi di body vich nahi aunda. Sab ton vaddi {vehicle} hai: {bed}.",
     volume: "{vehicle} di body: {length} × {width} × {height} ft = {value} cubic feet.",
     boxesBySize: "{vehicle}: size de hisaab naal {along} × {across} × {up} = {count} boxes",
     boxesByWeight: "bhaar de hisaab naal {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
-    boxesTotal: "{weight} kg de {count} boxes da kul bhaar {total} kg hai.",
+    boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Je ikk da bhaar {weight} kg hai, tan saare {count} da bhaar {total} kg hovega.",
     boxesResult: "yaani vadh ton vadh {count}",
     boxesWeightIntro: "Sirf bhaar da hisaab; ikk dabbe da size dasso tan than vi dekh lavangi:",
@@ -280,6 +282,8 @@ export const meenaRomanWords: MeenaWords = {
       "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time haje hai.",
     complaintToday:
       "Ajj di gall hai, yaani {complaintHours} ghante haje nahi hoye: shikayat da time haje hai.",
+    complaintYesterday:
+      "Kal di gall hai, tan ajj usse vele tak {complaintHours} ghante poore nahi hunde: shikayat hune likh ke bhej deo ji.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
     refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund haje mangeya ja sakda hai.",
@@ -418,8 +422,8 @@ export const meenaRomanWords: MeenaWords = {
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
       "Freight wala form /services/detail te hai. Oh aape kujh nahi bhejda: jo tusi bharoge oh contact form vich aa javega, te otthon bhejo tan hi sade takk pahunchda hai. Jawab na aaya hove tan /contact-us ton bhejo ja phone karo: {phones}.",
-    jobsOpen: "Hun eh naukriyan khali han:",
-    jobsOpenIn: "{place} vich hun eh naukriyan khali han:",
+    jobsOpen: "Hun eh naukriyan khali han, /hiring te apply karo ji:",
+    jobsOpenIn: "{place} vich hun eh naukriyan khali han, /hiring te apply karo ji:",
     jobLine: "{title}, {city}",
     jobsNone: "Hun koi naukri khali nahi ji. Navi aave tan sab ton pehlan /hiring te lagdi hai.",
     jobsNoneIn: "{place} vich hun koi naukri khali nahi. Hor thavan te eh han:",
@@ -515,6 +519,7 @@ export const meenaRomanWords: MeenaWords = {
       "Naal-naal aunge ja nahi, eh ohna de baaki naap te hai: sadi team nu saare naap dass deo ji, {phones}.",
     businessDays: "Sunday te public holidays chhad ke saare din working days han.",
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
+    vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
     tollThere: "Jaan wale toll baare sadi team dass devegi ji: {phones}.",
     acePlusLoads:

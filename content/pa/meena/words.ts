@@ -127,13 +127,14 @@ export const meenaWords: MeenaWords = {
     sideFits: "{spec} ਦੇ ਹਿਸਾਬ ਨਾਲ {length} ਫੁੱਟ ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",
     sideFitsNowhere: "ਨਹੀਂ ਜੀ: {length} ਫੁੱਟ ਇਨ੍ਹਾਂ ਦੀ ਬਾਡੀ ਦੀ {spec} ਤੋਂ ਵੱਧ ਹੈ: {vehicles}।",
     distanceTotal: "{count} × {distance} ਕਿਮੀ = ਕੁੱਲ {total} ਕਿਮੀ।",
+    itemFitsNot: "ਨਹੀਂ ਜੀ: {size} ਫੁੱਟ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਇਸ ਗੱਡੀ ਦੀ ਬਾਡੀ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦਾ: {vehicles}।",
     itemFitsNowhere:
       "{size} ਫੁੱਟ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਸਾਡੀ ਕਿਸੇ ਗੱਡੀ ਦੀ ਬਾਡੀ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦਾ। ਸਭ ਤੋਂ ਵੱਡੀ {vehicle} ਹੈ: {bed}।",
     volume: "{vehicle} ਦੀ ਬਾਡੀ: {length} × {width} × {height} ਫੁੱਟ = {value} ਕਿਊਬਿਕ ਫੁੱਟ।",
     boxesBySize: "{vehicle}: ਸਾਈਜ਼ ਦੇ ਹਿਸਾਬ ਨਾਲ {along} × {across} × {up} = {count} ਡੱਬੇ",
     boxesByWeight: "ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
     boxesOnlyWeight: "{vehicle}: {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
-    boxesTotal: "{weight} ਕਿਲੋ ਦੇ {count} ਡੱਬਿਆਂ ਦਾ ਕੁੱਲ ਭਾਰ {total} ਕਿਲੋ ਹੈ।",
+    boxesTotal: "{count} × {weight} ਕਿਲੋ = ਕੁੱਲ {total} ਕਿਲੋ।",
     ifEach: "ਜੇ ਇੱਕ ਦਾ ਭਾਰ {weight} ਕਿਲੋ ਹੈ, ਤਾਂ ਸਾਰੇ {count} ਦਾ ਭਾਰ {total} ਕਿਲੋ ਹੋਵੇਗਾ।",
     boxesResult: "ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {count}",
     boxesWeightIntro: "ਸਿਰਫ਼ ਭਾਰ ਦਾ ਹਿਸਾਬ; ਇੱਕ ਡੱਬੇ ਦਾ ਸਾਈਜ਼ ਦੱਸੋ ਤਾਂ ਥਾਂ ਵੀ ਦੇਖ ਲਵਾਂਗੀ:",
@@ -255,6 +256,8 @@ export const meenaWords: MeenaWords = {
     cancelWithin: "{minutes} ਮਿੰਟ, {freeMinutes} ਮਿੰਟ ਤੋਂ ਵੱਧ ਨਹੀਂ: ਕੈਂਸਲ ਕਰਨ ਦਾ ਕੁਝ ਨਹੀਂ ਲੱਗੇਗਾ।",
     complaintInTime: "{hours} ਘੰਟੇ, {complaintHours} ਘੰਟਿਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ ਹੋਏ: ਸ਼ਿਕਾਇਤ ਦਾ ਸਮਾਂ ਹਾਲੇ ਹੈ।",
     complaintToday: "ਅੱਜ ਦੀ ਗੱਲ ਹੈ, ਯਾਨੀ {complaintHours} ਘੰਟੇ ਹਾਲੇ ਨਹੀਂ ਹੋਏ: ਸ਼ਿਕਾਇਤ ਦਾ ਸਮਾਂ ਹਾਲੇ ਹੈ।",
+    complaintYesterday:
+      "ਕੱਲ੍ਹ ਦੀ ਗੱਲ ਹੈ, ਤਾਂ ਅੱਜ ਉਸੇ ਵੇਲੇ ਤੱਕ {complaintHours} ਘੰਟੇ ਪੂਰੇ ਨਹੀਂ ਹੁੰਦੇ: ਸ਼ਿਕਾਇਤ ਹੁਣੇ ਲਿਖ ਕੇ ਭੇਜ ਦਿਓ ਜੀ।",
     complaintTooLate:
       "{hours} ਘੰਟੇ, ਯਾਨੀ ਸ਼ਿਕਾਇਤ ਦੇ {complaintHours} ਘੰਟੇ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਨੂੰ ਦੱਸੋ ਜੀ: {phones}, {email}।",
     refundInTime: "{days} ਦਿਨ, ਯਾਨੀ {refundRequestDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ: ਰਿਫੰਡ ਹਾਲੇ ਮੰਗਿਆ ਜਾ ਸਕਦਾ ਹੈ।",
@@ -471,6 +474,7 @@ export const meenaWords: MeenaWords = {
     thingsTogether: "ਨਾਲ-ਨਾਲ ਆਉਣਗੇ ਜਾਂ ਨਹੀਂ, ਇਹ ਉਨ੍ਹਾਂ ਦੇ ਬਾਕੀ ਨਾਪ 'ਤੇ ਹੈ: ਸਾਡੀ ਟੀਮ ਨੂੰ ਸਾਰੇ ਨਾਪ ਦੱਸ ਦਿਓ ਜੀ, {phones}।",
     businessDays: "ਐਤਵਾਰ ਅਤੇ ਸਰਕਾਰੀ ਛੁੱਟੀਆਂ ਛੱਡ ਕੇ ਸਾਰੇ ਦਿਨ ਕੰਮਕਾਜੀ ਦਿਨ ਹਨ।",
     vehiclesTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਚੁੱਕਦੀਆਂ ਹਨ, ਯਾਨੀ {weight} ਕਿਲੋ ਆ ਜਾਵੇਗਾ।",
+    vehiclesCarryTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਤੱਕ ਚੁੱਕਦੀਆਂ ਹਨ।",
     vehiclesTogetherNot: "{vehicles} ਮਿਲ ਕੇ ਵੀ {total} ਕਿਲੋ ਹੀ ਚੁੱਕਦੀਆਂ ਹਨ, {weight} ਕਿਲੋ ਵੱਧ ਹੈ।",
     tollThere: "ਜਾਣ ਵਾਲੇ ਟੋਲ ਬਾਰੇ ਸਾਡੀ ਟੀਮ ਦੱਸ ਦੇਵੇਗੀ ਜੀ: {phones}।",
     acePlusLoads: "{pieces} ਡੱਬੇ ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes}-{acePlusBoxes} ਡੱਬਿਆਂ ਦੇ {count} ਲੋਡ।",

@@ -10,8 +10,9 @@ import { clientOf, rateLimitHook } from "../../http/limits/rate-limit.ts";
 import type { MemoryKeeper } from "./conversation/conversation-state.ts";
 import { redact } from "./conversation/redact.ts";
 import type { TurnLog } from "./conversation/turn-log.ts";
+import type { EngineCall } from "./dialogue/conversation.ts";
 import { isHasty, type SendOutcome } from "./dialogue/hand-over.ts";
-import type { Engine, EngineCall } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 
 export interface ChatbotOptions {
   /** Made at the first message: until then nobody pays for her indexes. */

@@ -508,3 +508,37 @@ test("who asks which vehicles there are, and for the smallest, hears of the smal
     expect(reply.split("\n")[0], message).toContain(least.title);
   }
 });
+
+describe("what a message tells beside its question is used", () => {
+  test.each([
+    ["route", "jaipur from delhi, 1,300 kg of marble, which vehicle, you run that way?", "Eicher (1,500 kg)"],
+    ["fit", "do almariyan 300 kilo ki Mohali se Jalandhar, ek gaadi kaafi hai?", "Mohali se Jalandhar"],
+    ["house-move", "moving house from Mohali to Ambala on Sunday", "Mohali to Ambala is one of our named"],
+    ["fit", "which one hauls 900 kg for 150 km on one charge", "JEM has a stated range of 180 km"],
+    ["vehicle-facts", "how much do three Eichers carry together", "4,500 kg"],
+    ["vehicle-facts", "ਦੋ ਯੂਲਰ 1700 ਕਿਲੋ ਲੈ ਜਾਣਗੀਆਂ?", "2,000 ਕਿਲੋ"],
+    [
+      "vehicle-facts",
+      "a rack 4.7 ft wide and 5.6 ft high in the Tata Ace",
+      "goes into the load bed of: Euler, JEM and Eicher",
+    ],
+    ["ace-plus", "40 cartons of 24 kg, ace plus?", "960 kg"],
+    ["route", "truck jalandhar mohali chahiye", "Mohali se Jalandhar"],
+    ["route", "is it possible to Jaipur, the goods lie in Delhi", "Yes, Delhi to Jaipur"],
+  ])("%s: %s", async (topic, message, said) => {
+    expect((await ask(message, readsAs(topic))).reply).toContain(said);
+  });
+
+  test("but no route or vehicle is told behind what is no trip", async () => {
+    const complaint = await ask("my 300 kg came broken from Mohali to Delhi", readsAs("damage"));
+    expect(complaint.reply).not.toContain("suitable by weight");
+    expect(complaint.reply).not.toContain("named intercity");
+  });
+});
+
+test("a load that is told whole is worked out where she would ask back", async () => {
+  const ranked = ["ace-plus", "boxes", "vehicle-facts"].map((topic) => ({ topic, probability: 0.3 }));
+  const unsure = createEngine({ knowledge, understand, openJobs, rankTopics: () => ranked });
+  expect((await ask("35 bori 20 kilo ki, JEM mein?", unsure)).reply).toContain("700 kg");
+  expect((await ask("boxes?", unsure)).outcome).toBe("asked");
+});

@@ -1,12 +1,9 @@
 import { withDigits } from "../quantities/number-words.ts";
-import { units } from "../quantities/units.ts";
+import { clock } from "../quantities/units.ts";
+import { topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 
-const clock = new RegExp(
-  `(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap]\\.?m\\.?|o'?clock|${units.clock})(?![\\p{L}\\p{M}])`,
-  "u",
-);
 const morning = /morning|subah?|s[au]vere|early|सुबह|सवेरे|ਸਵੇਰ/u;
 const night = /night|evening|tonight|raat|sha+m|late|रात|शाम|ਰਾਤ|ਸ਼?ਾਮ|ਸਾਮ/u;
 
@@ -21,8 +18,8 @@ function timeAsked(
   const minutes = (Number(hour) % 12) * 60 + Number(minute);
   // "Two at night" is before the morning.
   const isSmallHour = night.test(text) && minutes < dawn;
-  const inMorning = unit.startsWith("a") || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));
-  const atNight = unit.startsWith("p") || (!inMorning && night.test(text));
+  const inMorning = /^a\.?m/.test(unit) || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));
+  const atNight = unit.startsWith("p") || unit.includes("afternoon") || (!inMorning && night.test(text));
   const isWithin = (at: number) => at >= minutesOf(assuredFrom) && at <= minutesOf(assuredUntil);
   const either = [...(atNight ? [] : [minutes]), ...(inMorning ? [] : [minutes + halfDay])].map(isWithin);
   return { time, isWithin: either.every((one) => one === either[0]) ? either[0] : undefined };
@@ -61,7 +58,9 @@ export const answerAssured: Answer = (context) => {
   const arrives = concepts.has("arrive") && (!namesTime || isOfGoods);
   if ((!wantsVehicle && !namesTime) || wantsElse || arrives) return { parts: [] };
   const told = rules.map((rule) => speaker.rule(rule)).join(" ");
-  return { leads: namesTime, parts: [[...verdict(context, false), told].join(" ")] };
+  // "Then at eleven?" after the rules asks for the hours alone.
+  const goesOn = topicOf(context.memory.topic ?? "")?.computed === "assuredFor";
+  return { leads: namesTime, parts: [[...verdict(context, goesOn), told].join(" ")] };
 };
 
 const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;

@@ -3,6 +3,7 @@ import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
+import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne } from "./best-vehicle.ts";
 
@@ -60,11 +61,26 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
     : undefined;
 }
 
+/** Answers about a place, which may be named in another part: "we are in Panchkula; do you collect here?" */
+const ofPlaces: ReadonlySet<string> = new Set(["places", "routes", "assuredFor", "assured"]);
+/** Answers about a case, which may be told in another part: "it came late because of rain; is it refunded?" */
+const ofCases: ReadonlySet<string> = new Set(["refundCases", "refundOfDelay", "refundOfFailure"]);
+
+/** A part of a message with what the whole tells beside it: the place, the case, or the load. */
+export function withDetailsOf(message: Question, part: Question, topic: Topic | undefined): Question {
+  const { computed = "" } = topic ?? {};
+  const { places, hasStart, arePlacesListed, concepts } = message;
+  if (ofCases.has(computed)) return { ...part, concepts };
+  if (ofPlaces.has(computed) && part.places.length === 0)
+    return { ...part, places, hasStart, arePlacesListed };
+  return withLoadOf(message, part);
+}
+
 /**
  * A part of a message with the load of the whole, where it names a piece of it or asks how often one drives with it:
  * "I send 40 crates a day, each of 15 kg, which truck?"
  */
-export function withLoadOf(message: Question, part: Question): Question {
+function withLoadOf(message: Question, part: Question): Question {
   const { weights, pieces, sides, lengths, distances, days, minutes } = part.quantities;
   // "It came two days ago; 35 hours have passed": the hours are exact.
   if (days.length > 0 && minutes.length === 0 && message.quantities.minutes.length > 0)

@@ -34,7 +34,7 @@ export function sayOtherwise(
  * @param weight in kilograms
  */
 export function takesWeight(context: FleetContext, named: readonly Vehicle[], weight: number): Draft {
-  if (named.length > 1 && areTogether(context.question)) return ofTogether(context, named, weight);
+  if (areSeveral(context.question, named)) return ofTogether(context, named, weight);
   if (named.length > 0) return ofNamed(context, named, weight);
   const { knowledge, speaker } = context;
   const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
@@ -64,17 +64,28 @@ type FleetContext = Pick<AnswerContext, "knowledge" | "speaker" | "question">;
 const together =
   /(?<!\p{L})(?:together|combined|both|mila ?(?:kar|ke)|mil ?(?:kar|ke)|ikatth?\p{L}*)(?!\p{L})|मिलाकर|मिलकर|ਮਿਲਾ ?ਕੇ|ਮਿਲ ?ਕੇ|ਇਕੱਠ/u;
 
-/** "One Eicher and one Ace together": not whether each of them carries it. */
-function areTogether({ text }: AnswerContext["question"]): boolean {
-  return together.test(text);
+/** "One Eicher and one Ace together", "two Eichers": not what each of them carries. */
+export function areSeveral(
+  { text, vehicleCount }: AnswerContext["question"],
+  named: readonly Vehicle[],
+): boolean {
+  return named.length > 1 ? together.test(text) : named.length === 1 && vehicleCount > 1;
 }
 
-function ofTogether({ speaker }: FleetContext, named: readonly Vehicle[], weight: number): Draft {
-  const total = named.reduce((sum, vehicle) => sum + capacity(vehicle), 0);
-  const sentence = weight <= total ? "vehiclesTogether" : "vehiclesTogetherNot";
-  const values = { total: inDigits(total), weight: inDigits(weight) };
-  const vehicles = speaker.list(named.map(({ title }) => title));
-  return { parts: [speaker.say(sentence, { ...values, vehicles })], remember: { vehicles: ids(named) } };
+/** What several vehicles carry together, and whether that is enough for a weight. */
+export function ofTogether(
+  { speaker, question }: FleetContext,
+  named: readonly Vehicle[],
+  weight?: number,
+): Draft {
+  const count = named.length > 1 ? 1 : question.vehicleCount;
+  const sum = count * named.reduce((all, vehicle) => all + capacity(vehicle), 0);
+  const titles = named.map(({ title }) => (count > 1 ? `${count} × ${title}` : title));
+  const values = { total: inDigits(sum), vehicles: speaker.list(titles) };
+  const remember = { vehicles: ids(named) };
+  if (weight === undefined) return { parts: [speaker.say("vehiclesCarryTogether", values)], remember };
+  const sentence = weight <= sum ? "vehiclesTogether" : "vehiclesTogetherNot";
+  return { parts: [speaker.say(sentence, { ...values, weight: inDigits(weight) })], remember };
 }
 
 /** Yes or no for each of them; if it is too much for all, which others carry it. */

@@ -1,12 +1,27 @@
+import type { Question } from "../understand/question.ts";
 import type { Answer } from "./draft.ts";
 import { inDigits } from "./wording.ts";
 
 const minutesPerHour = 60;
 const hoursPerDay = 24;
+/** In hours. */
+const aMoment = 0.001;
 
 /** "This morning", "aaj". */
-export const isToday =
+const today =
   /(?<![\p{L}\p{M}])(?:today|2day|this (?:morning|afternoon|evening)|just now|aaj|ajj|abhi abhi|hune hune|आज|अभी अभी|ਅੱਜ|ਹੁਣੇ)(?![\p{L}\p{M}])/u;
+/** "Last night", "kal shaam ko". "Kal tak" is to come. */
+const yesterday =
+  /(?<![\p{L}\p{M}])(?:yest(?:e?r?day)?|last (?:night|evening)|ka+l+|कल|ਕੱਲ੍ਹ|ਕੱਲ)(?![\p{L}\p{M}]| (?:tak|तक|ਤੱਕ))/u;
+
+/** Whether a message says on which day something was: today or yesterday. */
+export function saysDay({ text }: Question): boolean {
+  return today.test(text) || yesterday.test(text);
+}
+
+/** "If the 24 hours have passed": then that many are too many. */
+const passed =
+  /(?<![\p{L}\p{M}])(?:past|passed|over|gone(?: by)?|elapsed|up|nik(?:a)?l\p{L}*|be+t\p{L}*|bit (?:ga|ja)\p{L}*|guz[ae]?r\p{L}*|lang+h? (?:ga|ja|g)\p{L}*|ho (?:chuk|ga[iy])\p{L}*)(?!\p{L})|निकल|बीत|गुजर|हो (?:चुक|ग)|ਲੰਘ|ਬੀਤ|ਨਿਕਲ|ਹੋ (?:ਚੁੱਕ|ਗ)/u;
 
 /** Whether there is still time to complain, if the question tells how long ago it was. */
 export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) => {
@@ -16,9 +31,13 @@ export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) =>
   const hours = minutes
     .map((each) => each / minutesPerHour)
     .concat(wholeDays.map((each) => each * hoursPerDay));
-  if (hours.length === 0 && isToday.test(question.text))
-    return { leads: true, parts: [speaker.say("complaintToday")] };
-  return verdict(hours, knowledge.deadlines.complaintHours, (given, isLate) =>
+  if (hours.length === 0 && saysDay(question)) {
+    const sentence = today.test(question.text) ? "complaintToday" : "complaintYesterday";
+    return { leads: true, parts: [speaker.say(sentence)] };
+  }
+  const { complaintHours } = knowledge.deadlines;
+  const limit = passed.test(question.text) ? complaintHours - aMoment : complaintHours;
+  return verdict(hours, limit, (given, isLate) =>
     speaker.say(isLate ? "complaintTooLate" : "complaintInTime", { hours: given }),
   );
 };

@@ -70,8 +70,8 @@ export function takesItem(
   sides: readonly [number, number, number],
 ): Draft {
   const size = sides
-    .filter((side) => side > 0)
-    .map((side) => inDigits(Math.round(side * 10) / 10))
+    .map((side) => (side > 0 ? inDigits(Math.round(side * 10) / 10) : "–"))
+    .filter((side, place) => side !== "–" || place === 0)
     .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
   const able = candidates.filter((vehicle) => holds(vehicle, sides, question.quantities.isUpright));
@@ -81,6 +81,15 @@ export function takesItem(
       remember: { vehicles: ids(able) },
     };
   }
+  const others = knowledge.vehicles.filter((one) => holds(one, sides, question.quantities.isUpright));
+  if (others.length > 0)
+    return {
+      parts: [
+        speaker.say("itemFitsNot", { size, vehicles: speaker.list(titles(named)) }),
+        speaker.say("itemFits", { size, vehicles: speaker.list(titles(others)) }),
+      ],
+      remember: { vehicles: ids(others) },
+    };
   const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
   const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
   return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };

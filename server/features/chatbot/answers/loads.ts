@@ -1,4 +1,5 @@
 import { rememberQuantities } from "./carried-load.ts";
+import { sayLoads, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer } from "./draft.ts";
 
 const feetPerMetre = 3.28084;
@@ -17,12 +18,21 @@ export const answerAcePlus: Answer = ({ question, knowledge, memory, speaker }) 
   const rounds = isByCount
     ? [speaker.say("acePlusLoads", { pieces: pieces ?? 0, count: Math.ceil((pieces ?? 0) / boxes) })]
     : [];
+  // What is too much for one Ace Plus may go in another vehicle.
+  const instead =
+    isByCount && loads.length > 0
+      ? [
+          ...sayLoads(speaker, loads),
+          ...takesWeight({ knowledge, speaker, question }, [], totalOf(loads)).parts,
+        ]
+      : [];
   const asksTotal = question.concepts.has("sum") || (question.concepts.has("weigh") && weight === undefined);
   const total = asksTotal ? [speaker.say("acePlusTotal", { total: boxes * boxWeight })] : [];
   return {
     parts: [
       ...verdict.map((sentence) => speaker.say(sentence)),
       ...rounds,
+      ...instead,
       ...total,
       [speaker.rule("boxes"), speaker.rule("groundFloor"), speaker.rule("carryingDistance")].join(" "),
     ],

@@ -66,7 +66,7 @@ function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: stri
 
 /** Whether the two places of a question are the ends of a named route; nothing of others. */
 export function answerNamedRoute(context: AnswerContext): string[] {
-  const [from, to] = context.question.places;
+  const [from, to] = directed(context);
   if (from === undefined || to === undefined) return [];
   const { outcome, parts } = answerRoute(context, from, to, "");
   return outcome === undefined ? [...parts] : [];
@@ -76,7 +76,7 @@ export function answerNamedRoute(context: AnswerContext): string[] {
 export const answerRoutes: Answer = (context): Draft => {
   const { question, knowledge, speaker } = context;
   const all = `${speaker.say("routes", { count: knowledge.routes.length })}\n${lines(knowledge.routes.map((route) => routeLine(speaker, route)))}`;
-  const [first, second, ...more] = question.places;
+  const [first, second, ...more] = directed(context);
   if (first !== undefined && second !== undefined) {
     const ends = [second, ...(question.hasStart ? more : [])];
     const draft = answerRoutesFrom(context, first, ends, all);
@@ -96,6 +96,17 @@ export const answerRoutes: Answer = (context): Draft => {
     : [...describePlace(context, first).parts, all];
   return { parts, remember: { places: [first] } };
 };
+
+/** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */
+function directed({
+  question: { places, hasStart },
+  knowledge: { routes },
+}: AnswerContext): readonly string[] {
+  const [first = "", second = "", ...more] = places;
+  const isRoute = (one: string, other: string) => routes.some(({ from, to }) => from === one && to === other);
+  const isTurned = !hasStart && isRoute(second, first) && !isRoute(first, second);
+  return isTurned ? [second, first, ...more] : places;
+}
 
 /** From one place to one or more others. */
 function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly string[], all: string): Draft {

@@ -2,7 +2,15 @@ import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
+import {
+  areSeveral,
+  ofTogether,
+  sayLoads,
+  sayOtherwise,
+  takesEach,
+  takesWeight,
+  totalOf,
+} from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { sideMeant, takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
@@ -74,11 +82,11 @@ function leansOnMemory({ concepts, words }: Question): boolean {
 }
 
 /** One sentence for one figure; else a list, with all figures when none or nearly all are asked for. */
-function describe(
-  { speaker }: AnswerContext,
-  vehicles: readonly Vehicle[],
-  specs: readonly SpecName[],
-): Draft {
+function describe(context: AnswerContext, vehicles: readonly Vehicle[], specs: readonly SpecName[]): Draft {
+  const { speaker, question } = context;
+  const isOnWeight =
+    specs.join() === "weightCapacity" || (specs.length === 0 && question.concepts.has("carry"));
+  if (isOnWeight && areSeveral(question, vehicles)) return ofTogether(context, vehicles);
   if (specs.length === 0 || specs.length > 3) return { parts: [listed(speaker, vehicles)] };
   const sentences = vehicles.flatMap((vehicle) =>
     specs.map((spec) =>
@@ -116,14 +124,24 @@ function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecN
   return { parts };
 }
 
-/** A weight, a size or a distance in the question: who can take it. What has a weight and a size has to keep both. */
+/** A weight, a size or a distance in the question: who can take it. What has several of them has to keep all. */
 function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const byWeight = answerWeight(context, named);
   const able = byWeight?.remember?.vehicles;
   const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
   const bySize = answerSize(context, candidates);
-  if (byWeight && bySize) return { ...bySize, parts: [...byWeight.parts, ...bySize.parts] };
-  if (byWeight || bySize) return byWeight ?? bySize;
+  const byLoad =
+    byWeight && bySize ? { ...bySize, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);
+  if (!byLoad) return answerDistance(context, named);
+  const left = byLoad.remember?.vehicles;
+  const byDistance = answerDistance(
+    context,
+    left ? context.knowledge.vehicles.filter(({ id }) => left.includes(id)) : named,
+  );
+  return byDistance ? { ...byLoad, parts: [...byLoad.parts, ...byDistance.parts] } : byLoad;
+}
+
+function answerDistance(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const { distances, legs } = context.question.quantities;
   const [distance] = distances;
   return distance === undefined ? undefined : reaches(context, named, distance, legs);

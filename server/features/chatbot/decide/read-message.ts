@@ -20,7 +20,7 @@ import {
 } from "./decide.ts";
 
 /** So many questions of one message are answered. */
-const mostAnswers = 2;
+const mostAnswers = 3;
 
 /** A short number goes on with a load or a count; a long one is somebody's. */
 const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
@@ -29,8 +29,11 @@ const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
 const longestWish = 4;
 
 /** Words that only begin a sentence. */
-const courtesy =
-  /^(?:fine|ok(?:ay)?|right|good|great|all ?right|sure|well|th[ei]+k(?: hai)?|ac+h+a|chalo|haan|hanji|ठीक(?: है)?|अच्छा|चलो|हाँ|ਠੀਕ(?: ਹੈ)?|ਅੱਛਾ|ਚਲੋ|ਹਾਂ)(?: (?:ji|जी|ਜੀ))?[.,!।]?$/u;
+const courtesies =
+  "fine|ok(?:ay)?|k|right|good|great|cool|nice|all ?right|sure|well|hi|hello|hey|th(?:a?n)?x|thn?ks?|thanks?(?: you)?|ty|th[ei]+k(?: hai| aa?)?|ac+h+a|chalo|haan|hanji|namaste|sat sri akal|shukriya|dhanya?va+d|ठीक(?: है)?|अच्छा|चलो|हाँ|नमस्ते|शुक्रिया|धन्यवाद|ਠੀਕ(?: ਹੈ)?|ਅੱਛਾ|ਚਲੋ|ਹਾਂ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸ਼?ੁਕਰੀਆ|ਧੰਨਵਾਦ";
+const courtesy = `(?:${courtesies})(?: (?:ji|so much|a lot|bhai|जी|ਜੀ))?[.,!।]*`;
+const isCourtesy = new RegExp(`^${courtesy}$`, "u");
+const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
 
 /** Whether the answer to one topic leaves nothing to say to another: "do I get my money back?" after a case of it. */
 function isAnsweredBy(one: string, other: string): boolean {
@@ -89,7 +92,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     /** @param least how likely the topic has to be in the whole message as well */
     function readPart(part: string, least: number): boolean {
       // "Fine. Can I pay by card?" has one part.
-      if (courtesy.test(part)) return false;
+      if (isCourtesy.test(part)) return false;
       const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.
@@ -118,13 +121,27 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       .slice(0, mostAnswers);
     const others = found.filter((part) => !best.includes(part) && isAskable(part.topic));
     return {
-      sure: found.filter((part) => best.includes(part)),
+      // What is asked comes before a story that weighs less, or of what went wrong: that is answered at length.
+      sure: best.toSorted((a, b) => {
+        const [one, other] = asks(a.text) ? [a, b] : [b, a];
+        const isStory = asks(one.text) && !asks(other.text);
+        const isBehind = topicOf(other.topic)?.isTrouble === true || one.weight > other.weight;
+        return isStory && isBehind ? (one === a ? -1 : 1) : found.indexOf(a) - found.indexOf(b);
+      }),
       maybe: [...others.map(({ topic }) => topic), ...maybe],
     };
   }
 
-  function read(question: Question, memory: Memory, hasAskedBack: boolean) {
+  function read(
+    question: Question,
+    memory: Memory,
+    hasAskedBack: boolean,
+  ): ReturnType<MessageReader["read"]> {
     const whole = rank(question, memory);
+    // "Ok thx, which app": what follows the thanks is asked.
+    const rest = question.text.replace(courtesiesBefore, "");
+    if (rest !== question.text && asks(rest) && subjectOf(whole[0]?.topic ?? "") === "talk")
+      return read(understand(rest, question.language, true), memory, hasAskedBack);
     const parts = partsAsked(question, memory, whole);
     return { decision: decideByQuestion(decide(whole, hasAskedBack), parts), parts };
   }

@@ -37,6 +37,10 @@ function superlative(question: Question, fleet: readonly Vehicle[]): string[] | 
   return vehicle && [vehicle.id];
 }
 
+/** "The big one then", "vaddi wali". */
+const pointsAtOne = /(?<!\p{L})(?:one|[vw]a+l+[aiey]+)(?!\p{L})|वाल|ਵਾਲ/u;
+const longestPick = 5;
+
 /** In a longer message an ordinal may belong to anything: "my last two bookings". */
 const longestOrdinal = 9;
 
@@ -54,8 +58,13 @@ export function nameListedVehicle(
   const { text, words, vehicles } = question;
   // "The first floor" is no vehicle.
   const isFloor = question.concepts.has("upstairs");
-  if (isFloor || vehicles.length > 0 || words.length > longestOrdinal || !listTopics.has(memory.topic ?? ""))
-    return undefined;
+  if (isFloor || vehicles.length > 0 || words.length > longestOrdinal) return undefined;
+  const subject = subjectOf(memory.topic ?? "") ?? "";
+  const largest =
+    words.length <= longestPick && pointsAtOne.test(text) ? superlative(question, fleet) : undefined;
+  if (largest && (subject === "fleet" || subject === "loads"))
+    return fleet.find(({ id }) => largest.includes(id))?.title;
+  if (!listTopics.has(memory.topic ?? "")) return undefined;
   // "The second biggest" is second by its size, not in the list.
   if (bestOne(question, specsAsked(question))) return undefined;
   const listed = memory.listed?.flatMap((id) => fleet.find((one) => one.id === id) ?? []) ?? fleet;
@@ -80,6 +89,8 @@ function carriedPlaces(
   const [start] = memory.places;
   const end = memory.places.at(-1);
   const isOnTrip = tripSubjects.has(subjectOf(memory.topic ?? "") ?? "") || memory.topic === "intercity";
+  // "From Delhi to where?" asks for all routes of the place.
+  if (hasStart && concepts.has("where")) return undefined;
   const isFrom = isOnTrip && hasStart && words.length <= 5;
   if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
     return [place, end];

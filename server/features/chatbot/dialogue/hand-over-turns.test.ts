@@ -5,8 +5,9 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
-import { createEngine, type EngineCall } from "../engine.ts";
+import { createEngine } from "../engine.ts";
 import { knowledgeOfContent } from "../understand/knowledge.ts";
+import type { EngineCall } from "./conversation.ts";
 import type { Turn } from "./turn.ts";
 
 const sent: ContactMessage[] = [];

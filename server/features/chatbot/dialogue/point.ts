@@ -1,9 +1,10 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
-import { isToday } from "../answers/deadlines.ts";
+import { saysDay } from "../answers/deadlines.ts";
 import type { Decision } from "../decide/decide.ts";
+import { withDigits } from "../quantities/number-words.ts";
 import { wordEnd } from "../quantities/source.ts";
-import { units } from "../quantities/units.ts";
+import { clock, units } from "../quantities/units.ts";
 import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
@@ -94,12 +95,15 @@ const unitNamed = (["minutes", "hours", "days"] as const).map(
 const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
 
 /** Whether a message says nothing of its own but what point is asked for. */
-function isBare({ text, concepts, words, vehicles, places, quantities }: Question): boolean {
+function isBare(question: Question): boolean {
+  const { concepts, words, vehicles, places, quantities } = question;
   const { minutes, days, weights, pieces, bare } = quantities;
   // "At nine in the evening?" asks for the hours.
   const numbers = [...minutes, ...days, ...weights, ...(concepts.has("when") ? [] : bare)];
   const namesNothing = numbers.length + vehicles.length + places.length === 0 && pieces === undefined;
-  return words.length <= longest && namesNothing && !isToday.test(text);
+  return (
+    words.length <= longest && namesNothing && !saysDay(question) && !clock.test(withDigits(question.text))
+  );
 }
 
 /** Whether a fact answers a point that a question asks for: such a fact is told first. */

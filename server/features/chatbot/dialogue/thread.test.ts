@@ -6,7 +6,7 @@ import { site } from "#content/en/site.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
-import { withLoadOf } from "../answers/carried-load.ts";
+import { withDetailsOf } from "../answers/carried-load.ts";
 import { createMemoryKeeper, noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
 import type { RankTopics } from "../understand/classifier.ts";
@@ -164,7 +164,7 @@ test("whom to write to is told also after what is no complaint", async () => {
 describe("how long ago it was is compared with the time that there is", () => {
   test.each<[string, ...Said[]]>([
     ["there is still time", ["my vase broke", "damage"], ["it came 20 hours ago", "complaint"]],
-    ["more than the 24", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
+    ["the 24 within which", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
     ["you can still ask", ["refunds?", "refund"], ["it happened five days ago", "refund-deadline"]],
     ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
     ["costs Rs.", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "cancel"]],
@@ -321,6 +321,72 @@ describe("what is told in the light of the message before is reckoned from it", 
 
 test("a part that says how many days ago it was takes the exact hours of the whole", () => {
   const whole = understand("it came two days ago. 35 hours have passed", undefined);
-  const part = withLoadOf(whole, understand("it came two days ago", undefined));
+  const part = withDetailsOf(whole, understand("it came two days ago", undefined), undefined);
   expect(part.quantities.minutes).toEqual([35 * 60]);
+});
+
+describe("no answer comes twice in a row", () => {
+  test("who asks on hears that there is no more, and whom to ask", async () => {
+    const [, again] = await converse(
+      ["how is Trackk paid for", "pay-corporate"],
+      ["by cheque as well?", "pay-corporate"],
+    );
+    expect(again?.reply).toContain(site.email);
+    expect(again?.reply).not.toContain("payment gateway");
+  });
+
+  test("but a part of it may be asked for again, and so may the same question", async () => {
+    const deletion = ["delete my number", "delete-data"] as const;
+    const [whole, part] = await converse(deletion, ["in how many days", "delete-data"]);
+    expect(whole?.reply).toContain(part?.reply);
+    const [once, twice] = await converse(deletion, deletion);
+    expect(twice?.reply).toBe(once?.reply);
+  });
+});
+
+test.each([
+  [
+    "what came yesterday evening is in time until the evening",
+    "I got it last evening",
+    "until the same time today",
+  ],
+  ["ਕੱਲ੍ਹ ਸਵੇਰੇ", "ਕੱਲ੍ਹ ਸਵੇਰੇ ਮਾਲ ਆਇਆ ਸੀ", "ਅੱਜ ਉਸੇ ਵੇਲੇ ਤੱਕ"],
+  ["24 hours that are over are too many", "and once the 24 hours are over", "are over. Tell our team"],
+  ["24 hours that are not said to be over are not", "it was 24 hours ago", "still time"],
+])("%s", async (_what, message, said) => {
+  expect(await lastOf(["the crate was wet", "complaint"], [message, "complaint"])).toContain(said);
+});
+
+test("a day that is told after a question back goes on with the complaint that was offered", async () => {
+  const reply = await lastOf(
+    ["my glass tops came broken", "fragile", "damage", "insurance"],
+    ["it happened last night", "none"],
+  );
+  expect(reply).toContain("until the same time today");
+});
+
+test("an hour after the rules of assured booking is compared with its hours", async () => {
+  const rulesAsked: Said = ["what is assured booking", "assured"];
+  expect(await lastOf(rulesAsked, ["and at seven in the morning?", "assured"])).toMatch(
+    /^No: 7 in the morning/,
+  );
+  expect(await lastOf(rulesAsked, ["then 3 in the afternoon?", "assured"])).toMatch(
+    /^Yes: 3 in the afternoon/,
+  );
+  expect(await lastOf(rulesAsked, ["raat 11 baje?", "assured", "late", "book"])).toContain("11 baje");
+});
+
+test.each(["the small one then", "chhoti wali"])("%s is a vehicle", async (message) => {
+  const reply = await lastOf(
+    ["at most how many boxes in an Ace Plus", "ace-plus"],
+    [message, "vehicle-facts"],
+  );
+  expect(reply).toContain("7.2 ft");
+});
+
+test("routes go on from the place where the first began, and from a place alone all are told", async () => {
+  const first: Said = ["going to ludhiana frm mohali, u go?", "route"];
+  expect(await lastOf(first)).toContain("Yes, Mohali to Ludhiana");
+  expect(await lastOf(first, ["n ambala", "route"])).toContain("Yes, Mohali to Ambala");
+  expect(await lastOf(first, ["from jaipur to where", "route"])).toContain("Delhi to Jaipur");
 });

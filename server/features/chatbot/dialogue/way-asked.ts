@@ -17,7 +17,7 @@ const onPage = word(
 );
 const policy = word("polic(?:y|ies)|पॉलिसी|नीति|ਪਾਲਿਸੀ|ਨੀਤੀ");
 const reach = word(
-  "ring|call|phone|dial|w?rite|mail|email|complain|speak|talk|turn to|contact|ask|reach|inform|report|likh(?:u|oo?n|un|na|en|an|iye)|baa?t|gall|(?:poo?ch|puchh|dass|shika[iy]at)\\p{L}*|bata(?:u|oo?n|un|na)|sampark|फोन|कॉल|लिख(?:ूँ|ूं|ना|ें|वाऊँ)|बात|(?:पूछ|बता)[\\p{L}\\p{M}]*|संपर्क|शिकायत|ਫੋਨ|ਕਾਲ|ਲਿਖ(?:ਾਂ|ਣਾ?|ੀਏ)|ਗੱਲ|(?:ਪੁੱਛ|ਦੱਸ)[\\p{L}\\p{M}]*|ਸੰਪਰਕ|ਸਿਕਾਇਤ",
+  "ring|call|phone|dial|w?rite|mail|email|complain|speak|talk|turn to|contact|ask|reach|inform|report|send|bhej(?:an|aan|u|oo?n|un|na|iye)|likh(?:u|oo?n|un|na|en|an|iye)|baa?t|gall|(?:poo?ch|puchh|dass|shika[iy]at)\\p{L}*|bata(?:u|oo?n|un|na)|sampark|फोन|कॉल|लिख(?:ूँ|ूं|ना|ें|वाऊँ)|बात|(?:पूछ|बता)[\\p{L}\\p{M}]*|संपर्क|शिकायत|ਫੋਨ|ਕਾਲ|ਲਿਖ(?:ਾਂ|ਣਾ?|ੀਏ)|ਗੱਲ|(?:ਪੁੱਛ|ਦੱਸ)[\\p{L}\\p{M}]*|ਸੰਪਰਕ|ਸਿਕਾਇਤ",
 );
 
 const pageAsked = new RegExp(

@@ -27,7 +27,7 @@ const ofAll = new RegExp(
 );
 
 /** Between two loads that travel together. */
-const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|n|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
+const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|nd|n|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
 const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|अंतर|फर्क|ਫਰਕ/u;
 /** That weights are alternatives, or are carried one after the other. */
 const areApart =

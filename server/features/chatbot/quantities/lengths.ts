@@ -80,6 +80,26 @@ function sideNamed(words: string, isBefore: boolean): Side["side"] | undefined {
   return (["height", "width", "length"] as const).find((name) => sideWords[name].test(beside));
 }
 
+const anySide = `(?:${Object.values(sideWords)
+  .map(({ source }) => source)
+  .join("|")})[\\p{L}\\p{M}]*`;
+const afterSide = new RegExp(
+  `${anySide}\\s(?:(?:is|of|hai|ki|di|की|है|ਦੀ|ਹੈ)\\s)?${number}(?=\\s*(?:[,;?!।]|\\.(?!\\d)|(?:hai|h|aur|and|te|है|और|ਹੈ|ਤੇ)${wordEnd}|$))`,
+  "gu",
+);
+const beforeSide = new RegExp(`${number}(?=\\s${anySide})`, "gu");
+
+/** "4.8 ft wide and height 5.5": the unit of one side is that of the others. */
+export function withUnitsOfSides(source: Source): void {
+  const unit = oneSide.exec(source.text)?.[2];
+  if (unit === undefined) return;
+  source.text = source.text.replace(afterSide, `$& ${unit}`).replace(beforeSide, `$& ${unit}`);
+}
+
+/** "His almirah is 4.8 ft wide, and its height 5.5": one thing. */
+const ofOne =
+  /(?<!\p{L})(?:its|[ui]s[sk]?[iaek]+|[oi]h?di|ohdi|ihdi)(?!\p{L})|[उइ]स(?:की|का)|[ਉਇ]ਸ ?ਦੀ|ਓਹਦੀ|ਇਹਦੀ/u;
+
 /** "5 ft long, 4.7 wide and 4.5 high", "length 5 ft, height 3 ft": as they are named, 0 for one that is not. */
 export function namedSides({ text }: Source): readonly [number, number, number] | undefined {
   const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
@@ -92,12 +112,11 @@ export function namedSides({ text }: Source): readonly [number, number, number] 
     return text.slice(one ? one.index + one[0].length : 0, found[at + 1]?.index);
   };
   const isBefore = sideNamed(before(0), true) !== undefined;
-  const sides = new Map(
-    found.map(([, value, unit], at) => [
-      isBefore ? sideNamed(before(at), true) : sideNamed(after(at), false),
-      inFeet(value, unit),
-    ]),
-  );
+  const sideOf = (at: number) => {
+    const [named, other] = [sideNamed(before(at), true), sideNamed(after(at), false)];
+    return isBefore ? (named ?? other) : (other ?? named);
+  };
+  const sides = new Map(found.map(([, value, unit], at) => [sideOf(at), inFeet(value, unit)]));
   if (found.length < 2 || sides.size < found.length || sides.has(undefined) || !sides.has("height"))
     return undefined;
   return [sides.get("length") ?? 0, sides.get("width") ?? 0, sides.get("height") ?? 0];
@@ -112,7 +131,7 @@ export function sidesOfThings({ text }: Source): Side[] {
     );
   const ends = found.map((match) => match.index + match[0].length);
   const areOfOne = found.some((match, at) => at > 0 && !isOther(text.slice(ends[at - 1], match.index)));
-  if (found.length < 2 || areOfOne) return [];
+  if (found.length < 2 || areOfOne || ofOne.test(text)) return [];
   return found.map(([, value, unit], at) => {
     const beside = text
       .slice(ends[at], found[at + 1]?.index)

@@ -121,6 +121,16 @@ const beforePieces = new RegExp(
   `${begins}((?:(?:${english.join(" ").replace("one ", "").split(" ").join("|")}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])+)(?=\\p{L}+ ${pieceNoun})`,
   "gu",
 );
+/** "Two ovens of 400 kg", "das almariyan 40 kilo di": what is counted need not be known if its weight follows. */
+const beforeWeighed = new RegExp(
+  `${begins}((?!do (?:you|u|we|they|i|it|the|your|ur) )(?:(?:${anyWord})[ -])+)(?=(?!(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya)${wordEnd})[\\p{L}\\p{M}]{3,} (?:(?:each|of|at|weighing|ka|k[ie]|d[aie]|का|क[ीे]|ਦ[ਾੀੇ]|about|abt) )?(?:${amount}|${anyWord})[ -]?(?:(?:${amount}|${anyWord})[ -])*(?:${units.kilograms})${wordEnd})`,
+  "gu",
+);
+/** "Pandran-pandran kilo": of each so much. */
+const repeated = new RegExp(
+  `${begins}(${amount}|${anyWord})[ -]\\1(?= ?(?:${units.kilograms})${wordEnd})`,
+  "gu",
+);
 /** Two words or more of which the last is a hundred or a thousand are a number wherever they stand. */
 const roundNumber = new RegExp(`${begins}(?:(?:${anyWord})[ -])+(?:${multipliers})${wordEnd}`, "gu");
 
@@ -129,6 +139,8 @@ export function withDigits(text: string): string {
   const inDigits = (run: string) => `${amountOf(run.trim().split(/[ -]/))}`;
   const numberOf = (word: string) => (/^an?$/.test(word) ? 1 : (numberWords[word] ?? Number(word)));
   return text
+    .replace(repeated, "each $1")
+    .replace(beforeWeighed, (run) => `${inDigits(run)} `)
     .replace(slashed, (_all, whole = "0", part: string, of: string) => `${+whole + +part / +of}`)
     .replace(
       andHalf,
@@ -141,6 +153,11 @@ export function withDigits(text: string): string {
     .replace(beforeUnit, (run) => `${inDigits(run)} `)
     .replace(beforePieces, (run) => `${inDigits(run)} `)
     .replace(roundNumber, inDigits);
+}
+
+/** The number that one word is. */
+export function numberOfWord(word: string): number | undefined {
+  return /^\d+$/.test(word) ? Number(word) : numberWords[word];
 }
 
 /** "do hazar paanch sau" is 2,500. */

@@ -59,6 +59,7 @@ describe("a weight", () => {
     ["a tonne of rice", 1000],
     ["two hundred and fifty kilos", 250],
     ["saade 3 sau kilo", 350],
+    ["2 coolers 60 kg each nd a pump 45kg", 165],
   ])("%s", (text, kilograms) => {
     expect(read(text).weights).toEqual([kilograms]);
   });
@@ -249,4 +250,19 @@ describe("a distance driven twice", () => {
 test("what is read beside a unit is no bare number", () => {
   expect(read("1600?").bare).toEqual([1600]);
   expect(read("1600 kg").bare).toEqual([]);
+});
+
+test.each([
+  ["four lathes of 210 kg each", 4, 210],
+  ["चार चक्कियाँ नब्बे-नब्बे किलो की", 4, 90],
+  ["das gamle 12-12 kilo de", 10, 12],
+  ["ਵੀਹ ਗਮਲੇ ਬਾਰਾਂ-ਬਾਰਾਂ ਕਿਲੋ ਦੇ", 20, 12],
+])("%s: what is counted need not be known", (text, count, weight) => {
+  expect(read(text).loads).toEqual([{ count, weight }]);
+});
+
+test("the unit of one side is that of the others, and what is said of it is of the same thing", () => {
+  const shelf = { sides: [0, 4.6, 5.8], isUpright: true, things: [] };
+  expect(read("shelf 4.6 ft wide, will it go in, its height 5.8")).toMatchObject(shelf);
+  expect(read("4.6 feet chaudi shelf hai, unchai 5.8 hai uski")).toMatchObject(shelf);
 });

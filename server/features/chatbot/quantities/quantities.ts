@@ -8,6 +8,7 @@ import {
   sidesOfThings,
   takeLengths,
   takeSides,
+  withUnitsOfSides,
 } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
@@ -49,6 +50,7 @@ export interface Quantities {
 export function readQuantities(normalised: string): Quantities {
   const source: Source = { text: withoutRestated(withDigits(withoutPrepositions(normalised))) };
   joinFeetAndInches(source);
+  withUnitsOfSides(source);
   const written = takeSides(source);
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);

@@ -17,7 +17,7 @@ export const units = {
   millimetres: "mm|millimet(?:er|re)s?",
   minutes: "mins?|minutes?|minat|minut|mint|मिनट|मिनिट|ਮਿੰਟ",
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
-  clock: "[bv]aje?|बजे|ਵਜੇ",
+  clock: "[bv]aje?|बजे|ਵਜੇ|in the (?:morning|afternoon|evening)|at night",
   days: "days?|din|dina|dino|दिन|दिनों|ਦਿਨ|ਦਿਨਾਂ",
   weeks: "weeks?|wks?|haft[aeo]n?|हफ्त[ाेों]+|सप्ताह|ਹਫਤ[ਾੇਿਆਂ]+",
   months: "months?|mahin[aeo]n?|महीन[ाेों]+|ਮਹੀਨ[ਾੇਿਆਂ]+",
@@ -28,6 +28,12 @@ export const units = {
   vehicles:
     "vehicles?|trucks?|tempos?|vans?|ga+d+i(?:yon|ya+n?)?|गाडी|गाडियां|गाडियाँ|गाडियों|ट्रक|टेम्पो|ਗੱਡੀ|ਗੱਡੀਆਂ|ਟਰੱਕ|ਟੈਂਪੂ",
 } as const;
+
+/** "9 baje", "11:30 am", "9 in the evening". */
+export const clock = new RegExp(
+  `(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap]\\.?m\\.?|o'?clock|${units.clock})(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 /** What says that a figure is that of everything together. */
 export const inTotal =

@@ -79,6 +79,8 @@ export const places: readonly Place[] = [
   place("Hisar", "हिसार", "ਹਿਸਾਰ", "hissar"),
   place("Rewari", "रेवाड़ी", "ਰੇਵਾੜੀ"),
   place("Yamunanagar", "यमुनानगर", "ਯਮੁਨਾਨਗਰ"),
+  place("Saharanpur", "सहारनपुर", "ਸਹਾਰਨਪੁਰ"),
+  place("Kaithal", "कैथल", "ਕੈਥਲ"),
   place("Meerut", "मेरठ", "ਮੇਰਠ"),
   place("Agra", "आगरा", "ਆਗਰਾ"),
   place("Mathura", "मथुरा", "ਮਥੁਰਾ"),

@@ -11,6 +11,8 @@ export interface Question {
   readonly concepts: ReadonlySet<string>;
   /** Ids of the fleet's vehicles, in their order. */
   readonly vehicles: readonly string[];
+  /** How many of the first of them: "two Tata Aces together". */
+  readonly vehicleCount: number;
   /** English names of places, in their order; first the one that is said to be the start: "to Delhi from Mohali". */
   readonly places: readonly string[];
   /** Whether places are only named one beside the other: "in Delhi or Mumbai". */

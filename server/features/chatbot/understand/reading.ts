@@ -1,4 +1,5 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { numberOfWord } from "../quantities/number-words.ts";
 import { knows, type Meaning, matchAt } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import type { Reader, Readers } from "./readers.ts";
@@ -6,7 +7,7 @@ import { scriptOf } from "./spelling.ts";
 
 type Reading = Pick<
   Question,
-  "concepts" | "senses" | "vehicles" | "places" | "hasStart" | "arePlacesListed" | "unknown"
+  "concepts" | "senses" | "vehicles" | "vehicleCount" | "places" | "hasStart" | "arePlacesListed" | "unknown"
 >;
 
 /** A word, or several that are known together. */
@@ -28,6 +29,7 @@ export function readWords(words: readonly string[], language: MeenaLanguage, rea
     concepts: new Set(senses.flat()),
     senses,
     vehicles: [...new Set(phrases.flatMap((phrase) => namesIn(phrase, "vehicle")))],
+    vehicleCount: countOfVehicles(phrases, words, language),
     ...placesOf(phrases, words),
     unknown: withoutMeaning.map(({ start }) => words[start] ?? "").filter(isContent),
   };
@@ -57,12 +59,31 @@ function namesIn({ meanings }: Phrase, kind: Meaning["kind"]): string[] {
   return meanings.filter((meaning) => meaning.kind === kind).map(({ name }) => name);
 }
 
+/** Nobody asks what more of them carry together. */
+const mostVehicles = 20;
+
+/** "Two Tata Aces", "2 eicher". In English "do Eichers carry ..." counts none. */
+function countOfVehicles(
+  phrases: readonly Phrase[],
+  words: readonly string[],
+  language: MeenaLanguage,
+): number {
+  const first = phrases.find((phrase) => namesIn(phrase, "vehicle").length > 0);
+  const word = words[(first?.start ?? 0) - 1] ?? "";
+  const count = word === "do" && language === "en" ? 1 : (numberOfWord(word) ?? 1);
+  return Number.isInteger(count) && count >= 1 && count <= mostVehicles ? count : 1;
+}
+
 /** Between two places these make no way of them, unless something says that it is one. */
 const placeJoints: ReadonlySet<string> = new Set("and or ya aur ate और या ਅਤੇ ਜਾਂ".split(" "));
 const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar बीच ਵਿਚਕਾਰ ਵਿਚਾਲੇ".split(" "));
 
-/** "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
-const startAfter: ReadonlySet<string> = new Set(["se", "ton", "से", "ਤੋਂ"]);
+/** "From Mohali", "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
+const startBefore: ReadonlySet<string> = new Set(["from", "frm", "fm", "fron"]);
+const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
+/** "To Delhi", "Delhi tak": that it ends there. */
+const endBefore: ReadonlySet<string> = new Set(["to", "till", "upto", "towards"]);
+const endAfter: ReadonlySet<string> = new Set("tak tk takk jana jaana तक जाना ਤੱਕ ਤਕ ਜਾਣਾ".split(" "));
 
 function placesOf(
   phrases: readonly Phrase[],
@@ -70,9 +91,18 @@ function placesOf(
 ): Pick<Reading, "places" | "hasStart" | "arePlacesListed"> {
   const named = phrases.filter((phrase) => namesIn(phrase, "place").length > 0);
   const places = named.flatMap((phrase) => namesIn(phrase, "place"));
-  const beginning = named.find(
-    ({ start, end }) => words[start - 1] === "from" || startAfter.has(words[end] ?? ""),
-  );
+  const isBeside = ({ start, end }: Phrase, before: ReadonlySet<string>, after: ReadonlySet<string>) =>
+    before.has(words[start - 1] ?? "") || after.has(words[end] ?? "");
+  const starts = named.filter((phrase) => isBeside(phrase, startBefore, startAfter));
+  const ends = named.filter((phrase) => isBeside(phrase, endBefore, endAfter));
+  // "A load to Ambala, it lies in Mohali": of two the other is where it starts. "I call from Ambala, and the goods come
+  // from Mohali" leaves it open.
+  const isOther = starts.length === 0 && named.length === 2 && ends.length === 1;
+  const [beginning] = isOther
+    ? named.filter((phrase) => !ends.includes(phrase))
+    : starts.length < named.length || starts.length === 1
+      ? starts
+      : [];
   const [begin] = beginning ? namesIn(beginning, "place") : [];
   const isListed = named.some(
     ({ start }, index) => named[index - 1]?.end === start - 1 && placeJoints.has(words[start - 1] ?? ""),

@@ -1,0 +1,205 @@
+import { chatLimits } from "#contract/chat-limits.ts";
+import { withDetailsOf } from "../answers/carried-load.ts";
+import { redactForModel } from "../conversation/redact.ts";
+import { mostOptions } from "../decide/decide.ts";
+import type { ReadByModel } from "../decide/model-reader.ts";
+import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
+import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Question } from "../understand/question.ts";
+import type { Understand } from "../understand/understand.ts";
+import { askBack, pickedOf } from "./ask-back.ts";
+import { carryOver } from "./carry-over.ts";
+import type { Conversation } from "./conversation.ts";
+import { routeNamed, withDetailsUsed } from "./details-used.ts";
+import { pointOfTopic } from "./point.ts";
+import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
+import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfLoad, topicOfOneLoad } from "./topic-told.ts";
+import { answerTopic } from "./topic-turn.ts";
+import { joined, sayOnly, type Turn } from "./turn.ts";
+import { asksForPage } from "./way-asked.ts";
+
+/** So short an answer is told instead of offered: of pairs of questions 64 instead of 52 % are both answered. */
+const longestAside = 400;
+
+/** Answers a message that is no step on the way to a person. */
+export type AnswerMessage = (
+  question: Question,
+  conversation: Conversation,
+  /** What was offered just before: one topic more, or several to choose from. */
+  offered: readonly string[],
+) => Promise<Turn>;
+
+export function createAnswering(
+  { vehicles }: Knowledge,
+  understand: Understand,
+  reader: MessageReader,
+  readByModel: ReadByModel | undefined,
+): AnswerMessage {
+  return async (question, conversation, offered) => {
+    const picked = await answerPicked(offered, question, conversation);
+    if (picked) return picked;
+    const turn = await answerRead(question, conversation, offered);
+    return withDetailsUsed(turn, { ...conversation, question });
+  };
+
+  async function answerRead(
+    question: Question,
+    conversation: Conversation,
+    offered: readonly string[],
+  ): Promise<Turn> {
+    const { memory, speaker } = conversation;
+    const { decision, parts: read } = reader.read(question, memory, offered.length > 1);
+    const parts = withoutPageAsked(read, question);
+    const isHers = decision.kind !== "decline" || decision.topics.length > 0;
+    const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
+    if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, vehicles), conversation);
+    if (isHers && parts.sure.length > 1) {
+      const several = await answerSeveral(parts.sure, question, conversation);
+      if (several) return several;
+    }
+    const point = isHers ? pointOfTopic(question, memory.topic, decision) : undefined;
+    if (point) return answerTopic(point, { ...conversation, question });
+    const answered = async (topic: string, asked: Question) => {
+      const whole = carryOver(asked, memory, vehicles);
+      // "And to Amritsar?" behind a route asks for a way, not for a place.
+      const isWay = whole.places !== asked.places && topicOf(topic)?.computed === "places";
+      const turn = await answerAbout(isWay ? "route" : topic, whole, conversation);
+      // What is refused is no more than that: its parts were misread.
+      if (turn.outcome === "refused") return turn;
+      const told = parts.sure.map((part) => part.topic);
+      return withMore(turn, told, parts.maybe, asked, conversation);
+    };
+    const ofLoad = topicOfLoad(decision, question, memory.topic);
+    if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
+      return answered(ofLoad, question);
+    const undecided =
+      decision.kind === "answer" ? undefined : topicAsked(question, decision, memory, offered);
+    if (undecided) return answered(undecided, question);
+    const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
+    if (byModel) return answered(byModel.topic, byModel.question);
+    switch (decision.kind) {
+      case "answer":
+        return answered(decision.topic, question);
+      case "ask-back": {
+        // What one part is sure of is a live option, whatever the whole looks like.
+        const sure = parts.sure.map(({ topic }) => topic);
+        const options = [...new Set([...sure, ...decision.topics])].slice(0, mostOptions);
+        return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
+      }
+      case "decline":
+        return (
+          askBack(speaker, memory, decision.topics, true) ?? answerAbout("off-topic", question, conversation)
+        );
+      case "unsure":
+        return notUnderstood(question, conversation, decision.topic);
+    }
+  }
+
+  /** Where something is written is told behind any answer. */
+  function withoutPageAsked(parts: PartsAsked, { language }: Question): PartsAsked {
+    const isPage = ({ topic, text }: PartAsked) => {
+      const part = understand(text, language, true);
+      return subjectOf(topic) !== "site" && part.words.length <= longestOnWay && asksForPage(part);
+    };
+    const sure = parts.sure.filter((part) => !isPage(part));
+    return sure.length > 0 ? { ...parts, sure } : parts;
+  }
+
+  async function askModel(question: Question, { memory, message }: Conversation) {
+    const text = redactForModel(message, memory.sender);
+    return readByModel?.(question, reader.rank(question, memory), text, memory.topic);
+  }
+
+  /**
+   * After the answer to one part of a message comes what another part is about: its answer if that is short, else the
+   * offer of it. What another part may be about is only offered: four in five of such answers were not asked for.
+   */
+  async function withMore(
+    turn: Turn,
+    told: readonly string[],
+    offered: readonly string[],
+    question: Question,
+    conversation: Conversation,
+  ): Promise<Turn> {
+    // The route that a message names is told behind any answer.
+    const isRouteTold = routeNamed({ ...conversation, question }).length > 0;
+    const isTold = (topic: string) =>
+      answerKeyOf(topic) === answerKeyOf(turn.topic) ||
+      (isRouteTold && topicOf(topic)?.computed === "routes");
+    const other = [...told, ...offered].find((topic) => !isTold(topic));
+    const text = other && conversation.speaker.words.asks[other];
+    // What a load needs is answered by one of them.
+    const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
+    // Nobody knows to which of two offers a "yes" belongs.
+    const offers = turn.memory.offersPerson === true;
+    if (!text || turn.memory.handOver || isOfSameLoad) return turn;
+    const { memory, suggestions } = turn;
+    // A person is offered: a hand-over may send the message at once.
+    const isSure = told.includes(other) && !handOverTopics.has(other);
+    const more = !isSure ? undefined : await answerAbout(other, question, { ...conversation, memory });
+    const both = more && more.reply.length <= longestAside ? joined([turn, more]) : undefined;
+    if (both) return { ...both, memory, suggestions };
+    if (offers) return turn;
+    return {
+      ...turn,
+      reply: `${turn.reply}\n\n${conversation.speaker.say("offerMore", { topic: text })}`,
+      suggestions: [text, ...suggestions].slice(0, chatLimits.suggestions),
+      memory: { ...memory, offered: [other] },
+    };
+  }
+
+  async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
+    const topic = topicOf(id);
+    if (topic && handOverTopics.has(id) && asksForWay(question)) {
+      const turn = await answerTopic(topic, { ...conversation, question });
+      const reply = `${turn.reply}\n\n${conversation.speaker.say("offerPerson")}`;
+      return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
+    }
+    if (handOverTopics.has(id)) return toPerson(conversation);
+    return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
+  }
+
+  /** The answer to what was asked before the question back; undefined when none of the offered topics is picked. */
+  async function answerPicked(
+    offered: readonly string[],
+    reply: Question,
+    conversation: Conversation,
+  ): Promise<Turn | undefined> {
+    const { memory, speaker } = conversation;
+    const topic = offered.length > 0 ? pickedOf(offered, reply, reader.rank(reply), speaker) : undefined;
+    if (topic === undefined) return undefined;
+    return answerAbout(topic, understand(memory.said.at(-2) ?? "", memory.language, true), conversation);
+  }
+
+  /** The answers to "Eicher range and price", what is not stated behind them; undefined when they are too long together. */
+  async function answerSeveral(
+    parts: readonly PartAsked[],
+    question: Question,
+    conversation: Conversation,
+  ): Promise<Turn | undefined> {
+    const turns: Turn[] = [];
+    let { memory } = conversation;
+    for (const { text, topic } of parts) {
+      const part = withDetailsOf(question, understand(text, question.language, true), topicOf(topic));
+      const turn = await answerAbout(topic, carryOver(part, memory, vehicles), { ...conversation, memory });
+      turns.push(turn);
+      memory = turn.memory;
+    }
+    const isUnstated = ({ outcome }: Turn) => Number(outcome === "unknown");
+    const both = joined(turns.toSorted((a, b) => isUnstated(a) - isUnstated(b)));
+    return turns.length > 1 && both ? { ...both, memory } : undefined;
+  }
+}
+
+/** She says that she does not know, and names the page of the likeliest topic. */
+function notUnderstood({ words, concepts }: Question, { speaker, memory }: Conversation, topic = ""): Turn {
+  const isEmpty = words.length === 0 || (concepts.size === 0 && words.length <= 2);
+  if (isEmpty) return sayOnly(speaker, memory, "unclear", "asked", [], ["fleet", "price", "routes", "jobs"]);
+  const pages = [...new Set([...(topicOf(topic)?.pages ?? []).slice(0, 1), "contact" as const])];
+  return sayOnly(speaker, { ...memory, offersPerson: true }, "unknown", "unknown", pages, [
+    "person",
+    "fleet",
+    "price",
+  ]);
+}

@@ -1,0 +1,41 @@
+import { sayLoads, takesWeight, totalOf } from "../answers/carries-weight.ts";
+import type { AnswerContext } from "../answers/draft.ts";
+import { answerNamedRoute } from "../answers/places.ts";
+import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Turn } from "./turn.ts";
+
+/** Answers of these subjects are about a trip. */
+const onTrips: ReadonlySet<string> = new Set(["fleet", "services", "places", "money", "booking"]);
+/** Of these the load is worked out already, or nobody asks for it. */
+const withLoad: ReadonlySet<string> = new Set(["vehicles", "boxes", "compareVehicles", "acePlus", "volume"]);
+const withRoute: ReadonlySet<string> = new Set(["routes", "places", "price", "assuredFor"]);
+
+/** What is told of the route that a message names, if it is one of the named ones. */
+export function routeNamed(context: AnswerContext): string[] {
+  const { places, arePlacesListed } = context.question;
+  return places.length > 1 && !arePlacesListed ? answerNamedRoute(context) : [];
+}
+
+/**
+ * The answer with what the message tells of the trip beside its question: the route that it names, and which vehicle
+ * takes the load. "Delhi to Jaipur, 1,400 kg of tiles, which vehicle, and do you run there?"
+ */
+export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
+  const { question, speaker } = context;
+  const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
+  const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
+  if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => onTrips.has(subjectOf(id) ?? "")))
+    return turn;
+  const lacks = (worked: ReadonlySet<string>) => !topics.some(({ computed = "" }) => worked.has(computed));
+  const { weights, loads } = question.quantities;
+  const [weight] = weights;
+  const isOnPrice = topics.every(({ id }) => subjectOf(id) === "money");
+  const weighs = loads.length > 0 ? totalOf(loads) : weights.length === 1 ? weight : undefined;
+  const load =
+    weighs !== undefined && lacks(withLoad) && !isOnPrice
+      ? [...sayLoads(speaker, loads), ...takesWeight(context, [], weighs).parts]
+      : [];
+  const more = [...load, ...(lacks(withRoute) ? routeNamed(context) : [])];
+  const isNew = (part: string) => !turn.reply.includes(part);
+  return { ...turn, reply: [turn.reply, ...more.filter(isNew)].join("\n\n") };
+}

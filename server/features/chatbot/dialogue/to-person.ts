@@ -1,0 +1,94 @@
+import type { HandOver } from "../conversation/conversation-state.ts";
+import { decide } from "../decide/decide.ts";
+import type { MessageReader } from "../decide/read-message.ts";
+import { topicOf } from "../topics/all-topics.ts";
+import type { RankedTopic } from "../understand/classifier.ts";
+import type { Question } from "../understand/question.ts";
+import type { Conversation } from "./conversation.ts";
+import { contactIn } from "./details-given.ts";
+import { handOverBegun, handOverCalledOff, handOverTurn, isCalledOff, resumed } from "./hand-over-turns.ts";
+import { answerTopic } from "./topic-turn.ts";
+import type { Turn } from "./turn.ts";
+import { asksForContact } from "./way-asked.ts";
+
+/** Who asks for these wants a person. */
+export const handOverTopics: ReadonlySet<string> = new Set(["person", "leave-message"]);
+
+const courtesies: ReadonlySet<string> = new Set([
+  "thanks",
+  "yes",
+  "greet",
+  "bye",
+  "praise",
+  "how-are-you",
+  "stop",
+]);
+const surelyTalk = 0.6;
+
+/** "Yes please do that" */
+const longestYes = 4;
+
+/** A message that asks for a person may say who asks. */
+export function toPerson({ message, matter, speaker, memory, now, sendToTeam }: Conversation): Promise<Turn> {
+  const says = contactIn(message) === undefined ? "" : message;
+  return handOverBegun(says, speaker, memory, now, sendToTeam, matter);
+}
+
+/** One message on the way to a person: what was asked for, a question in between, a courtesy, or a change of mind. */
+export async function continueToPerson(
+  question: Question,
+  handOver: HandOver,
+  conversation: Conversation,
+  { rank }: MessageReader,
+): Promise<Turn> {
+  const { memory, speaker, message, sendToTeam } = conversation;
+  const isMatter = handOver.name !== undefined && handOver.contact !== undefined;
+  const ranked = rank(question, { topic: "leave-message" });
+  const aside = contactIn(message) === undefined ? asideIn(question, ranked, rank(question)) : undefined;
+  if (aside === "stop" || isCalledOff(question)) return handOverCalledOff(speaker, memory);
+  if (aside === "courtesy") return resumed(undefined, memory, speaker);
+  const instead = aside && !isMatter && topicOf(aside);
+  if (!instead) return handOverTurn(message, memory, handOver, speaker, sendToTeam);
+  return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
+}
+
+/** Whether a message says yes to the offer of a person: "yes", or "yes, take down my complaint". */
+export function acceptsPerson(question: Question, [first]: readonly RankedTopic[]): boolean {
+  const { concepts, senses, text, words } = question;
+  // "Yes, until when?" wants to know something before anybody is told.
+  if (text.includes("?") && ["when", "howLong", "deadline"].some((concept) => concepts.has(concept)))
+    return false;
+  if (concepts.has("yes") && words.length <= longestYes) return true;
+  const topic = first?.topic ?? "";
+  const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
+  return senses[0]?.includes("yes") === true && isOffered;
+}
+
+/** "Can I phone somebody?", "where do I write?" Number and address come first; a message is only offered. */
+export function asksForWay(question: Question): boolean {
+  const { concepts, text } = question;
+  return asksForContact(question) || concepts.has("where") || (concepts.has("phone") && text.includes("?"));
+}
+
+/**
+ * What is said between name and number, if it is neither: "courtesy", "stop", or the topic of a question.
+ *
+ * @param ranked what it is about as an answer to her question
+ */
+function asideIn(
+  { words, unknown, text }: Question,
+  ranked: readonly RankedTopic[],
+  byItself: readonly RankedTopic[],
+): string | undefined {
+  const talk = ranked.filter(({ topic }) => courtesies.has(topic));
+  const share = talk.reduce((sum, { probability }) => sum + probability, 0);
+  // "Anil ji" holds a word that nobody knows: his name.
+  if (share >= surelyTalk && unknown.length === 0) return talk[0]?.topic === "stop" ? "stop" : "courtesy";
+  // A doubtful question is better answered than taken for a name.
+  const isQuestion = text.includes("?") || (words.length > 2 && ranked[0]?.topic !== "leave-message");
+  const decision = decide(byItself, false);
+  const id = decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
+  const topic = isQuestion && id ? topicOf(id) : undefined;
+  const isAnswered = topic?.outcome === undefined || topic.outcome === "unknown";
+  return topic && isAnswered && !handOverTopics.has(topic.id) ? topic.id : undefined;
+}

@@ -1,0 +1,88 @@
+import { speaksOfRounds } from "../answers/carried-load.ts";
+import { pageOf } from "../answers/company.ts";
+import { saysDay } from "../answers/deadlines.ts";
+import { specsAsked } from "../answers/vehicle-figures.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
+import type { Decision } from "../decide/decide.ts";
+import type { PartAsked } from "../decide/read-message.ts";
+import { withDigits } from "../quantities/number-words.ts";
+import { clock } from "../quantities/units.ts";
+import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Question } from "../understand/question.ts";
+import { asksForContact, asksForPage } from "./way-asked.ts";
+
+/** A longer message that names a way to reach somebody is about something else. */
+export const longestOnWay = 9;
+/** Answers that a time changes. */
+const ofTimes: ReadonlySet<string> = new Set([
+  "complaintTime",
+  "refundDeadline",
+  "cancellation",
+  "assuredFor",
+]);
+
+/** Whether a topic works out what vehicles do with a load. */
+export function isOfLoads(id: string): boolean {
+  return ["vehicles", "boxes"].includes(topicOf(id)?.computed ?? "");
+}
+
+export function namesLoad({ quantities: { weights, sides, lengths } }: Question): boolean {
+  return weights.length + lengths.length > 0 || sides !== undefined;
+}
+
+/** Whether all is told that a vehicle or a load needs to be answered: a vehicle and what is asked of it, or a count and a weight. */
+function tellsAll(question: Question): boolean {
+  const { vehicles, quantities } = question;
+  const ofVehicle = vehicles.length > 0 && (specsAsked(question).length > 0 || namesLoad(question));
+  return ofVehicle || quantities.loads.length > 0;
+}
+
+/** The topic of a message that goes on with a load, if the decision has not found it: which of them does not matter then. */
+export function topicOfLoad(decision: Decision, question: Question, before = ""): string | undefined {
+  const found = decision.kind === "answer" || decision.kind === "unsure" ? [decision.topic] : decision.topics;
+  if (decision.kind === "answer" && isOfLoads(decision.topic)) return undefined;
+  const goesOn = decision.kind !== "answer" && isOfLoads(before) ? before : undefined;
+  return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : goesOn);
+}
+
+/**
+ * The topic of a message that the decision leaves open, though it says what it asks for: a load with all that it needs,
+ * the price of a trip, a way to reach the company, or how a time that is told now stands to the answer before.
+ *
+ * @param offered the topics that were offered just before
+ */
+export function topicAsked(
+  question: Question,
+  decision: Decision,
+  { topic = "" }: Memory,
+  offered: readonly string[],
+): string | undefined {
+  const { concepts, places, words, quantities } = question;
+  const options = "topics" in decision ? decision.topics : [];
+  const price = options.find((option) => topicOf(option)?.computed === "price");
+  // Which vehicle takes a load, and how many boxes, has one answer.
+  if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];
+  const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
+  if (load) return load;
+  const isFirst = price === options[0];
+  if (price && (places.length > 0 ? isFirst || concepts.has("price") : isFirst && concepts.has("price")))
+    return price;
+  const isWay = words.length <= longestOnWay || options.some((option) => subjectOf(option) === "reachingUs");
+  if (asksForContact(question) && isWay) return "contact";
+  const hasPage = topic !== "" || pageOf(concepts) !== undefined;
+  if (asksForPage(question) && words.length <= longestOnWay && hasPage) return "navigation";
+  const onTime = [topic, ...offered].find((id) => ofTimes.has(topicOf(id)?.computed ?? ""));
+  const isOnTime = quantities.minutes.length + quantities.days.length > 0 || saysDay(question);
+  return isOnTime || clock.test(withDigits(question.text)) ? onTime : undefined;
+}
+
+/** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */
+export function topicOfOneLoad(parts: readonly PartAsked[], question: Question): string | undefined {
+  const isOfVehicles = parts.every(({ topic }) => topic === "compare-vehicles" || isOfLoads(topic));
+  // "Compare JEM and Euler" is cut at the "and".
+  if (parts.length > 1 && isOfVehicles && parts.some(({ topic }) => topic === "compare-vehicles"))
+    return "compare-vehicles";
+  if (!namesLoad(question) || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic)))
+    return undefined;
+  return parts.find(({ topic }) => topic !== "boxes")?.topic ?? "boxes";
+}
