@@ -30,6 +30,12 @@ test("what may be none of hers is not simply asked back for", () => {
   expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "toll-amount"] });
 });
 
+test("what is more likely none of hers, or only refused, is declined without options", () => {
+  const declined = { kind: "decline", topics: [] };
+  expect(decide(ranked({ none: 0.55, toll: 0.2, "toll-amount": 0.15 }), false)).toEqual(declined);
+  expect(decide(ranked({ none: 0.35, personal: 0.2, toll: 0.2, track: 0.15 }), false)).toEqual(declined);
+});
+
 const { vocabularies, vehicles, places } = knowledgeOfContent();
 const understand = createUnderstanding(vocabularies, vehicles, places);
 

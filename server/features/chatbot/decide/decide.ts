@@ -25,6 +25,8 @@ const shareOfNone = 0.35;
 const surelyNone = 0.6;
 /** From here on she says that it may be none of hers before she asks back. Counted in full. */
 const maybeNone = 0.2;
+/** From here on, together with what she only refuses, she does not ask back at all. Counted in full. */
+const hardlyHers = 0.5;
 /** Right after a question back she does not ask again: the likeliest topic is answered from here on. */
 const likely = 0.5;
 
@@ -51,8 +53,9 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const [only, another] = options;
   if (!hasAskedBack && only && sumOf(options) * whole >= near) {
     const offered = options.map(({ topic }) => topic);
-    const isMaybeNone = (ranked.find(({ topic }) => topic === "none")?.probability ?? 0) >= maybeNone;
-    if (isMaybeNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
+    const noneInFull = ranked.find(({ topic }) => topic === "none")?.probability ?? 0;
+    if (noneInFull + sumOf(refused) * whole >= hardlyHers) return { kind: "decline", topics: [] };
+    if (noneInFull >= maybeNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
     return another ? { kind: "ask-back", topics: offered } : { kind: "answer", topic: only.topic };
   }
   return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };
