@@ -56,7 +56,7 @@ export async function ensureModel(): Promise<void> {
     const packed = packModel(model, inputs);
     if (packed.byteLength > mostBytes)
       throw new Error(
-        `Meena's model has ${packed.byteLength} bytes; raise leastWeight in scripts/meena/train.ts.`,
+        `Meena's model has ${packed.byteLength} bytes; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
       );
     write(modelFile, packed);
     write(measuredModelFile, packModel(measured, inputs));

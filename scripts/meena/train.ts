@@ -23,10 +23,10 @@ const fewestExamples = 3;
 /** A gradient below this moves nothing. Left out, training takes a fifth of the time. */
 const leastGradient = 5e-3;
 /**
- * Weights below this share of the largest are left out of the model. At 1/254 it is 40 % larger, and no more sentences
- * are understood.
+ * So many weights are kept, the largest: with the meanings they are the size of the model. With twice as many (down to
+ * 1/36 instead of 1/28 of the largest) 1.1 points more are answered, most of them instead of asked back.
  */
-const leastWeight = 1 / 32;
+const mostWeights = 880_000;
 /** A feature gets a meaning if so many examples have it. With 8 the model is twice as large, and half a point better. */
 const fewestMeant = 20;
 /**
@@ -165,20 +165,38 @@ function weighed(features: Uint32Array, rarity: Uint8Array, columnOf: Int32Array
   };
 }
 
-/** The weights in one byte each, without those that are next to nothing. */
+/** The weights in one byte each, without those that are too many. */
 function quantised(weights: Float32Array, columnOf: Int32Array, width: number) {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const leastShare = shareOfSmallestKept(weights, scale);
   const counts = new Uint8Array(bucketCount);
   const topicOf: number[] = [];
   const bytes: number[] = [];
   columnOf.forEach((column, bucket) => {
     for (let topic = 0; column >= 0 && topic < width; topic++) {
       const share = (weights[column * width + topic] ?? 0) / scale;
-      if (Math.abs(share) < leastWeight) continue;
+      if (Math.abs(share) < leastShare) continue;
       topicOf.push(topic);
       bytes.push(Math.round(share * 127));
       counts[bucket] = (counts[bucket] ?? 0) + 1;
     }
   });
   return { scale, counts, topicOf: Uint8Array.from(topicOf), weights: Int8Array.from(bytes) };
+}
+
+/** The share of the largest weight from which on the weights are no more than may be kept. */
+function shareOfSmallestKept(weights: Float32Array, scale: number): number {
+  const steps = 4096;
+  const counts = new Uint32Array(steps + 1);
+  for (const weight of weights) {
+    const step = Math.floor((Math.abs(weight) / scale) * steps);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  let step = steps;
+  for (let kept = 0; step > 0; step--) {
+    kept += counts[step] ?? 0;
+    if (kept > mostWeights) break;
+  }
+  // A smaller share is 0 in a byte.
+  return Math.max((step + 1) / steps, 1 / 254);
 }
