@@ -37,7 +37,7 @@ test.each([[["discount"]], [["discount", "cancel"]]])(
       knowledge,
       openJobs: async () => [],
       rankTopics: () => [
-        { topic: "none", probability: 0.55 },
+        { topic: "none", probability: 0.45 },
         ...options.map((topic) => ({ topic, probability: 0.2 })),
       ],
     });
