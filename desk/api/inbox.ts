@@ -41,6 +41,21 @@ export function useInboxMessage(id: string) {
   });
 }
 
+/** The filter of the list of a person's unfinished messages. */
+export function unfinishedOf(owner: string) {
+  return { owner, status: "new,open,waiting", snoozed: "show" };
+}
+
+/** A person's unfinished messages. The first hundred are enough to say how many there are. */
+export function useUnfinishedOf(owner: string) {
+  return useQuery({
+    queryKey: ["inbox", "left-behind", owner],
+    queryFn: ({ signal }) =>
+      call<InboxPage>("GET", deskPaths.inbox, { query: { ...unfinishedOf(owner), limit: 100 }, signal }),
+    staleTime: 0,
+  });
+}
+
 export type MessageChange = Omit<ChangeMessage, "version">;
 
 /** A change, with the name of its new owner for showing it at once. */

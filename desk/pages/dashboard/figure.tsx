@@ -1,0 +1,27 @@
+import { DeskLink } from "#desk/navigation/link.tsx";
+
+interface FigureProps {
+  readonly value: number | string;
+  readonly label: string;
+  readonly to?: string | undefined;
+  readonly alarming?: boolean;
+}
+
+/** A number with its words. It leads to the list that it counts, if there is one. */
+export function Figure({ value, label, to, alarming = false }: FigureProps) {
+  const content = (
+    <>
+      <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
+    </>
+  );
+  const alarm = alarming || undefined;
+  return to ? (
+    <DeskLink className="figure" to={to} data-alarm={alarm}>
+      {content}
+    </DeskLink>
+  ) : (
+    <p className="figure" data-alarm={alarm}>
+      {content}
+    </p>
+  );
+}

@@ -1,0 +1,199 @@
+import { type ReactNode, useMemo } from "react";
+import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { useMay } from "#desk/api/session.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
+import { duration } from "#desk/ui/time/format-time.ts";
+import { Time } from "#desk/ui/time/time.tsx";
+import { dashboardWords as words } from "#desk/words/dashboard.ts";
+import { mailStates } from "#desk/words/mail-states.ts";
+import { answerFigures } from "./answer-figures.ts";
+import { Chart, DayChart } from "./day-chart.tsx";
+import { Figure } from "./figure.tsx";
+import { oneDay, period, sum } from "./periods.ts";
+
+const minuteMs = 60_000;
+/** So many questions are shown before one asks for the rest. */
+const firstQuestions = 10;
+/** Over fewer days the hours of the day are chance. */
+const daysForHours = 28;
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What a morning begins with: what came, and what waits. */
+export function Summary({ messages }: { readonly messages: NonNullable<Dashboard["messages"]> }) {
+  const { byDay, firstAnswerMinutes, overdue, unassigned } = messages;
+  const { p50 } = firstAnswerMinutes;
+  return (
+    <section className="summary" aria-label={words.messages}>
+      <Figure value={sum(byDay)} label={words.messagesCame} to={`/inbox?${period(byDay)}`} />
+      <Figure value={overdue} label={words.overdue} to="/inbox?overdue=1" alarming={overdue > 0} />
+      <Figure value={unassigned} label={words.unassigned} to="/inbox?status=new%2Copen&owner=none" />
+      <Figure value={p50 === null ? "–" : duration(p50 * minuteMs)} label={words.medianAnswer} />
+    </section>
+  );
+}
+
+export function Messages({ messages }: { readonly messages: NonNullable<Dashboard["messages"]> }) {
+  const { byDay, byHour, firstAnswerMinutes: answers } = messages;
+  const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
+  return (
+    <Panel title={words.messages}>
+      <DayChart
+        byDay={byDay}
+        title={words.perDay}
+        toDay={(day) => `/inbox?box=all&snoozed=show&sort=newest&${oneDay(day)}`}
+      />
+      {byDay.length >= daysForHours && (
+        <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
+      )}
+      <h3>{words.firstAnswer}</h3>
+      {answers.answered > 0 && (
+        <div className="figures">
+          {answerFigures(answers).map(({ label, value }) => (
+            <Figure key={label} value={duration(value * minuteMs)} label={label} />
+          ))}
+        </div>
+      )}
+      <p className="quiet">{answers.answered === 0 ? words.noAnswers : words.answered(answers.answered)}</p>
+    </Panel>
+  );
+}
+
+export function Applications({
+  applications,
+}: {
+  readonly applications: NonNullable<Dashboard["applications"]>;
+}) {
+  const { byDay, byJob, byStage, erasuresDue } = applications;
+  const mayRead = useMay("applicants.read");
+  return (
+    <Panel title={words.applications}>
+      <div className="figures">
+        <Figure
+          value={sum(byDay)}
+          label={words.came}
+          to={mayRead ? `/applicants?view=list&${period(byDay)}` : undefined}
+        />
+        <Figure
+          value={erasuresDue}
+          label={words.erasuresDue}
+          to={mayRead ? "/applicants?view=list&erasure=1&sort=erasure" : undefined}
+          alarming={erasuresDue > 0}
+        />
+      </div>
+      <DayChart byDay={byDay} title={words.perDay} toDay={(day) => `/applicants?view=list&${oneDay(day)}`} />
+      {byJob.length > 0 && (
+        <Bars
+          title={words.perJob}
+          rows={byJob.map(({ jobId, title, city, count }) => ({
+            label: `${title}, ${city}`,
+            count,
+            to: `/applicants?job=${encodeURIComponent(jobId)}`,
+          }))}
+        />
+      )}
+      <Bars
+        title={words.perStage}
+        rows={byStage.map(({ stageId, name, count }) => ({
+          label: name,
+          count,
+          to: `/applicants?view=list&stage=${encodeURIComponent(stageId)}`,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
+  const { unansweredQuestions: questions } = chat;
+  return (
+    <Panel title={words.chat}>
+      <div className="figures">
+        <Figure value={sum(chat.byDay)} label={words.conversations} />
+        <Figure value={chat.unanswered} label={words.unanswered} />
+      </div>
+      <DayChart byDay={chat.byDay} title={words.perDay} />
+      <h3>{words.unansweredQuestions}</h3>
+      {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
+      <Questions questions={questions.slice(0, firstQuestions)} />
+      {questions.length > firstQuestions && (
+        <details>
+          <summary>{words.moreQuestions(questions.length - firstQuestions)}</summary>
+          <Questions questions={questions.slice(firstQuestions)} />
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+interface QuestionsProps {
+  readonly questions: NonNullable<Dashboard["chat"]>["unansweredQuestions"];
+}
+
+function Questions({ questions }: QuestionsProps) {
+  return (
+    <ul role="list" className="questions">
+      {questions.map(({ message, count, at }) => (
+        <li key={message}>
+          <q>{message}</q>
+          <span className="quiet">
+            {count > 1 && `${words.times(count)}, `}
+            <Time at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Dashboard["deliveries"]> }) {
+  const mayRead = useMay("outbox.read");
+  const to = (status: string) => (mayRead ? `/outbox?status=${status}` : undefined);
+  return (
+    <Panel title={words.deliveries}>
+      <div className="figures">
+        <Figure value={deliveries.delivered} label={mailStates.delivered.label} to={to("delivered")} />
+        <Figure value={deliveries.pending} label={mailStates.waiting.label} to={to("pending")} />
+        <Figure
+          value={deliveries.dead}
+          label={mailStates.failed.label}
+          to={to("dead")}
+          alarming={deliveries.dead > 0}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly count: number; readonly to: string }[];
+}
+
+/** Lines with a bar each. Its length is its share of the largest. */
+function Bars({ title, rows }: BarsProps) {
+  const largest = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul role="list" className="bars">
+        {rows.map(({ label, count, to }) => (
+          <li key={to}>
+            <DeskLink to={to} className="bars__row">
+              <span className="bars__label">{label}</span>
+              <span className="bars__count">{count}</span>
+              <span className="bars__bar" style={{ width: `${(count / largest) * 100}%` }} />
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
