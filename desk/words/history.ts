@@ -41,6 +41,7 @@ export function historyWords(action: string, detail: Detail): string {
 function withReason(words: string, { reason, by }: Detail): string {
   if (typeof reason === "string" && reason !== "") return `${words}: ${reason}`;
   if (by === "command") return `${words}, at the command line`;
+  if (by === "start") return `${words}, when the server started`;
   return by === "retention" ? `${words}, after the time that the settings say` : words;
 }
 

@@ -111,8 +111,8 @@ async function readMetrics(origin: string) {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
   return {
-    submissions: read("submissions_total"),
-    commits: read("submission_commits_total"),
+    submissions: read("write_queue_writes_total"),
+    commits: read("write_queue_commits_total"),
     processorSeconds: read("process_cpu_seconds_total"),
   };
 }

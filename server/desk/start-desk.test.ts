@@ -25,6 +25,20 @@ test("the first start prints a link that makes the first admin, the next start n
   const headers = { "content-type": "application/json", origin };
   const accepted = await fetch(origin + deskPaths.invitationAccept, { method: "POST", body, headers });
   expect(await accepted.json()).toMatchObject({ state: "signed-in", me: { role: "admin" } });
+  const cookie = accepted.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  const audit = await fetch(origin + deskPaths.audit, { headers: { cookie } });
+  expect(await audit.json()).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({
+        action: "people.invited",
+        actor: null,
+        detail: { role: "admin", by: "start" },
+      }),
+    ]),
+  });
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
 

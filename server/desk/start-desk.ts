@@ -23,7 +23,6 @@ export async function startDesk(
   dependencies: DeskDependencies,
   listener: DeskListener,
 ): Promise<RunningDesk> {
-  const { database, clock } = dependencies;
   const desk = await buildDesk(dependencies);
   const { host, port, isPortSet } = listener;
   try {
@@ -38,14 +37,21 @@ export async function startDesk(
   const { port: actual } = desk.server.address() as AddressInfo;
   const address = httpAddress(host, actual);
   const lines = [`The desk for staff is at ${address}`];
-  if ((await countActiveAdmins(database.kysely)) === 0) {
-    const link = await dependencies.writeQueue.add((transaction) =>
-      createInvitation(
+  if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
+    const link = await desk.change(null, async ({ transaction, now, audit }) => {
+      const invitation = await createInvitation(
         transaction,
         { purpose: "account", email: null, name: null, role: "admin", staffId: null, createdBy: null },
-        clock(),
-      ),
-    );
+        now,
+      );
+      audit({
+        action: "people.invited",
+        subjectType: "invitation",
+        subjectId: invitation.id,
+        detail: { role: "admin", by: "start" },
+      });
+      return invitation;
+    });
     lines.push(`Open this link within 24 hours to become its first admin: ${address}${link.path}`);
   }
   return { lines, close: () => desk.close() };

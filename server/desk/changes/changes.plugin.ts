@@ -41,8 +41,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`: the only way in which staff change something. Two writes of the desk are no change of staff: when
- * a session was last used (`access.plugin.ts`), and the link for the first admin (`start-desk.ts`).
+ * Adds `app.change`: the only way in which something changes on the desk. Only the time when a session was last used is
+ * written without it (`access.plugin.ts`).
  */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {

@@ -47,7 +47,7 @@ describe("metrics", () => {
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/api\/v1\/contact\/new",status="201"\} 1/,
     );
-    expect(text).toMatch(/^submissions_total 1$/m);
+    expect(text).toMatch(/^write_queue_writes_total 1$/m);
     expect(text).toContain("process_resident_memory_bytes");
   });
 

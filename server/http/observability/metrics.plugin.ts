@@ -32,13 +32,13 @@ export const metrics = fastifyPlugin(
       registers,
     });
     const commits = new Counter({
-      name: "submission_commits_total",
-      help: "Group commits with writes of visitors or staff.",
+      name: "write_queue_commits_total",
+      help: "Commits of the write queue; each holds one or more writes.",
       registers,
     });
-    const submissions = new Counter({
-      name: "submissions_total",
-      help: "Writes of visitors and staff (messages, applications, changes on the desk) that were part of a commit attempt.",
+    const writes = new Counter({
+      name: "write_queue_writes_total",
+      help: "Writes of visitors and staff (messages, applications, changes on the desk), counted at each try to commit them.",
       registers,
     });
 
@@ -53,7 +53,7 @@ export const metrics = fastifyPlugin(
       },
       observeCommit(batchSize: number) {
         commits.inc();
-        submissions.inc(batchSize);
+        writes.inc(batchSize);
       },
     });
     app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
