@@ -95,10 +95,12 @@ const sentences = {
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
-    "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. Such a load needs more than one vehicle or trip: our team can plan it ({phones}, {email}).",
+    "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. By weight it takes {count} vehicles, such as {vehicles}, or {count} trips of the {vehicle}. Our team can plan it: {phones}, {email}.",
   tripsNeeded: "By weight: {weight} kg ÷ {capacity} kg = {count} trips or vehicles ({vehicle}).",
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
+  vehiclesNotSold:
+    "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else call {phones} or write to {email}.",
   goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",
   goesNowhere:
     "None of our vehicles has a stated range of {distance} km on one charge; the most is {value} with the {vehicle}.",
@@ -195,12 +197,18 @@ const sentences = {
   routeNoUnknown: "That is not among our named intercity routes.",
   routeLocal:
     "{from} and {to} are both places where we work, but that is not one of the named intercity routes. Ask our team whether it can be booked: {phones}, {email}.",
+  routeBeside:
+    "{from} and {to} lie close together. Book such a trip On Demand in the customer app, or ask our team: {phones}, {email}.",
+  routeStop:
+    "{stop} lies beside {town}, and {from} to {to} is one of our named intercity routes. Our team will confirm the stop in {stop}: {phones}, {email}.",
   routesOfPlace: "Our named intercity routes with {place}:",
   placeYes: "Yes, {place} is one of our locations.",
   placePart:
     "We are present in {region}, to which {place} belongs. Whether a certain address is served our team can tell you: {phones}.",
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
+  placeBeside:
+    "{place} lies beside {town}, one of our locations. Whether we come to your address our team can tell you: {phones}.",
   placeNo: "{place} is not on our list of places. Please check with our team: {phones}.",
   placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
   placeNoUnknown: "That place is not on our list. Please check with our team: {phones}.",
@@ -494,13 +502,12 @@ const unstated = {
   distance: "the distance between places",
   price: "an exact price",
   discount: "details of a discount or offer",
-  gst: "our GST number or a tax rate",
+  gst: "our GST number, a tax rate or how you get a GST bill",
   salary: "the salary",
   jobDetail: "that detail of the job",
   hours: "our office hours",
   replyTime: "the time in which our team replies or calls back",
   sameDay: "our schedule for a certain time or day",
-  buyVehicle: "details of the sale of vehicles",
   warehouseWhere: "the places of our warehouses",
   rent: "a rate by hour, day or month",
   plan: "details of a plan or subscription",

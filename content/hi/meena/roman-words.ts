@@ -125,10 +125,12 @@ export const meenaRomanWords: MeenaWords = {
       "Sabse chhoti gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
     carriesWeight: "Wazan ke hisaab se {weight} kg ke liye ye gaadiyan sahi rahengi: {vehicles}.",
     carriesNothing:
-      "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Ek se zyada gaadiyan ya chakkar lagenge: hamari team plan kar degi ({phones}, {email}).",
+      "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Wazan ke hisaab se {count} gaadiyan lagengi, jaise {vehicles}, ya {vehicle} ke {count} chakkar. Hamari team plan kar degi: {phones}, {email}.",
     tripsNeeded: "Wazan ke hisaab se: {weight} kg ÷ {capacity} kg = {count} chakkar ya gaadiyan ({vehicle}).",
     vehicleCarries: "Ji haan, wazan ke hisaab se {weight} kg aa jaayega: {vehicle} {value} tak uthati hai.",
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi uthati hai, {weight} kg uske liye zyada hai.",
+    vehiclesNotSold:
+      "Hum apni gaadiyan bechne ya lease par dene ki seva nahi dete: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
     goesFar:
       "Likhi hui range ke hisaab se ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
     goesNowhere:
@@ -235,12 +237,18 @@ export const meenaRomanWords: MeenaWords = {
     routeNoUnknown: "Ye hamare fixed intercity routes mein nahi hai.",
     routeLocal:
       "{from} aur {to}, dono jagah hum kaam karte hain, par ye hamare fixed intercity routes mein nahi hai. Booking ho sakti hai ya nahi, team se pooch lijiye: {phones}, {email}.",
+    routeBeside:
+      "{from} aur {to} paas-paas hain. Aisi trip customer app mein On Demand book kijiye, ya team se pooch lijiye: {phones}, {email}.",
+    routeStop:
+      "{stop} {town} ke paas hai, aur {from} se {to} hamara fixed intercity route hai. {stop} mein gaadi rukegi ya nahi, team bata degi: {phones}, {email}.",
     routesOfPlace: "{place} wale hamare fixed intercity routes ye hain:",
     placeYes: "Ji haan, {place} mein hum hain.",
     placePart:
       "{region} mein hum hain, aur {place} usi mein aata hai. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeRoute: "{place} hamari location nahi hai, par wahan ka intercity route hai:",
     placeCluster: "{place} un clusters mein hai jahan se assured booking ka pickup hota hai.",
+    placeBeside:
+      "{place} {town} ke paas hai, jahan hum hain. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeNo: "{place} hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
     placeState:
       "Poore {place} ke baare mein main nahi bata paungi; wahan ki ye jagahein hamari list mein hain: {places}.",
@@ -536,13 +544,12 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakka kiraya",
     discount: "Discount ya offer ki jaankari",
-    gst: "GST number ya tax ka rate",
+    gst: "GST number, tax ka rate ya GST wala bill kaise milega, ye",
     salary: "Salary",
     jobDetail: "Naukri ki ye jaankari",
     hours: "Office ki timing",
     replyTime: "Hamari team kitni der mein jawab deti hai, ye",
     sameDay: "Kisi khaas time ya din par pickup ya delivery ki jaankari",
-    buyVehicle: "Gaadi khareedne ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, ye",
     rent: "Ghante, din ya mahine ka rate",
     plan: "Plan ya subscription ki jaankari",

@@ -125,11 +125,13 @@ export const meenaRomanWords: MeenaWords = {
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
     carriesNothing:
-      "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Is layi ikk ton vadh gaddiyan ja gede lagange: sadi team plan bana devegi ({phones}, {email}).",
+      "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Bhaar de hisaab naal {count} gaddiyan laggangiyan, jiven {vehicles}, ja {vehicle} de {count} gede. Sadi team plan bana devegi: {phones}, {email}.",
     tripsNeeded: "Bhaar de hisaab naal: {weight} kg ÷ {capacity} kg = {count} gede ja gaddiyan ({vehicle}).",
     vehicleCarries:
       "Haan ji, bhaar de hisaab naal theek hai: {vehicle} {value} tak chukkdi hai, {weight} kg is vich aa javega.",
     vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
+    vehiclesNotSold:
+      "Assi apniyan gaddiyan vechan ja lease te den di seva nahi dinde ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
     goesFar:
       "Ikk charge vich {distance} km, dassi hoyi range mutabak eh gaddiyan kadd laingiyan: {vehicles}.",
     goesNowhere:
@@ -235,12 +237,18 @@ export const meenaRomanWords: MeenaWords = {
     routeNoUnknown: "Eh sade pakke intercity routan vich nahi hai.",
     routeLocal:
       "{from} te {to} dono than assi kamm karde haan, par eh pakka intercity route nahi hai. Book ho sakda hai ja nahi, team ton puchh lao ji: {phones}, {email}.",
+    routeBeside:
+      "{from} te {to} kol-kol han. Eho jeha geda customer app vich On Demand book karo, ja team ton puchh lao ji: {phones}, {email}.",
+    routeStop:
+      "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi ji: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
     placeYes: "Haan ji, assi {place} vich haan.",
     placePart:
       "Assi {region} vich haan, te {place} usse vich aunda hai. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
     placeRoute: "{place} sadiyan thavan vich nahi, par otthe intercity route janda hai:",
     placeCluster: "Assured booking da pickup {place} ton vi hunda hai.",
+    placeBeside:
+      "{place} {town} de kol hai, jitthe assi haan. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
     placeNo: "{place} sadiyan thavan di list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
     placeState:
       "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
@@ -533,13 +541,12 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di gall",
     discount: "Discount ja offer di gall",
-    gst: "GST number ja tax rate di gall",
+    gst: "GST number, tax rate ja GST wala bill kiven milega, eh gall",
     salary: "Tankhah",
     jobDetail: "Naukri di eh gall",
     hours: "Office kadon khulda hai, eh gall",
     replyTime: "Sadi team kinni der vich jawab dindi hai, eh gall",
     sameDay: "Kise khaas din ja time te pickup ja delivery di gall",
-    buyVehicle: "Gaddiyan vechan di gall",
     warehouseWhere: "Sade godown kitthe han, eh gall",
     rent: "Ghante, din ja mahine de rate di gall",
     plan: "Plan ja membership di gall",

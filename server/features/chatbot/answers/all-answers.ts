@@ -46,7 +46,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   complaintTime: answerComplaintTime,
   refundDeadline: answerRefundDeadline,
   refundCases: answerRefundCases,
-  refundOfDelay: answerRefundOf("delay"),
+  refundOfDelay: answerRefundOf("failed", "delay"),
   refundOfExcess: answerRefundOf("duplicate"),
   refundOfFailure: answerRefundOf("failed"),
   founders: answerFounders,

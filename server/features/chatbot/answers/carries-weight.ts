@@ -29,7 +29,7 @@ export function sayOtherwise(
 }
 
 /**
- * Which of the named vehicles carry a weight, or which of all; where none does, how many trips it takes.
+ * Which of the named vehicles carry a weight, or which of all; where none does, which carry it together.
  *
  * @param weight in kilograms
  */
@@ -40,13 +40,25 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
   if (able.length > 0) return { parts: [carriers(speaker, able, weight)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
-  const value = figure(speaker, strongest, "weightCapacity");
+  const count = Math.ceil(weight / capacity(strongest));
+  const rest = weight - (count - 1) * capacity(strongest);
+  const last = knowledge.vehicles
+    .filter((vehicle) => capacity(vehicle) >= rest)
+    .reduce((a, b) => (capacity(b) < capacity(a) ? b : a));
+  const together =
+    last === strongest ? [counted(count, strongest)] : [counted(count - 1, strongest), counted(1, last)];
   const tooMuch = speaker.say("carriesNothing", {
     weight: inDigits(weight),
     vehicle: strongest.title,
-    value,
+    value: figure(speaker, strongest, "weightCapacity"),
+    count: inDigits(count),
+    vehicles: speaker.list(together),
   });
-  return { parts: [tooMuch, trips(speaker, strongest, weight)] };
+  return { parts: [tooMuch] };
+}
+
+function counted(count: number, { title }: Vehicle): string {
+  return count > 1 ? `${inDigits(count)} × ${title}` : title;
 }
 
 const mostWeights = 3;
@@ -80,7 +92,7 @@ export function ofTogether(
 ): Draft {
   const count = named.length > 1 ? 1 : question.vehicleCount;
   const sum = count * named.reduce((all, vehicle) => all + capacity(vehicle), 0);
-  const titles = named.map(({ title }) => (count > 1 ? `${count} × ${title}` : title));
+  const titles = named.map((vehicle) => counted(count, vehicle));
   const values = { total: inDigits(sum), vehicles: speaker.list(titles) };
   const remember = { vehicles: ids(named) };
   if (weight === undefined) return { parts: [speaker.say("vehiclesCarryTogether", values)], remember };

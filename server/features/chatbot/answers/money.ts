@@ -134,10 +134,10 @@ export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) =
 };
 
 /** The same of a question that is about one of the cases, whether it names it or not. */
-export function answerRefundOf(concept: string): Answer {
+export function answerRefundOf(...cases: readonly string[]): Answer {
   return (context) => {
     const { question } = context;
-    const concepts = new Set([...question.concepts, concept]);
+    const concepts = new Set([...question.concepts, ...cases]);
     return answerRefundCases({ ...context, question: { ...question, concepts } });
   };
 }

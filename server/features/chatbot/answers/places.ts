@@ -28,7 +28,7 @@ function describePlace(
   place: string,
 ): { parts: string[]; isNamed: boolean } {
   const name = speaker.place(place);
-  const region = knowledge.places.find(({ en }) => en === place)?.partOf;
+  const { partOf: region, beside } = knowledge.places.find(({ en }) => en === place) ?? {};
   const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
   const routes = routesWith({ speaker, knowledge }, place);
   if (knowledge.locations.includes(place)) {
@@ -43,6 +43,11 @@ function describePlace(
   }
   if (routes) return { parts: [`${speaker.say("placeRoute", { place: name })}\n${routes}`], isNamed: true };
   if (cluster.length > 0) return { parts: cluster, isNamed: true };
+  if (beside !== undefined)
+    return {
+      parts: [speaker.say("placeBeside", { place: name, town: speaker.place(beside) })],
+      isNamed: true,
+    };
   const within = knowledge.places.filter(({ state }) => state === place).map(({ en }) => speaker.place(en));
   const none =
     within.length > 0
@@ -126,6 +131,15 @@ function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: st
   }
   if (knowledge.routes.some((route) => route.from === end && route.to === start)) {
     return { parts: [speaker.say("routeReverse", { from: names.to, to: names.from })] };
+  }
+  // As the order strip answers such trips.
+  const nearOf = (place: string) => knowledge.places.find(({ en }) => en === place)?.beside ?? place;
+  const [near, nearEnd] = [nearOf(start), nearOf(end)];
+  if (near === nearEnd && start !== end) return { parts: [speaker.say("routeBeside", names)] };
+  if (knowledge.routes.some((route) => route.from === near && route.to === nearEnd)) {
+    const way = { from: speaker.place(near), to: speaker.place(nearEnd) };
+    const stop = near === start ? { stop: names.to, town: way.to } : { stop: names.from, town: way.from };
+    return { parts: [speaker.say("routeStop", { ...way, ...stop })] };
   }
   const isLocal = [from, to].every(
     (place) => knowledge.locations.includes(place) || knowledge.clusters.includes(place),

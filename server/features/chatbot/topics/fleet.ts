@@ -85,9 +85,8 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "buy-vehicle",
-    unstated: "buyVehicle",
+    say: ["vehiclesNotSold"],
     pages: ["services"],
-    outcome: "unknown",
     suggest: ["fleet", "person"],
   },
   {

@@ -60,10 +60,12 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "invoice",
-    unstated: "detail",
+    covers: ["gst"],
+    unstated: "gst",
     rules: ["invoices"],
     outcome: "unknown",
     pages: ["terms"],
+    suggest: ["person"],
   },
   {
     id: "unpaid",

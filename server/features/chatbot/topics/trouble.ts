@@ -56,6 +56,8 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "late",
+    // Whether what has not come is late or will never come, nobody who waits can tell.
+    covers: ["failed"],
     isTrouble: true,
     first: ["track"],
     computed: "refundOfDelay",

@@ -1,3 +1,5 @@
+import { orderStrip } from "#content/en/order-strip.ts";
+
 /** A place in the three scripts that visitors write. Whether the company serves it stands in content/. */
 export interface Place {
   readonly en: string;
@@ -9,6 +11,8 @@ export interface Place {
   readonly partOf?: string;
   /** The state that it lies in, by its English name; of the places that the website names. */
   readonly state?: string;
+  /** The town of the website that it lies beside, by its English name. */
+  readonly beside?: string;
 }
 
 const stateOf: Readonly<Record<string, string>> = {
@@ -21,9 +25,19 @@ const stateOf: Readonly<Record<string, string>> = {
   Bangalore: "Karnataka",
 };
 
+/** The order strip knows these too; the others lie in the district of Mohali as well. */
+const besideOf: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(orderStrip.places.map(({ name, beside }) => [name, beside])),
+  Landran: "Mohali",
+  "Dera Bassi": "Mohali",
+  Banur: "Mohali",
+  Kurali: "Mohali",
+};
+
 function place(en: string, hi: string, pa: string, also = "", partOf?: string): Place {
   const state = stateOf[en];
-  return { en, hi, pa, also, ...(partOf && { partOf }), ...(state && { state }) };
+  const beside = besideOf[en];
+  return { en, hi, pa, also, ...(partOf && { partOf }), ...(state && { state }), ...(beside && { beside }) };
 }
 
 const ncr = "Delhi-NCR";
@@ -59,6 +73,9 @@ export const places: readonly Place[] = [
   place("Kharar", "खरड़", "ਖਰੜ"),
   place("Zirakpur", "ज़ीरकपुर", "ਜ਼ੀਰਕਪੁਰ", "zirkpur, jirakpur"),
   place("Dera Bassi", "डेराबस्सी", "ਡੇਰਾਬੱਸੀ", "derabassi"),
+  place("Landran", "लांडरां", "ਲਾਂਡਰਾਂ", "landra, landaran, लांडरा"),
+  place("Banur", "बनूड़", "ਬਨੂੜ", "banoor"),
+  place("Kurali", "कुराली", "ਕੁਰਾਲੀ", "kurli"),
   place("Phagwara", "फगवाड़ा", "ਫਗਵਾੜਾ"),
   place("Sangrur", "संगरूर", "ਸੰਗਰੂਰ"),
   place("Ropar", "रोपड़", "ਰੋਪੜ", "rupnagar"),
