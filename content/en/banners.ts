@@ -127,7 +127,7 @@ export const banners = {
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and B2C. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the ride.",
+    lead: "Ride and delivery booking, B2B and B2C. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the trip.",
     trail: [services],
     callToAction: {
       text: "Shipping every day?",

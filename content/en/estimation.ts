@@ -1,4 +1,4 @@
-import { formatAmount, formatFee } from "../format/english.ts";
+import { formatAmount, formatRupees } from "../format/english.ts";
 import type { EstimationContent } from "../schema/home.ts";
 import { rules } from "./rules.ts";
 
@@ -25,7 +25,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Know the other charges",
-      text: `You pay the return toll fare. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatFee(cancellation.fee)}. These figures are subject to change.`,
+      text: `You pay the return toll fare. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatRupees(cancellation.fee.value)}. These figures are subject to change.`,
       points: [],
     },
   ],

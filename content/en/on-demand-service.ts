@@ -26,7 +26,7 @@ export const onDemandService: OnDemandServiceContent = {
       },
       {
         title: "See your ride history",
-        text: "The app keeps a history of your rides, so you can check past trips.",
+        text: "The app keeps a history of your trips, so you can look them up later.",
       },
     ],
   },
@@ -39,8 +39,8 @@ export const onDemandService: OnDemandServiceContent = {
     ],
   },
   payment: {
-    title: "Pay by card, after the ride",
-    text: "On Demand is the only service with a payment gateway. A card payment provider takes your payment after the ride. This site never asks for your card details.",
+    title: "Pay by card, after the trip",
+    text: "On Demand is the only service with a payment gateway. A card payment provider takes your payment after the trip. This site never asks for your card details.",
   },
   cancellation: {
     title: "If you cancel",

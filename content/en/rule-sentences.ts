@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatFee, formatNames, formatSpan } from "../format/english.ts";
+import { formatAmount, formatNames, formatRupees, formatSpan } from "../format/english.ts";
 import type { RuleSentence } from "../schema/rules.ts";
 import { rules } from "./rules.ts";
 
@@ -28,7 +28,7 @@ export const ruleSentences = {
   minimumAge: onTerms(`You must be ${formatAmount(rules.minimumAge)} of age or older to use our services.`),
 
   // Roles (section 6)
-  customerRole: onTerms("A customer books rides, pays for them and can look at the history of past rides."),
+  customerRole: onTerms("A customer books trips, pays for them and can look at the history of past trips."),
   driverRole: onTerms("A driver is verified by us, receives booking requests and may accept them."),
   receiverRole: onTerms(
     "The receiver, or consignee, is the person who takes delivery of the goods, whether or not that person made the booking.",
@@ -41,9 +41,9 @@ export const ruleSentences = {
   // From a booking to its end (section 4)
   driverAllocation: onTerms("Once a driver has been allocated to your booking, cancellation fees apply."),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
-  payment: onTerms("An On Demand ride is paid for after the ride."),
+  payment: onTerms("You pay for an On Demand trip after it is over."),
   cancellationFee: onTerms(
-    `Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver has been allocated costs ${formatFee(cancellation.fee)}.`,
+    `Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver has been allocated costs ${formatRupees(cancellation.fee.value)}.`,
   ),
   suspension: onTerms(
     `If you make ${formatAmount(cancellation.suspendingCount)} in one day after a driver was allocated, your account is suspended for ${formatAmount(cancellation.suspension)}.`,
@@ -94,7 +94,7 @@ export const ruleSentences = {
     `The money is credited in ${formatSpan(refunds.creditedIn)} to the original payment method.`,
   ),
   priceRange: onRefunds(
-    `The price of a booking is between ${formatCount(price.range.from)} and ${formatCount(price.range.to)} ${price.range.unit}.`,
+    `The price of a booking is between ${formatRupees(price.range.from)} and ${formatRupees(price.range.to)}.`,
   ),
 
   // Personal data (section 9)

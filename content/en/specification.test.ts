@@ -21,12 +21,12 @@ function pagesThatSay(words: string | RegExp): string[] {
  */
 describe("every constant of the specification stands on the page where it belongs, and on no other", () => {
   test.each<[constant: RegExp, ...pages: DocumentName[]]>([
-    [/between 100 and 10,000 rupees/, "refund-policy"],
+    [/between ₹100 and ₹10,000/, "refund-policy"],
     [/per kilometre/, "refund-policy"],
     [/Location and accessibility/, "refund-policy"],
     [/3-wheeler or 4-wheeler/, "refund-policy"],
     [/Packaging, loading, unloading and express delivery/, "refund-policy"],
-    [/more than 5 minutes after a driver has been allocated costs Rs\.50\b/, "terms"],
+    [/more than 5 minutes after a driver has been allocated costs ₹50\b/, "terms"],
     [/4 cancellations in one day .* suspended for 24 hours/, "terms"],
     [/These figures are subject to change/, "terms"],
     [/You pay the return toll fare/, "terms"],
@@ -60,7 +60,7 @@ describe("every constant of the specification stands on the page where it belong
     [/We may cancel a booking at any time/, "terms"],
     [/Once a driver has been allocated to your booking, cancellation fees apply/, "terms"],
     [/While a payment is pending we have a lien/, "terms"],
-    [/customer books rides, pays for them and can look at the history/, "terms"],
+    [/customer books trips, pays for them and can look at the history/, "terms"],
     [/driver is verified by us, receives booking requests and may accept them/, "terms"],
     [/receiver, or consignee, is the person/, "terms"],
     [/Ask for a refund within .+ of the issue/, "refund-policy"],
@@ -86,7 +86,7 @@ test("what sets a price, beside each estimation", () => {
     "Vehicle type: 3-wheeler or 4-wheeler",
     "Packaging, loading, unloading or express delivery, if you want them",
   ]);
-  expect(pageDescriptions["refund-policy"]).toContain("prices from 100 to 10,000 rupees");
+  expect(pageDescriptions["refund-policy"]).toContain("prices from ₹100 to ₹10,000");
 });
 
 test("the claims about the company", () => {

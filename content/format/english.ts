@@ -43,11 +43,6 @@ export function formatQuantity({ value, unit }: Amount): string {
   return `${value}${unit}`;
 }
 
-/** An amount of money as the terms write it: "Rs.50". */
-export function formatFee({ value }: Amount): string {
-  return `Rs.${formatCount(value)}`;
-}
-
 /** Rupees without paise: 10000 becomes "₹10,000". */
 export function formatRupees(rupees: number): string {
   return `₹${formatCount(rupees)}`;

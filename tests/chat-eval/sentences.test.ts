@@ -3,7 +3,7 @@ import { rules } from "#content/en/rules.ts";
 import {
   formatAmount,
   formatCount,
-  formatFee,
+  formatRupees,
   formatSpan,
   formatSpanFigures,
 } from "#content/format/english.ts";
@@ -33,9 +33,9 @@ const engine = createEngine({
 
 /** Figures of the rules as her answers write them. */
 const said = {
-  fee: formatFee(rules.cancellation.fee),
+  fee: formatRupees(rules.cancellation.fee.value),
   feeInHindi: `₹${rules.cancellation.fee.value}`,
-  prices: `${formatCount(rules.price.range.from)} and ${formatCount(rules.price.range.to)} rupees`,
+  prices: `${formatRupees(rules.price.range.from)} and ${formatRupees(rules.price.range.to)}`,
   credited: formatSpanFigures(rules.refunds.creditedIn),
   age: String(rules.minimumAge.value),
   suspension: String(rules.cancellation.suspension.value),

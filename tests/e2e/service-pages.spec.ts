@@ -104,14 +104,14 @@ test.describe("Corporate", () => {
 });
 
 test.describe("On Demand", () => {
-  test("explains how it works for customer and driver, each with the badge of their app, and states payment by card after the ride", async ({
+  test("explains how it works for customer and driver, each with the badge of their app, and states payment by card after the trip", async ({
     page,
   }) => {
     await page.goto("/service/on-demand");
     const main = page.locator("main");
     await expect(main).toContainText("electric four-wheelers that are available");
     await expect(main).toContainText("Verified drivers nearby are notified");
-    await expect(main).toContainText("history of your rides");
+    await expect(main).toContainText("history of your trips");
     for (const [name, address] of [
       ["Customer app", channels.apps.customer],
       ["Driver app", channels.apps.driver],

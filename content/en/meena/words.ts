@@ -175,7 +175,7 @@ const sentences = {
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
-  history: "The On Demand customer app keeps a history of your rides.",
+  history: "The On Demand customer app keeps a history of your trips.",
   verified: "Only drivers whom we have verified receive booking requests.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
@@ -217,7 +217,7 @@ const sentences = {
     "How long your trip takes, our team can estimate for you; times of arrival are estimates: traffic, weather or waiting at the pickup can change them.",
 
   // Money
-  price: "A booking costs between {priceFrom} and {priceTo} rupees. It depends on:",
+  price: "A booking costs between ₹{priceFrom} and ₹{priceTo}. It depends on:",
   priceExact:
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   pricePerKm:
@@ -228,8 +228,8 @@ const sentences = {
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the ride.\n- Intercity: no payment gateway; price and payment are agreed when you ask for a quote.\n- Corporate: no payment gateway; terms are agreed between your company and ours.\n\nFor cash or UPI, please check with our team: {phones}.",
-  noAdvance: "No advance for On Demand: you pay after the ride.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.\n\nFor cash or UPI, please check with our team: {phones}.",
+  noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
@@ -239,12 +239,12 @@ const sentences = {
   refundTotal:
     "From approval to the credit that is up to {refundTotalDays} business days; your bank may need a little longer.",
   cancelFree:
-    "Before a driver is allocated, and within {freeMinutes} minutes after that, cancelling costs nothing.",
-  cancelHow: "To cancel, please call {phones} or write to {email} with your booking.",
+    "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
+  cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
   cancelCosts:
-    "After {minutes} minutes it is more than {freeMinutes} minutes since the driver was allocated: cancelling then costs Rs.{cancelFee}.",
+    "After {minutes} minutes, cancelling costs ₹{cancelFee}: it is more than {freeMinutes} minutes since the driver was allocated.",
   cancelWithin:
-    "{minutes} minutes after allocation is not more than {freeMinutes}: cancelling then costs nothing.",
+    "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes.",
   complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
   complaintYesterday:
@@ -254,7 +254,7 @@ const sentences = {
   refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
   refundTooLate:
     "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
-  companyCancels: "If we cancel, you owe no cancellation fee, and what you have paid already is refunded.",
+  companyCancels: "If we cancel, you pay no cancellation fee, and we refund what you have already paid.",
   regret: "I am sorry about this.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
@@ -353,7 +353,7 @@ const sentences = {
   // The site
   pageIs: "You find it here: {path}",
   noLogin:
-    "This website has no login and no account: everything is open to all. Rides are booked in the On Demand customer app.",
+    "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
@@ -457,9 +457,9 @@ const sentences = {
   trackkOwn:
     "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. For its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles, please ask our team: {phones}, {email} or /contact-us.",
   compareServices:
-    "- On Demand: single trips. You book in the customer app and pay by card after the ride.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on terms that are agreed.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Which suits you our team can tell: {phones}.",
+    "- On Demand: single trips. You book in the customer app and pay by card after the trip.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on terms that are agreed.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Which suits you our team can tell: {phones}.",
   bookByPhone:
-    "An On Demand ride is booked in the customer app. If you have no smartphone, please call us on {phones} and ask whether we can book it for you. An intercity load or a contract can be arranged by phone, by email or with the form on /contact-us.",
+    "An On Demand trip is booked in the customer app. If you have no smartphone, please call us on {phones} and ask whether we can book it for you. You can arrange an intercity load or a contract by phone, by email or with the form on /contact-us.",
   severalVehicles:
     "To book several vehicles at once, please check with our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
   declineRequest:
@@ -475,8 +475,8 @@ const sentences = {
   assuredHere: "{place} is one of them.",
   assuredTimeYes: "Yes: {time} is within the hours of assured booking.",
   assuredTimeNo: "No: {time} is outside the hours of assured booking.",
-  cancelTimes: "{count} × Rs.{cancelFee} = Rs.{total}, if each was that late.",
-  cancelLeft: "After {count} in one day, {left} more suspend the account.",
+  cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, if each was that late.",
+  cancelLeft: "After {count} in one day, {left} more will suspend the account.",
   ratherNone:
     "I probably cannot help with that: it looks like something outside what I know. If you meant one of these, choose it:",
   assuredDrop:

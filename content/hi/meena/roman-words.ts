@@ -16,20 +16,20 @@ export const meenaRomanWords: MeenaWords = {
   rules: {
     minimumAge: "Hamari service lene ke liye aapki umar kam se kam {minimumAge} saal honi chahiye.",
     customerRole:
-      "Customer ride book karta hai, uska payment karta hai aur apni purani rides dekh sakta hai.",
+      "Customer trip book karta hai, uska payment karta hai aur apni purani trips dekh sakta hai.",
     driverRole:
       "Driver ko hum verify karte hain; uske paas booking requests aati hain aur woh unhe accept kar sakta hai.",
     receiverRole: "Receiver (consignee) woh hai jise maal milna hai, chahe booking kisi ne bhi ki ho.",
     officersRole:
       "Terms mein badlav sirf hamare authorised officers kar sakte hain, woh bhi likhkar. Driver, agent ya ye chat nahi kar sakti.",
     driverMayRefuse: "Jis kaam se traffic ka niyam toote, uske liye driver mana kar sakta hai.",
-    driverAllocation: "Booking par driver assign hone ke baad cancel karne ke charge lagu hote hain.",
+    driverAllocation: "Booking par driver assign ho jaane ke baad cancel karne ka charge lagta hai.",
     companyMayCancel: "Hum booking kabhi bhi cancel kar sakte hain.",
-    payment: "On Demand ride ka payment ride ke baad hota hai.",
+    payment: "On Demand mein payment trip poori hone ke baad hota hai.",
     cancellationFee:
-      "Driver assign hone ke {freeMinutes} minute baad cancel karne par ₹{cancelFee} lagte hain.",
+      "Driver assign hue {freeMinutes} minute se zyada ho gaye hon, to cancel karne par ₹{cancelFee} lagte hain.",
     suspension:
-      "Driver assign hone ke baad ek din mein {suspendingCount} baar cancel karne par account {suspensionHours} ghante ke liye suspend ho jaata hai.",
+      "Driver assign hone ke baad ek hi din mein {suspendingCount} booking cancel ki, to account {suspensionHours} ghante ke liye suspend ho jaata hai.",
     figuresMayChange: "Ye charge aur limit badal sakte hain.",
     deliveryAccepted:
       "Delivery confirm hone ke {acceptedHours} ghante tak hamein kuch na bataya jaaye, to delivery accept maan li jaati hai.",
@@ -176,7 +176,7 @@ export const meenaRomanWords: MeenaWords = {
     intercity:
       "Intercity: fixed routes par ek shehar se doosre shehar maal: Mohali se Delhi, Ludhiana, Jalandhar aur Ambala, aur Delhi se Jaipur.",
     onDemand:
-      "On Demand: jo electric 4-wheeler khaali ho, use app se book kijiye. Paas ka koi verified driver booking accept karta hai; payment ride ke baad.",
+      "On Demand: jo electric 4-wheeler khaali ho, use app se book kijiye. Paas ka koi verified driver booking accept karta hai, aur payment trip ke baad hota hai.",
     corporate:
       "Corporate: jo companies roz maal bhejti hain, unke liye gaadiyon aur staff ka management, hamare tracking app ke saath.",
     freight:
@@ -190,13 +190,13 @@ export const meenaRomanWords: MeenaWords = {
       "Isme ye sab hai: full container ya shared container, pickup aur delivery, papers aur customs, packing, aur maangne par cargo insurance.",
     railFreight: "Rail Freight: jab zyada maal baar-baar door bhejna ho. Train se.",
     warehousing:
-      "Warehousing: do trip ke beech aapka maal hamare yahan rakha aur gina jaata hai, aur jab chahiye tab aage bhej diya jaata hai.",
+      "Warehousing: hum aapka maal godaam mein rakhte hain, stock ka hisaab rakhte hain, aur aap jab kahein tab aage bhej dete hain.",
     projectCargo:
       "Project Cargo: aam maal se badi ya bhari machines aur parts. Har machine ka plan alag se banta hai.",
     incoterms:
       "Freight request form mein aap gyarah Incoterms 2020 mein se apni term chun sakte hain: {incoterms}.",
     trackk:
-      "Trackk hamara tracking app hai, electric gaadiyon aur unhe chalane walon ko sambhalne ke liye.\n- Route optimisation: din bhar ke stops kis order mein hon, AI tay karta hai\n- Live tracking: duty par har gaadi kahan hai\n- Attendance: geo-fence ke saath\n- Chhutti aur tickets: app mein hi\n- AI customer support: delivery ke sawalon ka turant jawab",
+      "Trackk hamara tracking app hai, electric gaadiyon aur unhe chalane walon ko sambhalne ke liye.\n- Route optimisation: din bhar ke stops kis order mein hon, AI tay karta hai\n- Live tracking: duty par har gaadi kahan hai\n- Attendance: geo-fence ke saath\n- Chhutti aur tickets: app mein hi\n- AI customer support: customers ke delivery wale sawalon ke jawab",
     lastMile:
       "Hum companies aur aam logon, dono ka parcel aur maal pahunchate hain, mid-mile bhi aur last-mile bhi, electric 4-wheeler par.",
     extras:
@@ -212,14 +212,14 @@ export const meenaRomanWords: MeenaWords = {
     international:
       "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
     passengers: "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par.",
-    book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment ride ke baad hota hai\n- Purani rides app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
+    book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
       "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai. Link har page ke neeche hai: {driverApp}",
-    history: "Aapki purani rides On Demand customer app mein dikhti hain.",
+    history: "Aapki purani trips On Demand customer app ki history mein dikhti hain.",
     verified: "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai.",
     intercityHow:
-      "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Maal kahan pahuncha, live tracking mein dekhiye",
+      "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Gaadi ki live tracking hum karte hain: phone kijiye, hum bata denge ki maal kahan pahuncha",
     track:
       "Maal kahan hai, ye main yahan se nahi dekh sakti. On Demand booking ki live tracking customer app mein hai; baaki delivery ke liye call kijiye: {phones}.",
     ownMatter:
@@ -265,14 +265,14 @@ export const meenaRomanWords: MeenaWords = {
     cheapest: "Kis gaadi ka kitna kiraya hai, ye main abhi nahi bata paungi.",
     factor: "{name}: {detail}",
     payOnDemand:
-      "On Demand: card se, ride ke baad. Payment gateway sirf isi service mein hai; ye website aapka card nahi maangti.",
+      "On Demand mein payment card se hota hai, trip ke baad. Payment gateway sirf isi service mein hai. Ye website aapke card ki details nahi maangti.",
     payIntercity:
       "Intercity mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Quote lete samay kiraya aur payment hamari team ke saath tay hote hain.",
     payCorporate:
       "Corporate mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Har service ka alag tareeka hai:\n- On Demand: ride ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai; kiraya aur payment quote lete samay tay hote hain.\n- Corporate: payment gateway nahi hai; terms dono companies aapas mein tay karti hain.\n\nDriver cash ya UPI leta hai ya nahi, ye main abhi nahi bata paungi; hamari team se pooch lijiye: {phones}.",
-    noAdvance: "On Demand mein advance kuch nahi dena hota: payment ride ke baad hota hai.",
+      "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.\n\nCash ya UPI chalega ya nahi, ye team se pooch lijiye: {phones}.",
+    noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
@@ -282,12 +282,13 @@ export const meenaRomanWords: MeenaWords = {
     refundTotal:
       "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
     cancelFree:
-      "Driver assign hone se pehle, aur assign hone ke {freeMinutes} minute ke andar cancel karne par kuch nahi lagta.",
-    cancelHow: "Cancel karne ke liye apni booking batakar {phones} par phone kijiye ya {email} par likhiye.",
+      "Driver assign hone se pehle, aur assign hone ke baad {freeMinutes} minute tak, cancel karne par kuch nahi lagta.",
+    cancelHow:
+      "Booking cancel karni ho, to {phones} par phone kijiye ya {email} par likhiye, aur bataiye ki kaun si booking hai.",
     cancelCosts:
-      "{minutes} minute, yaani driver assign hue {freeMinutes} minute se zyada ho gaye: cancel karne par ₹{cancelFee} lagenge.",
+      "{minutes} minute baad cancel karne par ₹{cancelFee} lagenge: driver assign hue {freeMinutes} minute se zyada ho gaye hain.",
     cancelWithin:
-      "{minutes} minute, yaani {freeMinutes} minute se zyada nahi hue: cancel karne par kuch nahi lagega.",
+      "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai.",
     complaintInTime:
       "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
     complaintToday:
@@ -397,7 +398,7 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari team ka WhatsApp number mere paas nahi hai. {phones} par phone kijiye ya {email} par likhiye.",
     pageIs: "Ye yahan milega: {path}",
     noLogin:
-      "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Ride On Demand customer app se book hoti hai.",
+      "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Trip On Demand customer app se book hoti hai.",
     newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
@@ -500,9 +501,9 @@ export const meenaRomanWords: MeenaWords = {
     trackkOwn:
       "Trackk hamari Corporate service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye main abhi nahi bata paungi. Hamari team bata sakti hai: {phones}, {email} ya /contact-us.",
     compareServices:
-      "- On Demand: ek-ek trip. Customer app mein book kijiye, ride ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporate: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
+      "- On Demand: ek-ek trip. Customer app mein book kijiye, trip ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporate: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
     bookByPhone:
-      "On Demand ride customer app se book hoti hai. Bina smartphone ke, phone par book ho sakti hai ya nahi, ye main abhi nahi bata paungi: {phones} par phone kar lijiye. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
+      "On Demand trip customer app se book hoti hai. Smartphone na ho, to {phones} par phone karke pooch lijiye ki hum aapke liye book kar sakte hain ya nahi. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
     severalVehicles:
       "Ek saath kai gaadiyan book ho sakti hain ya nahi, ye main abhi nahi bata paungi. Hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporate service hai.",
     declineRequest:
@@ -520,7 +521,8 @@ export const meenaRomanWords: MeenaWords = {
     assuredTimeYes: "Ji haan: {time} assured booking ke time ke andar hai.",
     assuredTimeNo: "Nahi: {time} assured booking ke time ke bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
-    cancelLeft: "Ek din mein {count} ke baad {left} aur karne par account suspend hota hai.",
+    cancelLeft:
+      "Ek din mein {count} booking cancel ho chuki hain; {left} aur cancel ki, to account suspend ho jaayega.",
     ratherNone:
       "Shayad isme main madad nahi kar paungi: ye mere kaam se bahar ki baat lagti hai. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:

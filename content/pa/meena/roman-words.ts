@@ -15,20 +15,19 @@ export const meenaRomanWords: MeenaWords = {
   },
   rules: {
     minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
-    customerRole:
-      "Customer ride book karda hai, usdi payment karda hai te apniyan puraniyan rides dekh sakda hai.",
+    customerRole: "Customer geda book karda hai, usdi payment karda hai te apne purane gede dekh sakda hai.",
     driverRole: "Driver nu assi verify karde haan; usnu bookings aundiyan han te oh accept kar sakda hai.",
     receiverRole: "Receiver (consignee) oh hai jisnu maal dena hai, booking bhaven kise ne vi kiti hove.",
     officersRole:
       "Eh terms sirf sade authorised officers badal sakde han, oh vi likh ke; driver, agent ja chat nahi.",
     driverMayRefuse: "Jis gall naal traffic rules tuttan, driver us ton naa kar sakda hai.",
-    driverAllocation: "Booking nu driver mil jaan ton baad cancel karan di fee lagdi hai.",
+    driverAllocation: "Booking te driver lagg jave, tan us ton baad cancel karan di fee lagdi hai.",
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
-    payment: "On Demand ride di payment ride ton baad hundi hai.",
+    payment: "On Demand vich payment geda poora hon ton baad hundi hai.",
     cancellationFee:
-      "Driver mile nu {freeMinutes} minute ton vadh ho jaan tan cancel karan de ₹{cancelFee} lagde han.",
+      "Driver lagge nu {freeMinutes} minute ton vadh ho gaye hon, tan cancel karan te ₹{cancelFee} lagde han.",
     suspension:
-      "Driver milan ton baad ikko din vich {suspendingCount} vaar cancel karo tan account {suspensionHours} ghante layi band ho janda hai.",
+      "Driver laggan ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te time badal sakde han.",
     deliveryAccepted:
       "Delivery confirm hon ton {acceptedHours} ghante tak tusi kujh na kaho tan delivery theek manni jandi hai.",
@@ -53,7 +52,7 @@ export const meenaRomanWords: MeenaWords = {
     refundProcessing: "Approve hoya refund {refundProcessDays} working dina vich process hunda hai.",
     refundCredit:
       "Paise {refundCreditDays} working dina vich usse tarike naal wapas aunde han jis naal tusi ditte si.",
-    priceRange: "Booking da kiraya {priceFrom} ton {priceTo} rupaye de vichkar hunda hai.",
+    priceRange: "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai.",
     dataDeletion:
       "Tuhade kehan ton {deletionDays} working dina de andar assi tuhada data delete kar dinde haan.",
     phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
@@ -176,7 +175,7 @@ export const meenaRomanWords: MeenaWords = {
     intercity:
       "Intercity: pakke routan te ikk shehar ton duje shehar maal: Mohali ton Delhi, Ludhiana, Jalandhar te Ambala, te Delhi ton Jaipur.",
     onDemand:
-      "On Demand: app ton jehri electric four-wheeler khali hove, book karo. Nede da verified driver booking farh lainda hai; payment ride ton baad.",
+      "On Demand: jehri electric four-wheeler khali hove, app ton book karo. Nede da verified driver booking accept karda hai, te payment gede ton baad hundi hai.",
     corporate:
       "Corporate: jehriyan companiyan roz maal bhejdiyan han, ohna diyan gaddiyan te staff assi apni tracking app naal sambhalde haan.",
     freight:
@@ -190,7 +189,7 @@ export const meenaRomanWords: MeenaWords = {
       "Is vich eh sab hai: full container, shared container, pickup te delivery, kagaz te customs, packing, te mango tan cargo insurance.",
     railFreight: "Rail Freight: door da te zyada maal, rail raahin janda hai.",
     warehousing:
-      "Warehousing: gedeyan de vichkar tuhada maal godown vich rakhde te ginde haan, jadon kaho agge bhej dinde haan.",
+      "Warehousing: assi tuhada maal godown vich rakhde haan, stock da hisaab rakhde haan, te jadon kaho agge bhej dinde haan.",
     projectCargo:
       "Project Cargo: aam maal ton vaddiyan ja bhaariyan machines te purze; har kamm da plan vakhra banda hai.",
     incoterms:
@@ -212,14 +211,14 @@ export const meenaRomanWords: MeenaWords = {
     international:
       "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
     passengers: "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te.",
-    book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking farh lainda hai\n- payment ride ton baad\n- puraniyan rides app vich dissdiyan rehndiyan han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
+    book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
-    history: "Tuhadiyan puraniyan rides On Demand di customer app vich dissdiyan han.",
+    history: "Tuhade purane gede On Demand di customer app vich dissde han.",
     verified: "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai.",
     intercityHow:
-      "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Live tracking naal dekhde raho maal kitthe pahunchya",
+      "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: contact form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Gaddi di live tracking assi karde haan: phone karo, assi dass devange ki maal kitthe pahunchya",
     track:
       "Maal kitthe hai, eh main itthon nahi dekh sakdi ji. On Demand booking di live tracking customer app vich hai; baaki delivery layi phone karo: {phones}.",
     ownMatter:
@@ -256,7 +255,8 @@ export const meenaRomanWords: MeenaWords = {
     locations: "Sada kamm ihna thavan te hai: {locations}.",
     noTimes:
       "Gede nu kinna time laggega, eh main hale nahi dass sakangi; pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal agge-pichhe ho janda hai.",
-    price: "Booking da kiraya {priceFrom} ton {priceTo} rupaye de vichkar hunda hai. Eh ihna gallan te hai:",
+    price:
+      "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Kinna laggega, eh ihna gallan ton tay hunda hai:",
     priceExact:
       "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     pricePerKm:
@@ -264,14 +264,14 @@ export const meenaRomanWords: MeenaWords = {
     cheapest: "Har gaddi da vakhra kiraya main hale nahi dass sakangi.",
     factor: "{name}: {detail}",
     payOnDemand:
-      "On Demand: card naal, ride ton baad. Payment gateway sirf isse service vich hai; eh website tuhada card kade nahi mangdi.",
+      "On Demand vich payment card naal hundi hai, gede ton baad. Payment gateway sirf isse service vich hai. Eh website tuhade card di jankari nahi mangdi.",
     payIntercity:
       "Intercity vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Kiraya te payment rate puchhan vele sadi team naal tay ho jande han.",
     payCorporate:
       "Corporate vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
-      "Har service da vakhra hai:\n- On Demand: card naal payment gateway te, ride ton baad.\n- Intercity: payment gateway nahi; kiraya te payment rate puchhan vele tay hunde han.\n- Corporate: payment gateway nahi; terms tuhadi te sadi company vich tay hundiyan han.\n\nDriver cash ja UPI lainda hai ke nahi, eh main hale nahi dass sakangi; sadi team ton puchh lao ji: {phones}.",
-    noAdvance: "On Demand vich pehlan kujh nahi dena painda: paise ride ton baad.",
+      "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.\n\nCash ja UPI challega ja nahi, eh team ton puchh lao ji: {phones}.",
+    noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi lia janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
@@ -281,11 +281,13 @@ export const meenaRomanWords: MeenaWords = {
     refundTotal:
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
     cancelFree:
-      "Driver milan ton pehlan, te milan ton {freeMinutes} minute de andar cancel karo tan kujh nahi lagda.",
-    cancelHow: "Cancel karan layi apni booking dass ke {phones} te phone karo ja {email} te likho ji.",
+      "Driver laggan ton pehlan, te laggan ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
+    cancelHow:
+      "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
     cancelCosts:
-      "{minutes} minute, yaani driver mile nu {freeMinutes} minute ton vadh ho gaye: cancel karan de ₹{cancelFee} lagange.",
-    cancelWithin: "{minutes} minute, {freeMinutes} minute ton vadh nahi: cancel karan da kujh nahi laggega.",
+      "{minutes} minute baad cancel karan te ₹{cancelFee} lagange ji: driver lagge nu {freeMinutes} minute ton vadh ho gaye han.",
+    cancelWithin:
+      "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai.",
     complaintInTime:
       "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time haje hai.",
     complaintToday:
@@ -394,7 +396,7 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi team da WhatsApp number mere kol nahi hai. {phones} te phone kar lao ja {email} te likh deo ji.",
     pageIs: "Eh itthe milega: {path}",
     noLogin:
-      "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Ride On Demand di customer app ton book hundi hai.",
+      "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
     newsletter: "Newsletter aje shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
     comments: "Comments aje shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
@@ -475,7 +477,7 @@ export const meenaRomanWords: MeenaWords = {
     siteFooter:
       "Page de thalle newsletter, quick links, privacy policy, terms te refund policy, customer te driver app, te sade social media de link han.",
     homePage:
-      "Home page te upron thalle eh han: sade kamm diyan tasveeran, gaddiyan te ohna de ankde, trip da kharcha, sanu kyon chuno, Trackk, On Demand, tinne services, sade ankde te shehar, te customers di raai.",
+      "Home page te upron thalle eh han: sade kamm diyan tasveeran, gaddiyan te ohna de ankde, gede da kharcha, sanu kyon chuno, Trackk, On Demand, tinne services, sade ankde te shehar, te customers di raai.",
     aboutPage:
       "/about-us page te eh han: assi ki karde haan, sadiyan praptiyan (thavan, {years}+ saal, team vich {team}+ lok), customers di raai, founding team (CEO, CTO te COO, harek di LinkedIn profile naal) te hun tak de ankde.",
     faqPage:
@@ -492,13 +494,13 @@ export const meenaRomanWords: MeenaWords = {
     legalPages:
       "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, naal Nature of Business te Pricing: /refund-policy\n- Tracking app Trackk di privacy policy: /trackk-policy\n\nPehliyan tinna de link har page de thalle han.",
     vehicleClaims:
-      "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhadi trip layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+      "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhade gede layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     trackkOwn:
       "Trackk sadi Corporate service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
     compareServices:
-      "- On Demand: ikk-ikk trip. Customer app vich book karo, ride ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporate: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal trip book hundi hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+      "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporate: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
-      "On Demand ride customer app naal book hundi hai. Bina smartphone, phone te book ho sakdi hai ja nahi, eh main hale nahi dass sakangi: {phones} te phone kar lao ji. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
+      "On Demand da geda customer app ton book hunda hai. Smartphone na hove, tan {phones} te phone karke puchh lao ji ki assi tuhade layi book kar sakde haan ja nahi. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
     severalVehicles:
       "Ikko vele kai gaddiyan book ho sakdiyan han ja nahi, eh main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporate service hai.",
     declineRequest:
@@ -516,7 +518,8 @@ export const meenaRomanWords: MeenaWords = {
     assuredTimeYes: "Haan ji: {time} assured booking de time de andar hai.",
     assuredTimeNo: "Nahi ji: {time} assured booking de time ton bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, je har vaar inni hi der hoyi hove.",
-    cancelLeft: "Ikk din vich {count} ton baad {left} hor karan te account band hunda hai.",
+    cancelLeft:
+      "Ikko din vich {count} bookings cancel ho chukkiyan han; {left} hor cancel kitiyan, tan account band ho javega.",
     ratherNone:
       "Shayad is vich main madad nahi kar sakangi: eh mere kamm ton bahar di gall lagdi hai. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:

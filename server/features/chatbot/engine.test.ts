@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rules } from "#content/en/rules.ts";
-import { formatAmount, formatCount } from "#content/format/english.ts";
+import { formatAmount, formatRupees } from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
@@ -32,7 +32,7 @@ function readsAs(topic: string, over: Knowledge = knowledge): Engine {
   return createEngine({ knowledge: over, ...(isSame ? { understand } : {}), openJobs, rankTopics });
 }
 
-const prices = `${formatCount(rules.price.range.from)} and ${formatCount(rules.price.range.to)} rupees`;
+const prices = `${formatRupees(rules.price.range.from)} and ${formatRupees(rules.price.range.to)}`;
 const feeInHindi = `₹${rules.cancellation.fee.value}`;
 
 async function ask(message: string, with_ = engine): Promise<Turn> {
@@ -165,7 +165,7 @@ describe("cancellations are added up", () => {
   const { fee, suspendingCount } = rules.cancellation;
 
   test.each([
-    ["i cancelled three bookings, each ten minutes after a driver came", `= Rs.${3 * fee.value}`],
+    ["i cancelled three bookings, each ten minutes after a driver came", `= ₹${3 * fee.value}`],
     ["i cancelled 2 bookings, 3 minutes after a driver came", "costs nothing"],
     ["i cancelled twice, that is 2 times", `${suspendingCount.value - 2} more`],
   ])("%s", async (message, fact) => {
@@ -174,7 +174,7 @@ describe("cancellations are added up", () => {
 
   test("but not those that cost nothing", async () => {
     const { reply } = await ask("cancelled 2 bookings after 3 minutes", readsAs("cancel"));
-    expect(reply).not.toContain(`= Rs.${2 * fee.value}`);
+    expect(reply).not.toContain(`= ₹${2 * fee.value}`);
   });
 });
 

@@ -167,7 +167,7 @@ describe("how long ago it was is compared with the time that there is", () => {
     ["the 24 within which", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
     ["you can still ask", ["refunds?", "refund"], ["it happened five days ago", "refund-deadline"]],
     ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
-    ["costs Rs.", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "cancel"]],
+    ["costs ₹", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "cancel"]],
     ["more than the 4-6", ["refunds?", "refund-cases"], ["a week ago", "refund-deadline"]],
     ["there is still time", ["my vase broke", "damage"], ["this morning", "complaint"]],
     ["there is still time", ["my vase broke", "damage"], ["its 20 hrs alredy", "late", "delivered"]],
@@ -250,7 +250,7 @@ describe("what else is asked, and what is known already", () => {
 /** Asked of the classifier as it is trained, in words that it has not learned. */
 const conversations: readonly (readonly (readonly [message: string, fact: string])[])[] = [
   [
-    ["Suppose I cancel a trip, what then?", "Rs.50"],
+    ["Suppose I cancel a trip, what then?", "₹50"],
     ["inside what number of minutes is it free", "5 minutes"],
     ["and suppose it is your office that cancels", "If we cancel"],
     ["fine, and on what page do I see this", "/Terms-condition"],
@@ -265,7 +265,7 @@ const conversations: readonly (readonly (readonly [message: string, fact: string
     ["16 almirahs, 62 kg each, which truck", "992 kg"],
     ["and six fans of 9 kg, those too", "1,046 kg"],
     ["one go in the biggest?", "Eicher"],
-    ["the rate for that run", "rupees"],
+    ["the rate for that run", "₹"],
   ],
   [
     ["assured booking kab se kab tak hoti hai", "8:00 PM"],
