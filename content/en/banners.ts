@@ -36,7 +36,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Have a question about your shipment?",
-      link: { label: "Ask our team", to: paths.contact },
+      link: { label: "Write to us", to: paths.contact },
     },
   },
   "services-overview": {
@@ -112,7 +112,7 @@ export const banners = {
     lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds are processed in ${formatSpan(refunds.processedIn)} and credited in ${formatSpanFigures(refunds.creditedIn)}.`,
     trail: [],
     callToAction: {
-      text: "Problem with a payment?",
+      text: "Is there a problem with a payment?",
       link: { label: "Request a refund", to: contactAbout("refund") },
     },
   },
@@ -140,7 +140,7 @@ export const banners = {
     trail: [services],
     callToAction: {
       text: "Tell us about your routes and volumes.",
-      link: { label: "Talk to us", to: contactAbout("corporates") },
+      link: { label: "Write to us", to: contactAbout("corporates") },
     },
   },
   hiring: {

@@ -24,7 +24,7 @@ export const contact: ContactContent = {
     enquiry: (service) => `Your enquiry: ${service}`,
     change: "Change",
     message: "Read or add to the message",
-    send: "Get a quote",
+    send: "Send enquiry",
     soon: ["Pickup today? Call us as well:", "Pickup tomorrow? Call us as well:"],
   },
   // To the word as specified.

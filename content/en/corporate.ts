@@ -33,7 +33,7 @@ export const corporate: CorporateContent = {
         text: "An AI assistant answers your customers’ delivery questions.",
       },
     ],
-    contact: { label: "Talk to us about Trackk", to: contactAbout("trackk") },
+    contact: { label: "Write to us about Trackk", to: contactAbout("trackk") },
     policy: { label: "Trackk privacy policy", to: paths["trackk-policy"] },
     picture: {
       name: "trackk",
@@ -46,6 +46,6 @@ export const corporate: CorporateContent = {
   },
   payment: {
     title: "No online payment",
-    text: "The Corporate service has no payment gateway and no online payment. Your company and ours agree on the terms.",
+    text: "Corporates has no payment gateway and no online payment. Your company and ours agree on the terms.",
   },
 };

@@ -24,7 +24,7 @@ export const hero: HeroContent = {
       text: "Book an electric truck when you need one. Pay after the trip.",
       actions: [
         { to: paths["on-demand"], label: "How booking works" },
-        { to: `${paths.services}?plan`, label: "Will it fit?" },
+        { to: `${paths.services}?plan`, label: "Check if it fits" },
       ],
     },
     {
@@ -34,8 +34,8 @@ export const hero: HeroContent = {
       title: "Your fleet, in good hands.",
       text: "Fleet and workforce management for companies. Vehicles, drivers and routes on one screen.",
       actions: [
-        { to: paths.corporate, label: "For companies" },
-        { to: paths.contact, label: "Talk to us" },
+        { to: paths.corporate, label: "See Corporates" },
+        { to: paths.contact, label: "Write to us" },
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const navigation: NavigationContent = {
     { ...serviceLinks["on-demand"], text: "Book by app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
-    { label: "Load planner", to: `${paths.services}?plan`, text: "See if it fits" },
+    { label: "Load planner", to: `${paths.services}?plan`, text: "Check if it fits" },
   ],
   help: [
     { label: "Track my delivery", to: `${paths.contact}?track` },

@@ -19,7 +19,7 @@ export const orderStrip: OrderStripContent = {
       load: { label: "Your requirement", example: "4 vehicles, daily shop deliveries" },
       when: { label: "Start", day: "Start date" },
     },
-    send: "Talk to us",
+    send: "Write to us",
   },
   parts: {
     any: "Any time",
@@ -97,7 +97,7 @@ export const orderStrip: OrderStripContent = {
       tooLong: "Longer than our load beds",
       tooLongWhy: (length, vehicle, bedLength) =>
         `${length} is longer than our longest load bed, the ${vehicle} at ${bedLength}.`,
-      tooLongAsk: "Send us the enquiry, and our team will tell you what is possible.",
+      tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
           `We read this as ${weight} in all. If you gave the weight of one piece, write “each” after it: ${otherwise} in all.`,
@@ -141,9 +141,9 @@ export const orderStrip: OrderStripContent = {
       beside: (route, place) => `We run ${route}. We will confirm the stop in ${place}.`,
       reverse: (route) => `We run ${route}. Ask us for the way back.`,
       within: (place) => `Within ${place}`,
-      onDemand: "Book it in the On Demand app, or send it to us.",
+      onDemand: "Book it in the On Demand app, or get a quote.",
       unnamed: "We will confirm this route",
-      ask: (trip) => `Send us this enquiry, and our team will tell you if we can run ${trip}.`,
+      ask: (trip) => `Send this enquiry, and our team will tell you if we can run ${trip}.`,
       see: "See the routes",
     },
     pickup: {

@@ -19,7 +19,7 @@ export const search: SearchContent = {
     { label: "Intercity routes", to: paths.intercity },
     { label: "Prices and refunds", to: paths["refund-policy"] },
     { label: "Open jobs", to: paths.hiring },
-    { label: "Ask our team", to: paths.contact },
+    { label: "Write to us", to: paths.contact },
   ],
 };
 
