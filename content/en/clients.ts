@@ -7,7 +7,7 @@ function client(id: Client["id"], name: string): Client {
 
 /** Twelve corporate clients. All of them are invented; none is meant to resemble a company. */
 export const clients: ClientsContent = {
-  title: "Companies that ship with us",
+  title: placeholder("Companies that ship with us (sample logos)", "names and logos of corporate clients"),
   carouselLabel: "Corporate clients",
   clients: [
     client("anar-bazaar", "Anar Bazaar"),

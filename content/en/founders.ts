@@ -5,7 +5,7 @@ import type { FoundersContent } from "../schema/founders.ts";
 export const founders: FoundersContent = {
   title: "Founding team",
   text: "The people who lead the company, its technology and its daily operations.",
-  drawingsNote: "The portraits are drawings.",
+  drawingsNote: "Sample names. The portraits are drawings.",
   profile: "LinkedIn profile",
   entries: [
     {

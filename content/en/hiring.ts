@@ -56,7 +56,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. Needed to verify your identity: we cannot accept an application without it. We store it encrypted, apart from everything else. ${otherDocument}`,
+        hint: `${formatAmount(identity.aadhaar)}. Only to verify your identity: we cannot accept an application without it. We store it encrypted, apart from the rest, and delete it with your application. ${otherDocument}`,
       },
       description: {
         label: "About you (optional)",

@@ -17,7 +17,7 @@ export const testimonials: TestimonialsContent = {
   title: "What clients say",
   quotesLabel: "Client testimonials",
   peopleLabel: "Choose a client",
-  drawingsNote: "The portraits are drawings.",
+  drawingsNote: "Sample quotes and names. The portraits are drawings.",
   entries: [
     testimonial(
       "arjun-mehra",

@@ -70,12 +70,15 @@ export const privacyPolicy: LegalDocument = {
         ),
         text(
           placeholder(
-            "If you prefer to prove your identity with another document, write to us before you apply and we will tell you how.",
+            "To use another document, write to us before you apply, and we will tell you how.",
             "confirmation that applicants may prove their identity with another document",
           ),
         ),
         text(
-          "We encrypt it as soon as it arrives and store it separately from the rest of the application. We never keep it in your browser, write it into a log or a message, export it, or use it to look you up elsewhere. We protect the licence number in the same way.",
+          "We encrypt it as soon as it arrives and store it separately from the rest of the application. We never keep it in your browser, write it into a log or an email, export it, or use it to look you up elsewhere. We protect the licence number in the same way.",
+        ),
+        text(
+          "We delete it with your application: after the time given under “How long we keep it”, or earlier if you ask us to.",
         ),
         text(
           "Staff see only the last four digits. Only authorised staff can open the full number. They must give a reason and enter their password again, and we record who looked, when and why.",

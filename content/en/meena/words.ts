@@ -283,11 +283,11 @@ const sentences = {
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
   aadhaarWhy:
-    "Applicants are asked for their Aadhaar number for one purpose: to verify who they are. It has {aadhaarDigits} digits, is encrypted as soon as it arrives, and is shown to staff masked. Without it the application cannot be sent.",
+    "We ask applicants for their {aadhaarDigits}-digit Aadhaar number only to verify their identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
   cookies:
     "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
   chatKept:
-    "What you type here reaches our server; phone and Aadhaar numbers are blacked out before a conversation is stored, and it is kept for {chatRetention}. “Clear” removes the messages from your browser.",
+    "What you type here reaches our server. We mask phone and Aadhaar numbers before we store a conversation, and keep it for {chatRetention}. “Clear” removes the messages from your browser.",
   chatLocal:
     "In your browser’s local storage the chat keeps three things: the session id, the state of the conversation and the messages. “Clear” removes the messages and the state.",
   retention:
@@ -297,7 +297,7 @@ const sentences = {
   dataRights:
     "You may ask for a summary of your data, have it corrected or erased, withdraw a consent and have a grievance heard, free of charge.",
   dataSecure:
-    "Everything travels encrypted; identity numbers are encrypted where they are stored, each record with a key of its own.",
+    "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key.",
   trackkLocation:
     "Trackk uses the phone’s location for attendance, live tracking and the record of trips, while you are on duty also in the background; off duty it does not collect it.",
   trackkCamera:
@@ -327,9 +327,9 @@ const sentences = {
   counters:
     "{customers}+ customers, {deliveries} on-time deliveries, {greenKm} green km, {years}+ years and {team}+ team members.",
   clients:
-    "The Corporate page, /service/corporate, shows the logos of {clientCount} companies that ship with us: {clients}.",
+    "The Corporates page, /service/corporate, shows {clientCount} client logos. They are samples until clients agree to be named: {clients}.",
   testimonials:
-    "{testimonialCount} clients have their say on the About page, /about-us, each of them a B2B client: {testimonialNames}.",
+    "The About page, /about-us, shows {testimonialCount} testimonials, each of a B2B client. Names and quotes are samples until clients agree to be quoted: {testimonialNames}.",
   green:
     "Our fleet is 100% electric: nothing leaves an exhaust, because there is none. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,

@@ -329,11 +329,11 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
     aadhaarWhy:
-      "Naukri ke liye apply karne walon se Aadhaar number bas ek kaam ke liye liya jaata hai: pehchaan verify karne ke liye. Ye {aadhaarDigits} digits ka hota hai, aate hi encrypt ho jaata hai, aur staff ko poora number nahi, masked dikhta hai. Iske bina form nahi bhej sakte.",
+      "Naukri ke form mein {aadhaarDigits} digits ka Aadhaar number sirf aapki pehchaan verify karne ke liye maanga jaata hai. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
     cookies:
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” dabane se messages aur baatcheet ki state hat jaate hain.",
     chatKept:
-      "Aap yahan jo likhte hain woh hamare server par aata hai. Save karne se pehle phone aur Aadhaar number hata diye jaate hain, aur baatcheet {chatRetention} tak rakhi jaati hai. “Clear” dabane se messages aapke browser se hat jaate hain.",
+      "Aap yahan jo likhte hain, woh hamare server par aata hai. Save karne se pehle phone aur Aadhaar number chhipa diye jaate hain, aur baatcheet {chatRetention} tak rakhi jaati hai. “Clear” dabane se messages aapke browser se hat jaate hain.",
     chatLocal:
       "Aapke browser ke local storage mein chat teen cheezein rakhti hai: session id, baatcheet ki state aur messages. “Clear” dabane se messages aur state hat jaate hain.",
     retention:
@@ -343,7 +343,7 @@ export const meenaRomanWords: MeenaWords = {
     dataRights:
       "Aap bina kisi kharche ke apne data ki jaankari maang sakte hain, use theek ya delete karwa sakte hain, di hui consent wapas le sakte hain aur shikayat kar sakte hain.",
     dataSecure:
-      "Saara data encrypt hokar aata-jaata hai. Pehchaan wale number encrypt karke hi rakhe jaate hain, har record ki apni alag key hai.",
+      "Saara data encrypt hokar aata-jaata hai. Pehchaan wale number hamare paas bhi encrypt karke hi rakhe jaate hain, har record ki apni alag key se.",
     trackkLocation:
       "Trackk attendance, live tracking aur trips ke record ke liye phone ki location leta hai, duty ke dauran background mein bhi. Duty khatam, to location nahi leta.",
     trackkCamera:
@@ -373,9 +373,9 @@ export const meenaRomanWords: MeenaWords = {
     counters:
       "{customers}+ customers, time par {deliveries} deliveries, {greenKm} green km, {years}+ saal aur team mein {team}+ log.",
     clients:
-      "/service/corporate page par {clientCount} companies ke logo hain, jo humse maal bhejti hain: {clients}.",
+      "/service/corporate page par {clientCount} client companies ke logo hain. Jab tak asli companies apna naam dene ko raazi nahi hoti, ye sample logo hain: {clients}.",
     testimonials:
-      "/about-us page par {testimonialCount} customers ki raay hai, sab B2B clients: {testimonialNames}.",
+      "/about-us page par {testimonialCount} customers ki raay hai, sab B2B clients. Jab tak asli customers raazi nahi hote, naam aur baatein sample hain: {testimonialNames}.",
     green:
       "Hamari saari gaadiyan 100% electric hain: dhuan nikalta hi nahi. Ab tak {greenKm} green km chal chuki hain.",
     whyUs:

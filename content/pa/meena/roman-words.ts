@@ -329,11 +329,11 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
     aadhaarWhy:
-      "Naukri layi apply karan waleyan ton Aadhaar number sirf ikk kamm layi lainde haan: pehchan verify karan layi. Eh {aadhaarDigits} digits da hunda hai, aundeyan hi encrypt ho janda hai, te staff nu lukya hoya dissda hai. Is ton bina application nahi jandi.",
+      "Naukri wale form vich {aadhaarDigits} digits da Aadhaar number sirf tuhadi pehchan verify karan layi mangeya janda hai. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
     cookies:
       "Eh website ads wali cookies nahi laundi te hor websites te tuhade pichhe nahi jandi. Chat tuhade browser di local storage vich tinn cheezan rakhdi hai; “Clear” dabao tan messages te state hatt jande han.",
     chatKept:
-      "Jo tusi itthe likhde ho oh sade server te aunda hai; saambhan ton pehlan phone te Aadhaar number kaale kar ditte jande han, te gallbaat {chatRetention} tak rakhi jandi hai. “Clear” dabao tan messages browser ton hatt jande han.",
+      "Tusi itthe jo likhde ho, oh sade server te aunda hai. Saambhan ton pehlan phone te Aadhaar number luka ditte jande han, te gallbaat {chatRetention} tak rakhi jandi hai. “Clear” dabbo tan messages tuhade browser ton hatt jande han.",
     chatLocal:
       "Tuhade browser di local storage vich chat tinn cheezan rakhdi hai: session id, gallbaat di state te messages. “Clear” dabao tan messages te state hatt jande han.",
     retention:
@@ -343,7 +343,7 @@ export const meenaRomanWords: MeenaWords = {
     dataRights:
       "Tusi free vich puchh sakde ho ki tuhada kehra data hai, usnu theek ja delete karva sakde ho, ditti consent wapas lai sakde ho te shikayat kar sakde ho.",
     dataSecure:
-      "Sab kujh encrypt ho ke aunda-janda hai; pehchan wale number encrypt karke rakhe jande han, har record di apni vakhri key hai.",
+      "Sara data encrypt ho ke aunda-janda hai. Pehchan wale number sade kol vi encrypt karke hi rakhe jande han, har record di apni vakhri key naal.",
     trackkLocation:
       "Trackk phone di location attendance, live tracking te gedeyan de record layi laindi hai, duty vele background vich vi; duty na hove tan nahi laindi.",
     trackkCamera:
@@ -372,9 +372,9 @@ export const meenaRomanWords: MeenaWords = {
     counters:
       "{customers}+ customers, time sir {deliveries} deliveries, {greenKm} green km, {years}+ saal te {team}+ janeyan di team.",
     clients:
-      "/service/corporate page te {clientCount} companiyan de logo han, jo sade raahin maal bhejdiyan han: {clients}.",
+      "/service/corporate page te {clientCount} client companiyan de logo han. Jadon tak asli companiyan apna naam den layi haan nahi kardiyan, eh sample logo han: {clients}.",
     testimonials:
-      "/about-us page te {testimonialCount} customers di raai hai, saare B2B clients: {testimonialNames}.",
+      "/about-us page te {testimonialCount} customers di raai hai, saare B2B clients. Jadon tak asli customers haan nahi karde, naam te gallan sample han: {testimonialNames}.",
     green:
       "Sadiyan saariyan gaddiyan 100% electric han: dhuan nikalda hi nahi. Hun tak {greenKm} green km chall chukkiyan han.",
     whyUs:
