@@ -82,7 +82,7 @@ function places(texts: SiteTexts | undefined, pattern: string): string[] {
 function newFigure(figure: Figure): string {
   if (typeof figure === "number") return waysOf(figure);
   return isSpan(figure)
-    ? `${waysOf(figure.from)}(?:-|–₹?| to | and )${waysOf(figure.to)}`
+    ? `${waysOf(figure.from)}(?:-|–| to | and )₹?${waysOf(figure.to)}`
     : waysOf(figure.value);
 }
 
