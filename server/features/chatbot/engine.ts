@@ -8,7 +8,7 @@ import { createMessageReader } from "./decide/read-message.ts";
 import { createAnswering } from "./dialogue/answer-message.ts";
 import { nameListedVehicle } from "./dialogue/carry-over.ts";
 import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
-import { handOverBegun, introducesSender, senderIn } from "./dialogue/hand-over-turns.ts";
+import { handOverBegun, introduction, senderIn } from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
 import { acceptsPerson, continueToPerson, toPerson } from "./dialogue/to-person.ts";
 import { sayOnly, type Turn } from "./dialogue/turn.ts";
@@ -49,7 +49,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const named = nameListedVehicle(asTyped, before, vehicles);
     const question = named === undefined ? asTyped : understand(named, asTyped.language, true);
     // Names and numbers say nothing about the language.
-    const language = before.handOver ? (before.language ?? question.language) : languageOf(question);
+    const introduced = before.handOver ? undefined : introduction(message, question, before);
+    const isOnlyThat = before.handOver !== undefined || (introduced && !introduced.matter);
+    const language = (isOnlyThat ? before.language : undefined) ?? languageOf(question);
     const speaker = speakers[language];
     const { offered = [], offersPerson, ...rest } = before;
     // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it.
@@ -58,11 +60,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       ...rest,
       ...(topic ? { topic } : {}),
       language,
-      sender: { ...rest.sender, ...senderIn(message, question) },
+      sender: introduced
+        ? { name: introduced.name, contact: introduced.contact }
+        : { ...rest.sender, ...senderIn(message, question) },
       said: [...before.said, redact(message).slice(0, 200)].slice(-8),
     };
-    // What she offered a person for is the matter.
-    const matter = offersPerson ? before.said.at(-1) : undefined;
+    // What was asked last is the matter for which a person is wanted.
+    const matter = offersPerson || before.topic ? before.said.at(-1) : undefined;
     const conversation: Conversation = {
       memory,
       knowledge,
@@ -75,7 +79,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     };
     if (memory.handOver) return continueToPerson(question, memory.handOver, conversation, reader);
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    if (introducesSender(message)) return handOverBegun(message, speaker, memory, now, sendToTeam);
+    if (introduced) {
+      // "Evening only" beside a name and a number belongs to what was asked before.
+      const about = introduced.matter ? message : matter && `${matter}\n${message}`;
+      return handOverBegun(message, speaker, memory, now, sendToTeam, about);
+    }
     if (offersPerson && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);

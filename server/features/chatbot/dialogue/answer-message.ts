@@ -186,8 +186,13 @@ export function createAnswering(
       turns.push(turn);
       memory = turn.memory;
     }
-    const isUnstated = ({ outcome }: Turn) => Number(outcome === "unknown");
-    const both = joined(turns.toSorted((a, b) => isUnstated(a) - isUnstated(b)));
+    // What she asks of the visitor comes last, and where a person is on the way none is offered.
+    const place = ({ outcome, memory: { handOver } }: Turn) => (handOver ? 2 : Number(outcome === "unknown"));
+    const offer = `\n\n${conversation.speaker.say("offerPerson")}`;
+    const told = memory.handOver
+      ? turns.map((turn) => ({ ...turn, reply: turn.reply.replace(offer, "") }))
+      : turns;
+    const both = joined(told.toSorted((a, b) => place(a) - place(b)));
     return turns.length > 1 && both ? { ...both, memory } : undefined;
   }
 }

@@ -21,6 +21,9 @@ const leadIns =
 const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
 /** A number that `redact` has masked, and what follows it. */
 const maskedNumber = /(?:X{4}|█).*$/su;
+/** What follows a name that is said to be one: "name harvir abt a contract". */
+const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
+const beforeName = /name|naam|नाम|ਨਾਮ|ਨਾਂ/iu;
 /** What stands around a number that is given along with a name. */
 const aroundNumbers =
   /(?<![\p{L}\p{M}])(?:and|aur|number|no|phone|mobile|email|mail|call me (?:on|at)|hai|है|नंबर|ਨੰਬਰ|ਹੈ|my|is|mera|or)(?![\p{L}\p{M}])/giu;
@@ -29,15 +32,21 @@ const aroundNumbers =
  * Name, contact and matter of "My name is Priya Nair, 98150-12345, I need a truck".
  *
  * @param isNameAsked what is no contact may then be a name without saying so
+ * @param unknown words of the message that nobody knows: beside a contact they are a name
  */
-export function detailsGiven(message: string, isNameAsked: boolean): DetailsGiven {
+export function detailsGiven(
+  message: string,
+  isNameAsked: boolean,
+  unknown: readonly string[] = [],
+): DetailsGiven {
   const text = message.trim().replace(/\s+/g, " ");
   const contacts = contactsIn(text);
   const rest = contacts.reduce((left, contact) => left.replace(contact, " , "), text);
   const segments = rest.split(/[,;\n]+|[.!?।](?=\s|$)/u).map((segment) => segment.trim());
   const namedAt = segments.findIndex((segment) => introduces(segment));
   const plainAt = isNameAsked ? segments.findIndex((segment) => nameIn(segment) !== undefined) : -1;
-  const at = namedAt >= 0 ? namedAt : plainAt;
+  const besideAt = contacts.length > 0 ? segments.findIndex((segment) => isBareName(segment, unknown)) : -1;
+  const at = [namedAt, plainAt, besideAt].find((index) => index >= 0) ?? -1;
   const name = at >= 0 ? nameIn(segments[at] ?? "") : undefined;
   const others = segments.filter((segment, index) => index !== at && withoutJoints(segment) !== "");
   const isMatter = others.join(" ").split(" ").length >= fewestMatterWords;
@@ -88,10 +97,22 @@ function introduces(segment: string): boolean {
   return found !== null && nameIn(segment) !== undefined;
 }
 
+/** "Nitin Bedi" beside a number: a word that nobody knows, and others that are none either or have a capital letter. */
+function isBareName(segment: string, unknown: readonly string[]): boolean {
+  const words = withoutJoints(segment).split(" ");
+  const isUnknown = (word: string) => unknown.includes(normalise(word));
+  return (
+    words.length <= mostNameWords &&
+    words.some(isUnknown) &&
+    words.every((word) => isUnknown(word) || /^\p{Lu}/u.test(word))
+  );
+}
+
 /** A name in a part of a message: what follows "my name is", or the part itself; few words, and no question. */
 function nameIn(segment: string): string | undefined {
+  const isNamed = beforeName.test(leadIns.exec(segment)?.[0] ?? "");
   const [first = ""] = withoutJoints(segment.replace(leadIns, "\n").split("\n").at(-1) ?? "").split(
-    /\s+(?:from|of|se|ton|से|ਤੋਂ)\s+/iu,
+    isNamed ? afterName : /\s+(?:from|of|se|ton|से|ਤੋਂ)\s+/iu,
   );
   const name = redact(first).replace(maskedNumber, "").replace(leadOuts, "").trim();
   const words = name.split(" ").length;

@@ -88,6 +88,36 @@ test("name, number and matter may come together when the name is asked for", asy
   expect(sent.at(-1)).toMatchObject({ name: "Arvind Sood", phone: "9876500013" });
 });
 
+test("a name beside a number needs no words around it, and what was asked before is the matter", async () => {
+  const question = "do I pay for waiting if the shop is shut";
+  const turns = await converse([question, "fine, ask someone to call me. Nitin Bedi 9800011263"]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Nitin Bedi", query: expect.stringContaining(question) });
+  const [hurried] = await converse([
+    "pls cal me 9800000417 name harvir abt contract for our 3 stores in mohali",
+  ]);
+  expect(hurried?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "harvir", phone: "9800000417" });
+});
+
+test("a feeling is no name", async () => {
+  const turns = await converse(["I'm furious, where is my truck", "get me a person"]);
+  expect(turns.at(-1)?.topic).toBe("handOverName");
+});
+
+test("a wrong number is corrected after the message was sent", async () => {
+  const turns = await converse([
+    "who do I talk to",
+    "kamal 9800048890 evening only",
+    "wrong no its 9800048980",
+  ]);
+  expect(turns.map(({ outcome }) => outcome).slice(1)).toEqual(["handed-over", "handed-over"]);
+  expect(sent.slice(-2)).toMatchObject([
+    { name: "kamal", phone: "9800048890", query: expect.stringContaining("evening only") },
+    { name: "kamal", phone: "9800048980" },
+  ]);
+});
+
 test("a question while a person is sought is answered, and the hand-over goes on where it was", async () => {
   const turns = await converse([
     "get me a manager",

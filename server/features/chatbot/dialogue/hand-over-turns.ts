@@ -1,8 +1,9 @@
 import type { Draft } from "../answers/draft.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
+import { subjectOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
-import { detailsGiven } from "./details-given.ts";
+import { type DetailsGiven, detailsGiven } from "./details-given.ts";
 import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
 
@@ -55,6 +56,7 @@ async function finished(
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
   const { handOver: _ended, sender: _told, ...rest } = memory;
+  const { name } = step.handOver;
   if (!step.message) return handOverSaying(speaker, memory, step);
   const outcome = await sendToTeam(step.message, step.handOver);
   if ("waitSeconds" in outcome) {
@@ -68,7 +70,11 @@ async function finished(
   }
   const { reference } = outcome;
   const draft: Draft = { parts: [speaker.say("handOverDone", { reference })], outcome: "handed-over" };
-  return turnOf(speaker, { ...rest, said: [] }, draft, { id: "hand-over", pages: ["contact"] });
+  // "No, my number is ..." corrects what was sent.
+  return turnOf(speaker, { ...rest, ...(name && { sender: { name } }), said: [] }, draft, {
+    id: "hand-over",
+    pages: ["contact"],
+  });
 }
 
 /**
@@ -79,8 +85,11 @@ export function senderIn(
   message: string,
   { unknown }: Question,
 ): Pick<HandOver, "name" | "contact"> | undefined {
-  const { name, contact } = detailsGiven(message, false);
-  const isUnknown = name?.split(" ").every((word) => unknown.includes(word.toLowerCase()));
+  const { name, contact } = detailsGiven(message, false, unknown);
+  // "I'm furious" names nobody either.
+  const isUnknown = name
+    ?.split(" ")
+    .every((word) => unknown.includes(word.toLowerCase()) && !/^\p{Ll}/u.test(word));
   const isName = contact !== undefined || isUnknown || saysName.test(message);
   return (isName && name) || contact
     ? { ...(isName && name && { name }), ...(contact && { contact }) }
@@ -89,11 +98,27 @@ export function senderIn(
 
 const saysName = /my name|name is|mera na|मेरा नाम|ਮੇਰਾ ਨਾ/iu;
 
-/** Whether somebody who was asked nothing says who they are and how they are reached. */
-export function introducesSender(message: string): boolean {
-  const { name, contact } = detailsGiven(message, false);
-  return name !== undefined && contact !== undefined;
+/**
+ * Who somebody is, how they are reached and perhaps what for, told though nobody has asked. Undefined when a message
+ * does not say both; who has told a name before only gives the number.
+ */
+export function introduction(
+  message: string,
+  { unknown }: Question,
+  { sender, topic = "" }: Pick<Memory, "sender" | "topic">,
+): DetailsGiven | undefined {
+  // After "whom do I talk to?" a name and a number need no more words.
+  const isExpected =
+    sender?.name === undefined &&
+    subjectOf(topic) === "reachingUs" &&
+    message.split(" ").length <= longestExpected;
+  const given = detailsGiven(message, isExpected, unknown);
+  const name = given.name ?? sender?.name;
+  return name !== undefined && given.contact !== undefined ? { ...given, name } : undefined;
 }
+
+/** "kamal 9800048890 evening only" */
+const longestExpected = 6;
 
 /**
  * Begins with all that is known already, and asks for what is missing. When nothing is, it is sent at once.
