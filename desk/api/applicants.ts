@@ -8,12 +8,15 @@ import type {
   Board,
   ChangeApplicant,
   ChangeStageOfApplicant,
+  Revealed,
   Stage,
 } from "#contract/desk/applicants.ts";
-import type { BulkAnswer } from "#contract/desk/common.ts";
+import type { BulkAnswer, Note, NoteInput, SentMail } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { call, isConflict } from "#desk/http/call.ts";
+import { isConflict } from "#desk/errors/call-error.ts";
+import { call } from "#desk/http/call.ts";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
+import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { isNotErased } from "./events.ts";
@@ -22,18 +25,9 @@ import { useMay, useMe } from "./session.ts";
 import { showDone, showError } from "./undo.ts";
 
 const boardKey = ["applicants", "board"] as const;
-const noStages: readonly Stage[] = [];
 
 function applicantKey(id: string) {
   return ["applicants", "one", id] as const;
-}
-
-export function useStages(): readonly Stage[] {
-  const { data } = useQuery({
-    queryKey: ["stages"],
-    queryFn: ({ signal }) => call<{ items: Stage[] }>("GET", deskPaths.stages, { signal }),
-  });
-  return data?.items ?? noStages;
 }
 
 export function useBoard(filter: string) {
@@ -79,10 +73,15 @@ export function useReadMentions({ id, comments }: Applicant): void {
   }, [client, id, mine]);
 }
 
+/** Reads one anew: the lists know no mail address. */
+export function readApplicant(id: string, signal?: AbortSignal): Promise<Applicant> {
+  return call<Applicant>("GET", deskPath(deskPaths.applicant, id), signal && { signal });
+}
+
 export function useApplicant(id: string) {
   return useQuery({
     queryKey: applicantKey(id),
-    queryFn: ({ signal }) => call<Applicant>("GET", deskPath(deskPaths.applicant, id), { signal }),
+    queryFn: ({ signal }) => readApplicant(id, signal),
   });
 }
 
@@ -131,7 +130,7 @@ export function useMoveApplicant() {
         showError(error);
         return;
       }
-      const current = await call<Applicant>("GET", deskPath(deskPaths.applicant, move.applicant.id));
+      const current = await readApplicant(move.applicant.id);
       // 409 is also the answer to a mail without an address: then nobody was faster.
       if (current.version === move.applicant.version) {
         showError(error);
@@ -185,16 +184,88 @@ export interface ApplicantChange {
   readonly done: string;
 }
 
+function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["change"]): Promise<Changed> {
+  const body = { version: applicant.version, ...change };
+  return call<Changed>("PATCH", deskPath(deskPaths.applicant, applicant.id), { body });
+}
+
 /** Changes the owner, the address or the quarantine. */
 export function useChangeApplicant() {
   const refresh = useRefreshApplicants();
   return useMutation({
-    mutationFn: ({ applicant, change }: ApplicantChange) =>
-      call<Changed>("PATCH", deskPath(deskPaths.applicant, applicant.id), {
-        body: { version: applicant.version, ...change },
-      }),
+    mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
     onSuccess: ({ undo }, { done }) => showDone(done, undo),
     onError: showError,
     onSettled: refresh,
+  });
+}
+
+/** Stores the address for a mail that is about to be sent. */
+export async function setEmail(applicant: Applicant, email: string): Promise<Applicant> {
+  const { item } = await changeApplicant(applicant, { email });
+  return { ...applicant, ...item, email };
+}
+
+export function useAddComment(id: string) {
+  const refresh = useRefreshApplicants();
+  return useMutation({
+    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.applicantComments, id), { body }),
+    onSuccess: () => {
+      showToast({ text: words.commentAdded });
+      return refresh();
+    },
+    onError: showError,
+  });
+}
+
+/**
+ * Writes to an applicant. Its error is the caller's to show, beside the mail.
+ *
+ * @param onSent also runs when the form is gone by then.
+ */
+export function useSendMail(id: string, onSent: () => void) {
+  const refresh = useRefreshApplicants();
+  return useMutation({
+    mutationFn: (body: NonNullable<StageMove["mail"]>) =>
+      call<SentMail>("POST", deskPath(deskPaths.applicantMails, id), { body }),
+    onSuccess: () => {
+      onSent();
+      return refresh();
+    },
+  });
+}
+
+/** One's own rating; null takes it away. */
+export function useRateApplicant(id: string) {
+  return useMutation({
+    mutationFn: (rating: number | null) =>
+      call<void>("PUT", deskPath(deskPaths.applicantRating, id), { body: { rating } }),
+    onError: showError,
+    onSettled: useRefreshApplicants(),
+  });
+}
+
+/** The identity numbers in full. They are in no cache, so this is no query. */
+export function revealIdentity(
+  id: string,
+  body: { readonly reason: string; readonly password: string },
+): Promise<Revealed> {
+  return call<Revealed>("POST", deskPath(deskPaths.applicantReveal, id), { body });
+}
+
+interface ErasureRequest {
+  readonly reason: string;
+  readonly alsoIds: readonly string[];
+}
+
+/** Notes that somebody wants to be erased, so that it happens in time. */
+export function useRequestErasure({ id, version }: Applicant) {
+  const refresh = useRefreshApplicants();
+  return useMutation({
+    mutationFn: (body: ErasureRequest) =>
+      call("POST", deskPath(deskPaths.applicantErasureRequest, id), { body: { version, ...body } }),
+    onSuccess: (_answer, { alsoIds }) => showToast({ text: words.erasureNoted(1 + alsoIds.length) }),
+    onError: showError,
+    onSettled: () => void refresh(),
   });
 }

@@ -6,12 +6,21 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { BulkAnswer } from "#contract/desk/common.ts";
+import type { BulkAnswer, Note, NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { ChangeMessage, InboxBulk, InboxItem, InboxMessage, InboxPage } from "#contract/desk/inbox.ts";
-import { call, isConflict } from "#desk/http/call.ts";
+import type {
+  ChangeMessage,
+  InboxBulk,
+  InboxItem,
+  InboxMessage,
+  InboxPage,
+  Reply,
+} from "#contract/desk/inbox.ts";
+import { isConflict } from "#desk/errors/call-error.ts";
+import { call } from "#desk/http/call.ts";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 import { usePagedList } from "./paged-list.ts";
@@ -166,7 +175,7 @@ export function useMarkRead() {
 }
 
 /** Writes a change into everything that shows the message, before the server has answered. */
-export function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>): void {
+function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>): void {
   client.setQueriesData<Pages>({ queryKey: listKey }, (data) =>
     data
       ? {
@@ -183,8 +192,49 @@ export function patchItem(client: QueryClient, id: string, change: Partial<Inbox
   );
 }
 
+/** Adds a note for colleagues to a message. */
+export function useAddNote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, id), { body }),
+    onSuccess: ({ mentions }) => {
+      showToast({ text: inboxWords.noteAdded(mentions.map(({ name }) => name)) });
+      return refreshMessage(client, id);
+    },
+    onError: showError,
+  });
+}
+
+/**
+ * Answers a visitor. Its error is the caller's to show, beside the reply.
+ *
+ * @param onSent also runs when the form is gone by then.
+ */
+export function useSendReply(id: string, onSent: (status: Reply["status"]) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Reply) =>
+      call<{ item: InboxItem }>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
+    onSuccess: ({ item }, { status }) => {
+      patchItem(client, id, item);
+      onSent(status);
+    },
+    // Also after an error: the next try is of the current version, with a colleague's change in view.
+    onSettled: () => refreshMessage(client, id),
+  });
+}
+
+/** Tells colleagues that somebody looks at a message, or writes an answer. Nobody misses a call that fails. */
+export function tellPresence(id: string, typing: boolean): void {
+  void call<void>("PUT", deskPath(deskPaths.inboxPresence, id), { body: { typing } }).catch(() => undefined);
+}
+
+export function endPresence(id: string): void {
+  void call<void>("DELETE", deskPath(deskPaths.inboxPresence, id)).catch(() => undefined);
+}
+
 /** Reads a message and the lists again after something was added to it. */
-export function refreshMessage(client: QueryClient, id: string): Promise<unknown> {
+function refreshMessage(client: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: messageKey(id) }),
     client.invalidateQueries({ queryKey: listKey }),

@@ -1,9 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { SavedReply } from "#contract/desk/saved.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { settingsWords as words } from "#desk/words/settings.ts";
+import { showError } from "./undo.ts";
 
-export const savedRepliesKey = ["saved-replies"] as const;
+const savedRepliesKey = ["saved-replies"] as const;
 
 /** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
 export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] | undefined {
@@ -13,6 +16,44 @@ export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[]
       call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { query: { kind }, signal }),
     staleTime: 60_000,
   }).data?.items;
+}
+
+/** Those of both kinds. */
+export function useAllSavedReplies() {
+  return useQuery({
+    queryKey: savedRepliesKey,
+    queryFn: ({ signal }) => call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { signal }),
+  });
+}
+
+/** Changes a saved reply, or adds one. Its error is the caller's to show, in its dialog. */
+export function useSaveReply(reply: SavedReply | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewSavedReply) => {
+      if (!reply) return call("POST", deskPaths.savedReplies, { body });
+      const { kind: _kind, ...fields } = body;
+      return call("PATCH", deskPath(deskPaths.savedReply, reply.id), {
+        body: { version: reply.version, ...fields },
+      });
+    },
+    onSuccess: () => {
+      showToast({ text: reply ? words.replyChanged : words.replyAdded });
+      void client.invalidateQueries({ queryKey: savedRepliesKey });
+    },
+  });
+}
+
+export function useDeleteSavedReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
+    onSuccess: () => {
+      showToast({ text: words.replyDeleted });
+      void client.invalidateQueries({ queryKey: savedRepliesKey });
+    },
+    onError: showError,
+  });
 }
 
 export interface Slots {

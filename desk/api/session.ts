@@ -1,8 +1,14 @@
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Permission } from "#contract/desk/roles.ts";
-import type { Me, Session } from "#contract/desk/session.ts";
+import type { Me, Session, SignIn } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
 
 export const sessionKey = ["session"] as const;
@@ -39,9 +45,43 @@ export function rememberPerson({ id }: Me): void {
 }
 
 /** Forgets what was read and typed. The session itself stays: a screen that shows it must hear of its end. */
-export function forget(client: QueryClient): void {
+function forget(client: QueryClient): void {
   sessionStorage.clear();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+}
+
+/** Reads again who is signed in, and what they are told about their account. */
+export function useRefreshSession(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionKey });
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
+    onSuccess: useSetSession(),
+  });
+}
+
+/** The second step of signing in: the app's code, or a recovery code. */
+export function useSendCode() {
+  return useMutation({
+    mutationFn: (code: string) => call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code } }),
+    onSuccess: useSetSession(),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  const setSession = useSetSession();
+  return useMutation({
+    mutationFn: () => call<void>("DELETE", deskPaths.session),
+    onSettled: () => {
+      // Whose session had only ended, and who stops half-way in, finds their drafts again.
+      if (client.getQueryData<Session>(sessionKey)?.state === "signed-in") forget(client);
+      setSession({ state: "signed-out" });
+    },
+  });
 }
 
 const MeContext = createContext<Me | undefined>(undefined);

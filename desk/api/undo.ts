@@ -1,6 +1,7 @@
 import type { UndoAnswer } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { call, errorMessage } from "#desk/http/call.ts";
+import { errorMessage } from "#desk/errors/call-error.ts";
+import { call } from "#desk/http/call.ts";
 import { queryClient } from "#desk/http/query-client.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";

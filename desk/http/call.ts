@@ -1,3 +1,4 @@
+import { CallError } from "#desk/errors/call-error.ts";
 import { callErrors } from "#desk/words/common.ts";
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -9,20 +10,6 @@ interface CallOptions {
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
-/** A call that did not succeed. Its message is for staff; `status` is 0 when the server could not be reached. */
-export class CallError extends Error {
-  readonly status: number;
-  /** The field at fault, if it is one. */
-  readonly field: string | undefined;
-
-  constructor(message: string, status: number, field?: string) {
-    super(message);
-    this.name = "CallError";
-    this.status = status;
-    this.field = field;
-  }
-}
 
 type SessionLost = () => void;
 let onSessionLost: SessionLost = () => {};
@@ -99,13 +86,4 @@ function wordsOf({ status, headers }: Response): string {
   if (status === 409) return callErrors.conflict;
   if (status === 429) return callErrors.tooMany(Number(headers.get("Retry-After") ?? 60));
   return callErrors.server;
-}
-
-/** The words for an error of any kind. */
-export function errorMessage(error: unknown): string {
-  return error instanceof CallError ? error.message : callErrors.unexpected;
-}
-
-export function isConflict(error: unknown): boolean {
-  return error instanceof CallError && error.status === 409;
 }

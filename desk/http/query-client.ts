@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { CallError } from "./call.ts";
+import { CallError } from "#desk/errors/call-error.ts";
 
 /** What the desk has read. Server-sent events say what to read again, so data counts as fresh for a while. */
 export const queryClient = new QueryClient({

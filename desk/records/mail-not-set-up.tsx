@@ -1,4 +1,4 @@
-import { useHasMailServer } from "#desk/api/mail-server.ts";
+import { useHasMailServer } from "#desk/api/outbox.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { common } from "#desk/words/common.ts";
 

@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskSearch } from "#contract/desk/search.ts";
+import { useSearch } from "#desk/api/search.ts";
 import { useMe } from "#desk/api/session.ts";
-import { call } from "#desk/http/call.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
@@ -45,12 +43,7 @@ function FinderContent({ field, onClose }: FinderContentProps) {
   const [words, setWords] = useState("");
   const query = useDeferredValue(words.trim());
   const results = useRef<HTMLDivElement>(null);
-  const search = useQuery({
-    queryKey: ["search", query],
-    queryFn: ({ signal }) => call<DeskSearch>("GET", deskPaths.search, { query: { q: query }, signal }),
-    enabled: query.length >= shortestQuery,
-    placeholderData: keepPreviousData,
-  });
+  const search = useSearch(query, query.length >= shortestQuery);
 
   const groups = search.data && query.length >= shortestQuery ? groupsOf(search.data) : [];
   const first = groups[0]?.found[0];

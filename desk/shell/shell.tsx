@@ -1,13 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useUnreadMentions } from "#desk/api/applicants.ts";
 import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
-import { forget, useMe, useSetSession } from "#desk/api/session.ts";
+import { useMe, useSignOut } from "#desk/api/session.ts";
 import { chooseTheme, chosenTheme, type Theme } from "#desk/browser/theme.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { call } from "#desk/http/call.ts";
-import { queryClient } from "#desk/http/query-client.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -220,14 +217,8 @@ interface UserItems {
 /** What somebody can do with their account and this browser. */
 function useUserItems(onShortcuts: () => void): UserItems {
   const me = useMe();
-  const setSession = useSetSession();
+  const signOut = useSignOut();
   const [theme, setTheme] = useState(chosenTheme);
-
-  async function signOut(): Promise<void> {
-    await call<void>("DELETE", deskPaths.session).catch(() => undefined);
-    forget(queryClient);
-    setSession({ state: "signed-out" });
-  }
 
   const themeItems = (["system", "light", "dark"] as const).map(
     (choice): MenuItem => ({
@@ -258,7 +249,7 @@ function useUserItems(onShortcuts: () => void): UserItems {
         onSelect: onShortcuts,
       },
       ...themeItems,
-      { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: signOut },
+      { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: () => signOut.mutate() },
     ],
   };
 }

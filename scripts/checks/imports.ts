@@ -46,17 +46,18 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same in `desk/`: `http` makes the calls, `api` has the hooks that read and change records and say so. */
+/** The same in `desk/`: only `api` makes calls. It has the hooks that read and change records and say so. */
 const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   words: [],
-  http: ["words"],
+  errors: ["words"],
+  http: ["errors", "words"],
   navigation: ["words"],
-  ui: ["http", "navigation", "words"],
-  api: ["http", "ui", "words"],
+  ui: ["errors", "navigation", "words"],
+  api: ["errors", "http", "ui", "words"],
   records: ["api", "browser", "navigation", "ui", "words"],
-  shell: ["api", "browser", "http", "navigation", "ui", "words"],
-  pages: ["api", "browser", "http", "navigation", "records", "ui", "words"],
+  shell: ["api", "browser", "navigation", "ui", "words"],
+  pages: ["api", "browser", "errors", "navigation", "records", "ui", "words"],
 };
 
 /** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */

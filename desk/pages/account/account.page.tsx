@@ -1,10 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { MySession } from "#contract/desk/session.ts";
-import { sessionKey, useMe } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
+import {
+  useChangeMyName,
+  useChangeMyPassword,
+  useEndMySession,
+  useMySessions,
+  useNewRecoveryCodes,
+  useRemoveMySecondFactor,
+} from "#desk/api/account.ts";
+import { useMe } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { PasswordField } from "#desk/records/password-field.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -13,7 +16,6 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { accountWords as words } from "#desk/words/account.ts";
 import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
@@ -39,13 +41,7 @@ export function AccountPage() {
 
 function NameForm() {
   const me = useMe();
-  const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: (name: string) => call("PATCH", deskPaths.me, { body: { version: me.version, name } }),
-    onSuccess: () => showToast({ text: words.nameSaved }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: sessionKey }),
-  });
+  const save = useChangeMyName();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -64,11 +60,7 @@ function NameForm() {
 }
 
 function PasswordForm() {
-  const change = useMutation({
-    mutationFn: (body: { readonly current: string; readonly next: string }) =>
-      call<void>("POST", deskPaths.myPassword, { body }),
-    onSuccess: () => showToast({ text: words.passwordChanged }),
-  });
+  const change = useChangeMyPassword();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -112,29 +104,22 @@ function PasswordForm() {
 
 function SecondFactor() {
   const me = useMe();
-  const client = useQueryClient();
+  const makeCodes = useNewRecoveryCodes();
+  const remove = useRemoveMySecondFactor();
   const [open, setOpen] = useState<"set-up" | "codes" | "remove">();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  async function confirmed(password: string): Promise<void> {
-    if (open === "codes") {
-      const answer = await call<{ recoveryCodes: string[] }>("POST", deskPaths.myRecoveryCodes, {
-        body: { password },
-      });
-      setCodes(answer.recoveryCodes);
-    } else {
-      await call<void>("POST", deskPaths.mySecondFactorRemove, { body: { password } });
-      showToast({ text: words.removed });
-    }
-    setOpen(undefined);
-    await client.invalidateQueries({ queryKey: sessionKey });
+  const close = () => setOpen(undefined);
+  function showCodes({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }): void {
+    setCodes(recoveryCodes);
+    close();
   }
 
   return (
     <section className="panel">
       <h2>{words.secondFactor}</h2>
       {open === "set-up" ? (
-        <SecondFactorSetup onDone={() => setOpen(undefined)} />
+        <SecondFactorSetup onDone={close} />
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : (
@@ -159,11 +144,19 @@ function SecondFactor() {
         </>
       )}
       <PasswordDialog
-        open={open === "codes" || open === "remove"}
-        title={open === "remove" ? words.removeTitle : words.newCodes}
-        description={open === "remove" ? words.removeText : undefined}
-        onClose={() => setOpen(undefined)}
-        onConfirm={confirmed}
+        open={open === "codes"}
+        title={words.newCodes}
+        action={makeCodes}
+        onClose={close}
+        onConfirm={(password) => makeCodes.mutate(password, { onSuccess: showCodes })}
+      />
+      <PasswordDialog
+        open={open === "remove"}
+        title={words.removeTitle}
+        description={words.removeText}
+        action={remove}
+        onClose={close}
+        onConfirm={(password) => remove.mutate(password, { onSuccess: close })}
       />
     </section>
   );
@@ -172,24 +165,20 @@ function SecondFactor() {
 interface PasswordDialogProps {
   readonly open: boolean;
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description?: string;
+  readonly action: { readonly isPending: boolean; readonly error: Error | null };
   readonly onClose: () => void;
-  readonly onConfirm: (password: string) => Promise<void>;
+  readonly onConfirm: (password: string) => void;
 }
 
-function PasswordDialog({ open, title, description, onClose, onConfirm }: PasswordDialogProps) {
-  const confirm = useMutation({ mutationFn: onConfirm });
-
+function PasswordDialog({ action, onConfirm, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={description}
+      {...dialog}
       submit={common.confirm}
-      busy={confirm.isPending}
-      error={confirm.error}
-      onSubmit={(form) => confirm.mutate(String(form.get("password")))}
+      busy={action.isPending}
+      error={action.error}
+      onSubmit={(form) => onConfirm(String(form.get("password")))}
     >
       <PasswordField />
     </FormDialog>
@@ -197,22 +186,13 @@ function PasswordDialog({ open, title, description, onClose, onConfirm }: Passwo
 }
 
 function Sessions() {
-  const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ["my-sessions"],
-    queryFn: ({ signal }) => call<{ sessions: MySession[] }>("GET", deskPaths.mySessions, { signal }),
-  });
-  const end = useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.mySession, id)),
-    onSuccess: () => showToast({ text: words.sessionEnded }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: ["my-sessions"] }),
-  });
+  const sessions = useMySessions();
+  const end = useEndMySession();
   return (
     <section className="panel">
       <h2>{words.sessions}</h2>
       <RowList>
-        {data?.sessions.map(({ id, userAgent, lastUsedAt, current }) => (
+        {sessions?.map(({ id, userAgent, lastUsedAt, current }) => (
           <li key={id}>
             <span>
               {browserName(userAgent)} <span className="quiet">{words.lastUsed(shortTime(lastUsedAt))}</span>

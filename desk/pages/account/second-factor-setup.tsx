@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
-import { sessionKey } from "#desk/api/session.ts";
-import { call } from "#desk/http/call.ts";
+import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
+import { useRefreshSession } from "#desk/api/session.ts";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { common } from "#desk/words/common.ts";
@@ -14,18 +12,12 @@ import "./second-factor-setup.css";
 
 /** Sets up the second factor in three steps: the password, the app's code, the recovery codes. */
 export function SecondFactorSetup({ onDone }: { readonly onDone?: () => void }) {
-  const client = useQueryClient();
-  const offer = useMutation({
-    mutationFn: (password: string) =>
-      call<SecondFactorOffer>("POST", deskPaths.mySecondFactor, { body: { password } }),
-  });
-  const confirm = useMutation({
-    mutationFn: (code: string) =>
-      call<{ recoveryCodes: string[] }>("POST", deskPaths.mySecondFactorConfirm, { body: { code } }),
-  });
+  const refresh = useRefreshSession();
+  const offer = useOfferSecondFactor();
+  const confirm = useConfirmSecondFactor();
 
   async function finish(): Promise<void> {
-    await client.invalidateQueries({ queryKey: sessionKey });
+    await refresh();
     onDone?.();
   }
 

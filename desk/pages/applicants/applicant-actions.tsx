@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { useChangeApplicant, useRefreshApplicants } from "#desk/api/applicants.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { useChangeApplicant, useRefreshApplicants, useRequestErasure } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { ReasonField } from "#desk/records/reason-dialog.tsx";
@@ -14,7 +12,6 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -181,20 +178,10 @@ interface ErasureRequestProps {
 }
 
 function ErasureRequest({ applicant, others, open, onClose }: ErasureRequestProps) {
-  const refresh = useRefreshApplicants();
-
-  async function submit(form: FormData): Promise<void> {
-    const reason = String(form.get("reason"));
-    try {
-      await call("POST", deskPath(deskPaths.applicantErasureRequest, applicant.id), {
-        body: { version: applicant.version, reason, alsoIds: others.chosen },
-      });
-      showToast({ text: words.erasureNoted(1 + others.chosen.length) });
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
-    await refresh();
+  const request = useRequestErasure(applicant);
+  function submit(form: FormData): void {
+    const body = { reason: String(form.get("reason")), alsoIds: others.chosen };
+    request.mutate(body, { onSuccess: onClose });
   }
 
   return (

@@ -1,21 +1,18 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
-import type { Note, NoteInput, SentMail } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import {
+  useAddComment,
   useApplicant,
   useChangeApplicant,
   useReadMentions,
-  useRefreshApplicants,
-  useStages,
+  useSendMail,
 } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useMay } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
+import { useStages } from "#desk/api/stages.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
-import { CallError, call } from "#desk/http/call.ts";
+import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
@@ -260,16 +257,7 @@ function Exchange({ applicant, mayWrite }: PartProps) {
 }
 
 function Comments({ applicant, mayWrite }: PartProps) {
-  const refresh = useRefreshApplicants();
-  const add = useMutation({
-    mutationFn: (body: NoteInput) =>
-      call<Note>("POST", deskPath(deskPaths.applicantComments, applicant.id), { body }),
-    onSuccess: () => {
-      showToast({ text: words.commentAdded });
-      return refresh();
-    },
-    onError: showError,
-  });
+  const add = useAddComment(applicant.id);
   return (
     <div className="dialog-form">
       {applicant.comments.map((comment) => (
@@ -310,27 +298,12 @@ function Mails({ applicant, mayWrite }: PartProps) {
 }
 
 function MailForm({ applicant }: { readonly applicant: Applicant }) {
-  const refresh = useRefreshApplicants();
   const templates = useSavedReplies("applicants");
   const draft = `mail:${applicant.id}`;
   const [subject, setSubject] = useDraft(`${draft}:subject`);
   const [text, setText] = useDraft(draft);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const send = useMutation({
-    mutationFn: () =>
-      call<SentMail>("POST", deskPath(deskPaths.applicantMails, applicant.id), {
-        body: { key, subject, text },
-      }),
-    onSuccess: () => {
-      clearDraft(draft);
-      clearDraft(`${draft}:subject`);
-      setSubject("");
-      setText("");
-      setKey(crypto.randomUUID());
-      showToast({ text: words.mailSent(applicant.name) });
-      return refresh();
-    },
-  });
+  const send = useSendMail(applicant.id, sent);
 
   function insert(template: SavedReply): void {
     const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
@@ -339,7 +312,15 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!send.isPending) send.mutate();
+    if (!send.isPending) send.mutate({ key, subject, text });
+  }
+  function sent(): void {
+    clearDraft(draft);
+    clearDraft(`${draft}:subject`);
+    setSubject("");
+    setText("");
+    setKey(crypto.randomUUID());
+    showToast({ text: words.mailSent(applicant.name) });
   }
 
   return (

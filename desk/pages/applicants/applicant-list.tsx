@@ -1,6 +1,7 @@
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
-import { useApplicantList, useBulkMove, useStages } from "#desk/api/applicants.ts";
+import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
+import { useStages } from "#desk/api/stages.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";

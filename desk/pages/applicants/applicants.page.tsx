@@ -1,7 +1,7 @@
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { useStages } from "#desk/api/applicants.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
+import { useStages } from "#desk/api/stages.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { Chip } from "#desk/ui/chip/chip.tsx";

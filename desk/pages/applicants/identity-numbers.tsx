@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { revealIdentity } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
-import { call } from "#desk/http/call.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
 import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
@@ -72,11 +71,7 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
         title={words.revealTitle}
         description={words.revealText}
         confirm={words.revealConfirm}
-        onConfirm={async (body) => {
-          setRevealed(
-            await call<Revealed>("POST", deskPath(deskPaths.applicantReveal, applicant.id), { body }),
-          );
-        }}
+        onConfirm={async (given) => setRevealed(await revealIdentity(applicant.id, given))}
       />
     </section>
   );

@@ -1,9 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Applicant } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { useRefreshApplicants } from "#desk/api/applicants.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
+import { useRateApplicant } from "#desk/api/applicants.ts";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -18,13 +14,7 @@ export function Rating({
   readonly applicant: Applicant;
   readonly mayWrite: boolean;
 }) {
-  const refresh = useRefreshApplicants();
-  const rate = useMutation({
-    mutationFn: (rating: number | null) =>
-      call<void>("PUT", deskPath(deskPaths.applicantRating, applicant.id), { body: { rating } }),
-    onError: showError,
-    onSettled: refresh,
-  });
+  const rate = useRateApplicant(applicant.id);
   const own = rate.isPending ? rate.variables : applicant.myRating;
 
   return (

@@ -1,11 +1,9 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { type StageMove, useMoveApplicant } from "#desk/api/applicants.ts";
+import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
 import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -40,7 +38,7 @@ export function useStageMove(): StageMoves {
     }
     try {
       // The list does not know the email address.
-      const applicant = await call<Applicant>("GET", deskPath(deskPaths.applicant, item.id));
+      const applicant = await readApplicant(item.id);
       setPending({ applicant, stage, template });
     } catch (error) {
       showError(error);
@@ -54,7 +52,7 @@ export function useStageMove(): StageMoves {
       onMove={async (mail, email) => {
         const { stage } = pending;
         try {
-          const applicant = email ? await withEmail(pending.applicant, email) : pending.applicant;
+          const applicant = email ? await setEmail(pending.applicant, email) : pending.applicant;
           setPending(undefined);
           mutate({ applicant, stage, ...(mail && { mail }) });
         } catch (error) {
@@ -64,13 +62,6 @@ export function useStageMove(): StageMoves {
     />
   );
   return { move: (applicant, stage) => void move(applicant, stage), dialog };
-}
-
-async function withEmail(applicant: Applicant, email: string): Promise<Applicant> {
-  const body = { version: applicant.version, email };
-  const path = deskPath(deskPaths.applicant, applicant.id);
-  const { item } = await call<{ item: ApplicantItem }>("PATCH", path, { body });
-  return { ...applicant, ...item, email };
 }
 
 interface MoveDialogProps extends PendingMove {

@@ -1,14 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { AuditEntry, AuditVerified, AuditPage as Page } from "#contract/desk/audit.ts";
+import type { AuditEntry, AuditVerified } from "#contract/desk/audit.ts";
 import type { HistoryEntry } from "#contract/desk/common.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
-import { useStages } from "#desk/api/applicants.ts";
-import { usePagedList } from "#desk/api/paged-list.ts";
+import { useAuditLog, useVerifyAuditLog } from "#desk/api/audit.ts";
 import { useEverybody } from "#desk/api/staff.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
+import { useStages } from "#desk/api/stages.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -90,17 +86,8 @@ export function AuditPage() {
   const location = useDeskLocation();
   const { query } = location;
   const staff = useEverybody();
-  const filter = pickQuery(query, ["actor", "action", "subject", "from", "to"]);
-  const list = usePagedList<Page>({
-    queryKey: ["audit", filter],
-    path: deskPaths.audit,
-    filter,
-    staleTime: 0,
-  });
-  const verify = useMutation({
-    mutationFn: () => call<AuditVerified>("GET", deskPaths.auditVerify),
-    onError: showError,
-  });
+  const list = useAuditLog(pickQuery(query, ["actor", "action", "subject", "from", "to"]));
+  const verify = useVerifyAuditLog();
   const stages = useStages();
   const columns = useMemo(
     () => columnsOf(new Map([...staff, ...stages].map(({ id, name }) => [id, name]))),

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { InboxItem, InboxMessage, Reply } from "#contract/desk/inbox.ts";
+import type { InboxMessage, Reply } from "#contract/desk/inbox.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { patchItem, refreshMessage } from "#desk/api/inbox.ts";
+import { useSendReply } from "#desk/api/inbox.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
-import { call } from "#desk/http/call.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { insertText } from "#desk/records/insert-text.ts";
 import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
@@ -100,7 +97,6 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
-  const client = useQueryClient();
   const replies = useSavedReplies("inbox");
   const draft = `reply:${message.id}`;
   const [text, setText] = useDraft(draft);
@@ -113,30 +109,24 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   // The server sends a reply of the same key once, however often the call is repeated.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
-  const send = useMutation({
-    mutationFn: (body: Reply) =>
-      call<{ item: InboxItem }>("POST", deskPath(deskPaths.inboxReplies, message.id), { body }),
-    onSuccess: async ({ item }, { status }) => {
-      clearDraft(draft);
-      clearDraft(`${draft}:subject`);
-      setText("");
-      setOpen(false);
-      setKey(crypto.randomUUID());
-      patchItem(client, message.id, item);
-      // Another message is open then. A mail that was sent cannot be taken back, so there is no Undo.
-      showToast({
-        text: words.sent(message.name),
-        ...(status === "done" && { detail: words.changed.done(message.name) }),
-        action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
-      });
-      // Single keys act again.
-      field.current?.blur();
-      onDealtWith();
-      await refreshMessage(client, message.id);
-    },
-    // Another version: read it again, so that sending again is possible with the colleague's change in view.
-    onError: () => refreshMessage(client, message.id),
-  });
+  const send = useSendReply(message.id, sent);
+
+  /** Another message is shown then. A mail that was sent cannot be taken back, so there is no Undo. */
+  function sent(status: Reply["status"]): void {
+    clearDraft(draft);
+    clearDraft(`${draft}:subject`);
+    setText("");
+    setOpen(false);
+    setKey(crypto.randomUUID());
+    showToast({
+      text: words.sent(message.name),
+      ...(status === "done" && { detail: words.changed.done(message.name) }),
+      action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
+    });
+    // Single keys act again.
+    field.current?.blur();
+    onDealtWith();
+  }
 
   function submit(status: Reply["status"]): void {
     if (send.isPending) return;

@@ -1,12 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { ChangeSavedView, NewSavedView, SavedView } from "#contract/desk/saved.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
+import { useSavedViews } from "#desk/api/saved-views.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
@@ -15,7 +13,6 @@ import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon, TrashIcon } from "#
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -278,41 +275,4 @@ function ViewDialog({ open, onClose, title, view, onSave }: ViewDialogProps) {
       <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
     </FormDialog>
   );
-}
-
-const savedViewsKey = ["saved-views"] as const;
-
-function useSavedViews() {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: savedViewsKey });
-  const { data } = useQuery({
-    queryKey: savedViewsKey,
-    queryFn: ({ signal }) => call<{ items: SavedView[] }>("GET", deskPaths.savedViews, { signal }),
-  });
-  function saved(): Promise<void> {
-    showToast({ text: words.viewSaved });
-    return refresh();
-  }
-  const add = useMutation({
-    mutationFn: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
-    onSuccess: saved,
-    onError: showError,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
-      call<SavedView>("PATCH", deskPath(deskPaths.savedView, id), { body }),
-    onSuccess: saved,
-    onError: showError,
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedView, id)),
-    onSuccess: refresh,
-    onError: showError,
-  });
-  return {
-    items: (data?.items ?? []).filter(({ screen }) => screen === "inbox"),
-    add: add.mutate,
-    change: change.mutate,
-    remove: remove.mutate,
-  };
 }

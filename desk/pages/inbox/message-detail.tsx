@@ -1,21 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Note, NoteInput } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage } from "#contract/desk/inbox.ts";
 import {
   type MessageChange,
-  refreshMessage,
+  useAddNote,
   useChangeMessage,
   useInboxMessage,
   useMarkRead,
 } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { call } from "#desk/http/call.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -48,7 +42,6 @@ interface LoadedProps extends Omit<MessageDetailProps, "id"> {
 }
 
 function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, keysElsewhere }: LoadedProps) {
-  const client = useQueryClient();
   const mayWrite = useMay("inbox.write");
   const [mode, setMode] = useState<ComposerMode>(message.replyTo ? "reply" : "note");
   const [open, setOpen] = useState<"owner" | "snooze">();
@@ -59,14 +52,7 @@ function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, k
   const change = useChangeMessage();
   const { mutate: markRead } = useMarkRead();
   const presence = usePresence(message.id, message.viewers);
-  const addNote = useMutation({
-    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, message.id), { body }),
-    onSuccess: ({ mentions }) => {
-      showToast({ text: words.noteAdded(mentions.map(({ name }) => name)) });
-      return refreshMessage(client, message.id);
-    },
-    onError: showError,
-  });
+  const addNote = useAddNote(message.id);
 
   const { id, unread } = message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message: "Mark as unread" must stay

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { StaffName } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { useDeskEvent } from "#desk/api/events.ts";
+import { endPresence, tellPresence } from "#desk/api/inbox.ts";
 import { useMe } from "#desk/api/session.ts";
-import { call } from "#desk/http/call.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 
 /** The server forgets a viewer who is silent for longer. */
@@ -24,22 +23,18 @@ export function usePresence(messageId: string, known: readonly StaffName[]): Pre
   useDeskEvent("presence", (event) => {
     if (event.messageId === messageId) setViewers(event.viewers);
   });
-  const path = deskPath(deskPaths.inboxPresence, messageId);
   const typedAt = useRef(Number.NEGATIVE_INFINITY);
   const tellTyping = useRef(() => {});
   useEffect(() => {
-    const tell = () => {
-      const typing = Date.now() - typedAt.current < repeatMs;
-      void call<void>("PUT", path, { body: { typing } }).catch(() => undefined);
-    };
+    const tell = () => tellPresence(messageId, Date.now() - typedAt.current < repeatMs);
     tellTyping.current = tell;
     tell();
     const timer = setInterval(tell, repeatMs);
     return () => {
       clearInterval(timer);
-      void call<void>("DELETE", path).catch(() => undefined);
+      endPresence(messageId);
     };
-  }, [path]);
+  }, [messageId]);
 
   function onTyping(): void {
     const isNews = Date.now() - typedAt.current >= repeatMs;

@@ -4,7 +4,7 @@ import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
-import { isConflict } from "#desk/http/call.ts";
+import { isConflict } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";

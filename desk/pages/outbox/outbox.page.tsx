@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { OutboxItem, OutboxPage as Page } from "#contract/desk/outbox.ts";
-import { usePagedList } from "#desk/api/paged-list.ts";
+import type { OutboxItem } from "#contract/desk/outbox.ts";
+import { useOutbox, useRetryDelivery } from "#desk/api/outbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -16,7 +12,6 @@ import type { Column } from "#desk/ui/table/data-table.tsx";
 import { ListTable } from "#desk/ui/table/list-table.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { mailStates } from "#desk/words/mail-states.ts";
 import { outboxWords as words } from "#desk/words/outbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
@@ -37,12 +32,8 @@ export function OutboxPage() {
   const location = useDeskLocation();
   const status = location.query.get("status") ?? "";
   const mayRetry = useMay("outbox.retry");
-  const retry = useRetry();
-  const list = usePagedList<Page>({
-    queryKey: ["outbox", status],
-    path: deskPaths.outbox,
-    filter: pickQuery(location.query, ["status"]),
-  });
+  const retry = useRetryDelivery();
+  const list = useOutbox(pickQuery(location.query, ["status"]));
   useDocumentTitle(words.title);
   const hasNoMail = list.data?.pages[0]?.mailConfigured === false;
   /** Nothing tries it before a mail server is set. */
@@ -158,19 +149,4 @@ function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subjec
       {subject.name} <DeskLink to={`${base}/${subject.id}`}>{subject.label}</DeskLink>
     </>
   );
-}
-
-/** Tries one again, or all that have failed. */
-function useRetry() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string | undefined) =>
-      call<{ retried: number }>(
-        "POST",
-        id === undefined ? deskPaths.outboxRetryDead : deskPath(deskPaths.outboxRetry, id),
-      ),
-    onSuccess: ({ retried }) => showToast({ text: words.retried(retried) }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: ["outbox"] }),
-  });
 }

@@ -1,17 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type InputEvent, useState } from "react";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
-import { savedRepliesKey, unknownSlot } from "#desk/api/saved-replies.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
+import {
+  unknownSlot,
+  useAllSavedReplies,
+  useDeleteSavedReply,
+  useSaveReply,
+} from "#desk/api/saved-replies.ts";
 import { useMe } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -23,10 +23,7 @@ type Kind = SavedReply["kind"];
 export function SavedReplies() {
   const { permissions } = useMe();
   const kinds = (["inbox", "applicants"] as const).filter((kind) => permissions.includes(`${kind}.write`));
-  const replies = useQuery({
-    queryKey: savedRepliesKey,
-    queryFn: ({ signal }) => call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { signal }),
-  });
+  const replies = useAllSavedReplies();
   const [edited, setEdited] = useState<SavedReply | "new">();
 
   if (replies.error) return <Failed error={replies.error} onRetry={() => replies.refetch()} />;
@@ -95,41 +92,16 @@ interface ReplyDialogProps {
 }
 
 function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: savedRepliesKey });
   const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
-  const save = useMutation({
-    mutationFn: (body: NewSavedReply) => {
-      if (!reply) return call("POST", deskPaths.savedReplies, { body });
-      const { kind: _kind, ...fields } = body;
-      return call("PATCH", deskPath(deskPaths.savedReply, reply.id), {
-        body: { version: reply.version, ...fields },
-      });
-    },
-    onSuccess: () => {
-      showToast({ text: reply ? words.replyChanged : words.replyAdded });
-      onClose();
-      return refresh();
-    },
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
-    onSuccess: () => {
-      showToast({ text: words.replyDeleted });
-      onClose();
-      return refresh();
-    },
-    onError: showError,
-  });
+  const save = useSaveReply(reply);
+  const remove = useDeleteSavedReply();
 
   function submit(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? "");
-    save.mutate({
-      kind,
-      title: text("title"),
-      subject: text("subject"),
-      text: text("text"),
-    });
+    save.mutate(
+      { kind, title: text("title"), subject: text("subject"), text: text("text") },
+      { onSuccess: onClose },
+    );
   }
 
   return (
@@ -152,7 +124,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
               tone="quiet"
               className="dialog__delete"
               busy={remove.isPending}
-              onClick={() => remove.mutate(reply.id)}
+              onClick={() => remove.mutate(reply.id, { onSuccess: onClose })}
             >
               {common.delete}
             </Button>

@@ -1,17 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Stage } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { useRefreshApplicants, useStages } from "#desk/api/applicants.ts";
+import type { NewStage, Stage } from "#contract/desk/applicants.ts";
 import { useSavedReplies } from "#desk/api/saved-replies.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
+import { useDeleteStage, useMoveStage, useSaveStage, useStages } from "#desk/api/stages.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -22,14 +17,8 @@ import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 export function StageSettings() {
   const stages = useStages();
   const templates = useSavedReplies("applicants");
-  const refresh = useRefreshApplicants();
   const [edited, setEdited] = useState<Stage | "new">();
-  const move = useMutation({
-    mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
-      call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, position } }),
-    onError: showError,
-    onSettled: refresh,
-  });
+  const move = useMoveStage();
 
   return (
     <div className="dialog-form">
@@ -91,31 +80,19 @@ interface StageDialogProps {
 
 function StageDialog({ stage, onClose }: StageDialogProps) {
   const templates = useSavedReplies("applicants");
-  const refresh = useRefreshApplicants();
-  const finish = (text: string) => {
-    showToast({ text });
-    onClose();
-    return refresh();
-  };
-  const save = useMutation({
-    mutationFn: (fields: object) =>
-      stage
-        ? call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, ...fields } })
-        : call("POST", deskPaths.stages, { body: fields }),
-    onSuccess: () => finish(words.stageSaved),
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
-    onSuccess: () => finish(words.stageDeleted),
-    onError: showError,
-  });
+  const save = useSaveStage(stage);
+  const remove = useDeleteStage();
 
   function submit(form: FormData): void {
-    save.mutate({
-      name: String(form.get("name")),
-      templateId: String(form.get("template")) || null,
-      ...(form.has("kind") && { kind: String(form.get("kind")) }),
-    });
+    const kind = form.get("kind") as NonNullable<NewStage["kind"]> | null;
+    save.mutate(
+      {
+        name: String(form.get("name")),
+        templateId: String(form.get("template")) || null,
+        ...(kind && { kind }),
+      },
+      { onSuccess: onClose },
+    );
   }
 
   return (
@@ -130,7 +107,11 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
       otherButton={
         stage &&
         stage.kind !== "new" && (
-          <Button tone="quiet" busy={remove.isPending} onClick={() => remove.mutate(stage.id)}>
+          <Button
+            tone="quiet"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(stage.id, { onSuccess: onClose })}
+          >
             {common.delete}
           </Button>
         )

@@ -1,8 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { useSettings } from "#desk/api/settings.ts";
-import { showError } from "#desk/api/undo.ts";
-import { call } from "#desk/http/call.ts";
+import { useSendTestMail, useSettings } from "#desk/api/settings.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -16,18 +12,13 @@ import { Button } from "#web/ui/button/button.tsx";
 /** The configuration without secrets, what is deleted when, a test mail. */
 export function SystemSettings() {
   const settings = useSettings();
-  const testMail = useMutation({
-    mutationFn: () => call<{ outboxId: string }>("POST", deskPaths.settingsTestMail),
-    onSuccess: () =>
-      showToast({
-        text: words.testMailSent,
-        action: {
-          label: shellWords.open,
-          run: () => navigate("/outbox?status=dead%2Cpending%2Cdelivered"),
-        },
-      }),
-    onError: showError,
-  });
+  const testMail = useSendTestMail();
+  function send(): void {
+    const run = () => navigate("/outbox?status=dead%2Cpending%2Cdelivered");
+    testMail.mutate(undefined, {
+      onSuccess: () => showToast({ text: words.testMailSent, action: { label: shellWords.open, run } }),
+    });
+  }
   if (settings.error) return <Failed error={settings.error} onRetry={() => settings.refetch()} />;
   if (!settings.data) return <Skeleton />;
   const { configuration, retention } = settings.data;
@@ -49,7 +40,7 @@ export function SystemSettings() {
           ))}
         </RowList>
         <div>
-          <Button tone="secondary" busy={testMail.isPending} onClick={() => testMail.mutate()}>
+          <Button tone="secondary" busy={testMail.isPending} onClick={send}>
             <MailIcon />
             {words.testMail}
           </Button>

@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { AcceptInvitation, InvitationOffer, Session } from "#contract/desk/session.ts";
-import { useSetSession } from "#desk/api/session.ts";
-import { CallError, call } from "#desk/http/call.ts";
+import type { InvitationOffer } from "#contract/desk/session.ts";
+import { useAcceptInvitation, useInvitation } from "#desk/api/invitation.ts";
+import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
@@ -19,13 +17,7 @@ const shortestPassword = 12;
 export function InvitationPage() {
   // Read once: the token leaves the address bar as soon as it was used.
   const [token] = useState(() => window.location.hash.slice(1));
-  const offer = useQuery({
-    queryKey: ["invitation", token],
-    queryFn: () => call<InvitationOffer>("POST", deskPaths.invitationCheck, { body: { token } }),
-    enabled: token !== "",
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const offer = useInvitation(token);
 
   if (token === "" || (offer.error instanceof CallError && [400, 404, 410].includes(offer.error.status))) {
     return (
@@ -52,15 +44,8 @@ export function InvitationPage() {
 }
 
 function AcceptForm({ token, offer }: { readonly token: string; readonly offer: InvitationOffer }) {
-  const setSession = useSetSession();
   const [problem, setProblem] = useState<string>();
-  const accept = useMutation({
-    mutationFn: (body: AcceptInvitation) => call<Session>("POST", deskPaths.invitationAccept, { body }),
-    onSuccess: (session) => {
-      setSession(session);
-      navigate("/", { replace: true });
-    },
-  });
+  const accept = useAcceptInvitation();
   const isNewAccount = offer.purpose === "account";
   const isFirst = isNewAccount && offer.email === null;
 
@@ -73,12 +58,15 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
       return;
     }
     setProblem(undefined);
-    accept.mutate({
-      token,
-      password,
-      ...(form.has("name") && { name: String(form.get("name")) }),
-      ...(form.has("email") && { email: String(form.get("email")) }),
-    });
+    accept.mutate(
+      {
+        token,
+        password,
+        ...(form.has("name") && { name: String(form.get("name")) }),
+        ...(form.has("email") && { email: String(form.get("email")) }),
+      },
+      { onSuccess: () => navigate("/", { replace: true }) },
+    );
   }
 
   return (

@@ -1,9 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { Session, SignIn } from "#contract/desk/session.ts";
-import { useSetSession } from "#desk/api/session.ts";
-import { call, errorMessage } from "#desk/http/call.ts";
+import { useSendCode, useSignIn, useSignOut } from "#desk/api/session.ts";
+import { errorMessage } from "#desk/errors/call-error.ts";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -13,11 +10,7 @@ import { GatePage } from "./gate.tsx";
 
 /** Name and password. The address stays, so that the person goes on where they wanted to be. */
 export function SignInPage({ ended }: { readonly ended: boolean }) {
-  const setSession = useSetSession();
-  const signIn = useMutation({
-    mutationFn: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
-    onSuccess: setSession,
-  });
+  const signIn = useSignIn();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -56,25 +49,16 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
 
 /** The code of the second factor, or a recovery code. */
 export function SecondFactorPage() {
-  const setSession = useSetSession();
   const [code, setCode] = useState("");
   const field = useRef<HTMLFormElement>(null);
-  const send = useMutation({
-    mutationFn: (given: string) =>
-      call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code: given } }),
-    onSuccess: setSession,
-    onError: () => setCode(""),
-  });
-  const leave = useMutation({
-    mutationFn: () => call<void>("DELETE", deskPaths.session),
-    onSettled: () => setSession({ state: "signed-out" }),
-  });
+  const send = useSendCode();
+  const leave = useSignOut();
 
   useEffect(() => field.current?.querySelector("input")?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!send.isPending) send.mutate(code);
+    if (!send.isPending) send.mutate(code, { onError: () => setCode("") });
   }
 
   return (

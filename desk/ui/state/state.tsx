@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { errorMessage } from "#desk/http/call.ts";
+import { errorMessage } from "#desk/errors/call-error.ts";
 import { common } from "#desk/words/common.ts";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
