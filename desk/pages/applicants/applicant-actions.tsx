@@ -16,6 +16,7 @@ import { applicantWords as words } from "#desk/words/applicants.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import "./applicant-actions.css";
 
 interface ApplicantActionsProps {
   readonly applicant: Applicant;

@@ -12,6 +12,7 @@ import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { useStageMove } from "./use-stage-move.tsx";
+import "./applicant-board.css";
 
 /** The stages side by side. A card is dragged with the pointer, or moved by its menu. */
 export function ApplicantBoard({ filter }: { readonly filter: string }) {

@@ -7,6 +7,8 @@ import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { SideSection } from "./side-section.tsx";
+import "./identity-numbers.css";
 
 /** How long the numbers stay on the screen, in seconds. */
 const shownFor = 60;
@@ -35,15 +37,13 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
 
   if (!applicant.identity)
     return (
-      <section className="side-section">
-        <h2 className="side-section__title">{words.identity}</h2>
+      <SideSection title={words.identity}>
         <p>{words.identityUnreadable}</p>
-      </section>
+      </SideSection>
     );
   const { aadhaarMasked, aadhaarPlausible, licenceMasked } = applicant.identity;
   return (
-    <section className="side-section">
-      <h2 className="side-section__title">{words.identity}</h2>
+    <SideSection title={words.identity}>
       <dl className="identity">
         <dt>{words.aadhaar}</dt>
         <dd>{revealed ? grouped(revealed.aadhaarNumber) : aadhaarMasked}</dd>
@@ -73,7 +73,7 @@ export function IdentityNumbers({ applicant }: { readonly applicant: Applicant }
         confirm={words.revealConfirm}
         onConfirm={async (given) => setRevealed(await revealIdentity(applicant.id, given))}
       />
-    </section>
+    </SideSection>
   );
 }
 

@@ -3,6 +3,8 @@ import { useRateApplicant } from "#desk/api/applicants.ts";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { SideSection } from "./side-section.tsx";
+import "./rating.css";
 
 const marks = [1, 2, 3, 4, 5] as const;
 
@@ -18,8 +20,7 @@ export function Rating({
   const own = rate.isPending ? rate.variables : applicant.myRating;
 
   return (
-    <section className="side-section">
-      <h2 className="side-section__title">{mayWrite ? words.yourRating : words.rating}</h2>
+    <SideSection title={mayWrite ? words.yourRating : words.rating}>
       {mayWrite && (
         <fieldset className="rating" aria-label={words.yourRating}>
           {marks.map((mark) => (
@@ -43,6 +44,6 @@ export function Rating({
           </li>
         ))}
       </ul>
-    </section>
+    </SideSection>
   );
 }

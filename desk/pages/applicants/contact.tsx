@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import type { Applicant } from "#contract/desk/applicants.ts";
+import { useChangeApplicant } from "#desk/api/applicants.ts";
+import { PhoneLinks } from "#desk/records/phone-links.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { common } from "#desk/words/common.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextField } from "#web/ui/field/field.tsx";
+
+const callingCode = "91";
+
+interface ContactProps {
+  readonly applicant: Applicant;
+  readonly mayWrite: boolean;
+}
+
+/** Phone, address, email. */
+export function Contact({ applicant, mayWrite }: ContactProps) {
+  const digits = callingCode + applicant.phoneNumber;
+  const greeting = words.whatsAppGreeting(applicant.name, applicant.job.title);
+  return (
+    <section className="side-section applicant__contact">
+      <p className="applicant__phone">{applicant.phoneNumber}</p>
+      <PhoneLinks digits={digits} greeting={greeting} />
+      <h2 className="side-section__title">{words.address}</h2>
+      <p className="prose">{applicant.address}</p>
+      <EmailField applicant={applicant} mayWrite={mayWrite} />
+    </section>
+  );
+}
+
+export function EmailField({ applicant, mayWrite }: ContactProps) {
+  const change = useChangeApplicant();
+  const [editing, setEditing] = useState(false);
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    change.mutate(
+      { applicant, change: { email: email || null }, done: words.emailSaved },
+      { onSuccess: () => setEditing(false) },
+    );
+  }
+
+  if (editing) {
+    return (
+      <form className="dialog-form" onSubmit={save}>
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          name="email"
+          type="email"
+          defaultValue={applicant.email ?? ""}
+          autoFocus
+        />
+        <div className="button-row">
+          <Button type="submit" busy={change.isPending}>
+            {common.save}
+          </Button>
+          <Button tone="quiet" onClick={() => setEditing(false)}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <>
+      <h2 className="side-section__title">{words.email}</h2>
+      <p className="button-row">
+        {applicant.email && <span className="prose">{applicant.email}</span>}
+        {mayWrite && (
+          <TextButton onClick={() => setEditing(true)}>
+            {applicant.email ? common.edit : words.addEmail}
+          </TextButton>
+        )}
+      </p>
+    </>
+  );
+}
