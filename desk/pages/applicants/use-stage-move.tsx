@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
 import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
-import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -74,52 +74,51 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
   // The same key however often the button is pressed: one mail.
   const [key] = useState(() => crypto.randomUUID());
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData): void {
     const mail = { key, subject: String(form.get("subject")), text: String(form.get("text")) };
     void onMove(mail, applicant.email ? undefined : String(form.get("email")).trim());
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={words.moveTitle(applicant.name, stage.name)}
       description={words.moveText}
-    >
-      <form className="dialog-form" onSubmit={submit}>
-        {applicant.email ? (
-          <p>{inboxWords.replyTo(applicant.email)}</p>
-        ) : (
-          <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
-        )}
-        <TextField
-          label={words.mailSubject}
-          name="subject"
-          defaultValue={fillIn(template.subject, slots)}
-          maxLength={300}
-          required
-        />
-        <TextAreaField
-          label={words.mailText}
-          name="text"
-          rows={8}
-          defaultValue={fillIn(template.text, slots)}
-          maxLength={20_000}
-          required
-        />
-        <MailNotSetUp />
-        <DialogActions>
-          <Button type="submit">{words.moveAndSend}</Button>
+      submit={words.moveAndSend}
+      onSubmit={submit}
+      otherButton={
+        <>
           <Button tone="secondary" onClick={() => void onMove()}>
             {words.moveOnly}
           </Button>
           <Button tone="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {applicant.email ? (
+        <p>{inboxWords.replyTo(applicant.email)}</p>
+      ) : (
+        <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
+      )}
+      <TextField
+        label={words.mailSubject}
+        name="subject"
+        defaultValue={fillIn(template.subject, slots)}
+        maxLength={300}
+        required
+      />
+      <TextAreaField
+        label={words.mailText}
+        name="text"
+        rows={8}
+        defaultValue={fillIn(template.text, slots)}
+        maxLength={20_000}
+        required
+      />
+      <MailNotSetUp />
+    </FormDialog>
   );
 }

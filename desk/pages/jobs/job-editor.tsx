@@ -10,7 +10,7 @@ import { navigate } from "#desk/navigation/location.ts";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
-import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
@@ -225,17 +225,16 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
         }
         submit={words.openJob}
         onSubmit={() => save("Open")}
-      >
-        {null}
-      </FormDialog>
-      <ConfirmDialog
+      />
+      <FormDialog
+        danger
         open={asking === "delete"}
         onClose={() => setAsking(undefined)}
         title={words.deleteTitle}
         description={words.deleteText}
-        confirm={words.deleteJob}
+        submit={words.deleteJob}
         busy={remove.isPending}
-        onConfirm={deleteJob}
+        onSubmit={deleteJob}
       />
     </div>
   );

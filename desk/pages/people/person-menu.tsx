@@ -13,7 +13,7 @@ import { useMe } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { PasswordField } from "#desk/records/password-field.tsx";
-import { ConfirmDialog, FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
@@ -89,21 +89,23 @@ export function PersonMenu({ person, onLink }: PersonMenuProps) {
     <>
       <MoreMenu label={words.actions(person.name)} items={items} />
       {newRole && <RoleDialog person={person} role={newRole} onClose={() => setNewRole(undefined)} />}
-      <ConfirmDialog
+      <FormDialog
+        danger
         open={asking === "factor"}
         onClose={() => setAsking(undefined)}
         title={words.requireTitle(person.name)}
         description={words.requireText}
-        confirm={words.requireConfirm}
-        onConfirm={requireSecondFactor}
+        submit={words.requireConfirm}
+        onSubmit={requireSecondFactor}
       />
-      <ConfirmDialog
+      <FormDialog
+        danger
         open={asking === "dismiss"}
         onClose={() => setAsking(undefined)}
         title={words.dismissTitle(person.name)}
         description={<DismissText person={person} />}
-        confirm={words.dismiss}
-        onConfirm={() => change({ active: false }, words.nowDismissed(person.name))}
+        submit={words.dismiss}
+        onSubmit={() => change({ active: false }, words.nowDismissed(person.name))}
       />
     </>
   );

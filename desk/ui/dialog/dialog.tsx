@@ -13,7 +13,7 @@ export interface DialogProps {
   /** `side` is a panel at the edge, for longer work. */
   readonly kind?: "centre" | "side";
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A dialog above everything else. Escape and a press beside it close it; the focus returns to where it was. */

@@ -17,7 +17,7 @@ export interface FormDialogProps extends DialogProps {
   readonly otherButton?: ReactNode;
 }
 
-/** A dialog with a form. */
+/** A dialog with a form, or one that only asks before something that cannot be taken back. */
 export function FormDialog({
   submit,
   onSubmit,
@@ -68,27 +68,6 @@ function whatIsWrong({ labels, validity, validationMessage }: Control): string {
   // Without the star of a required field.
   const label = labels?.[0]?.firstChild?.textContent ?? "";
   return validity.valueMissing ? common.missing(label) : `${label}: ${validationMessage}`;
-}
-
-interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
-  /** The words of the button that does it. */
-  readonly confirm: string;
-  readonly onConfirm: () => void;
-  readonly busy?: boolean;
-}
-
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ confirm, onConfirm, busy = false, ...dialog }: ConfirmDialogProps) {
-  return (
-    <Dialog {...dialog}>
-      <DialogActions>
-        <Button data-kind="danger" busy={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <CancelButton onClick={dialog.onClose} />
-      </DialogActions>
-    </Dialog>
-  );
 }
 
 function CancelButton({ onClick }: { readonly onClick: () => void }) {
