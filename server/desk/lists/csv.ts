@@ -2,25 +2,29 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import type { FastifyReply } from "fastify";
 
-export type CsvRow = Readonly<Record<string, string | number | null>>;
+/** The columns of a table, in their order: the header of each, and its value for a record. */
+export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>;
 
 /**
  * Sends a table as CSV while it is read, a page at a time, so that memory stays small. Values that a spreadsheet would
  * take for a formula get a leading apostrophe.
- *
- * @param pages ends with the last page. Each has the columns of the first row.
  */
-export function sendCsv(
+export function sendCsv<Item>(
   reply: FastifyReply,
   name: string,
-  columns: readonly string[],
-  pages: AsyncIterable<readonly CsvRow[]>,
+  columns: CsvColumns<Item>,
+  pages: AsyncIterable<readonly Item[]>,
 ): FastifyReply {
-  const options = { columns: [...columns], escape_formulas: true, record_delimiter: "windows" } as const;
+  const options = { escape_formulas: true, record_delimiter: "windows" } as const;
+  const values = Object.values(columns);
   async function* lines() {
     // The byte order mark tells Excel that it is UTF-8.
-    yield `\ufeff${stringify([], { ...options, header: true })}`;
-    for await (const page of pages) if (page.length > 0) yield stringify([...page], options);
+    yield `\ufeff${stringify([Object.keys(columns)], options)}`;
+    for await (const page of pages)
+      yield stringify(
+        page.map((item) => values.map((value) => value(item))),
+        options,
+      );
   }
   return reply
     .type("text/csv; charset=utf-8")

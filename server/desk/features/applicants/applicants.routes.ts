@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
+  type ApplicantItem,
   applicantChangedSchema,
   applicantCountsSchema,
   applicantItemSchema,
@@ -37,7 +38,7 @@ import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, otherPerson, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { sendCsv } from "../../lists/csv.ts";
+import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
 import { readAll, readPage } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
@@ -63,19 +64,19 @@ import {
 } from "./applicants.list.ts";
 import { isEnd, isStage, listStages } from "./stages.repository.ts";
 
-const exportColumns = [
-  "reference",
-  "received",
-  "job",
-  "city",
-  "stage",
-  "in stage since",
-  "owner",
-  "rating",
-  "name",
-  "phone",
-  "email",
-] as const;
+const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly email: string | null }> = {
+  reference: ({ item }) => item.reference,
+  received: ({ item }) => spreadsheetTime(item.receivedAt),
+  job: ({ item }) => item.job.title,
+  city: ({ item }) => item.job.city,
+  stage: ({ item }) => item.stage.name,
+  "in stage since": ({ item }) => spreadsheetTime(item.stageSince),
+  owner: ({ item }) => item.owner?.name,
+  rating: ({ item }) => item.rating,
+  name: ({ item }) => item.name,
+  phone: ({ item }) => item.phoneNumber,
+  email: ({ email }) => email,
+};
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
 export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -160,22 +161,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     const names = await staffNames(kysely);
     const pages = readAll(database, filter.q, applicantsSource(database, staff, filter, "oldest"));
     for await (const rows of pages)
-      yield rows.map((row) => {
-        const item = applicantItem(row, names);
-        return {
-          reference: item.reference,
-          received: spreadsheetTime(item.receivedAt),
-          job: item.job.title,
-          city: item.job.city,
-          stage: item.stage.name,
-          "in stage since": spreadsheetTime(item.stageSince),
-          owner: item.owner?.name ?? null,
-          rating: item.rating,
-          name: item.name,
-          phone: item.phoneNumber,
-          email: row.email,
-        };
-      });
+      yield rows.map((row) => ({ item: applicantItem(row, names), email: row.email }));
   }
 
   api.get(

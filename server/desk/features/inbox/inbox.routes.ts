@@ -10,6 +10,7 @@ import {
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import {
   changeMessageSchema,
+  type InboxItem,
   inboxBulkSchema,
   inboxCountsSchema,
   inboxFilterSchema,
@@ -30,7 +31,7 @@ import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { sendCsv } from "../../lists/csv.ts";
+import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
@@ -49,18 +50,18 @@ import {
 } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
-const exportColumns = [
-  "reference",
-  "received",
-  "status",
-  "owner",
-  "due",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-] as const;
+const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly text: string }> = {
+  reference: ({ item }) => item.reference,
+  received: ({ item }) => item.receivedAt,
+  status: ({ item }) => item.status,
+  owner: ({ item }) => item.owner?.name,
+  due: ({ item }) => item.dueAt,
+  name: ({ item }) => item.name,
+  email: ({ item }) => item.email,
+  phone: ({ item }) => item.phone,
+  subject: ({ item }) => item.subject,
+  message: ({ text }) => maskIdentityNumbers(text),
+};
 
 /** Contact messages. */
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -111,21 +112,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     const names = await staffNames(kysely);
     const pages = readAll(database, filter.q, inboxSource(database, viewer, filter, "oldest"));
     for await (const rows of pages)
-      yield rows.map((row) => {
-        const item = inboxItem(row, names, viewer.now);
-        return {
-          reference: item.reference,
-          received: item.receivedAt,
-          status: item.status,
-          owner: item.owner?.name ?? "",
-          due: item.dueAt ?? "",
-          name: item.name,
-          email: item.email,
-          phone: item.phone,
-          subject: item.subject,
-          message: maskIdentityNumbers(row.query),
-        };
-      });
+      yield rows.map((row) => ({ item: inboxItem(row, names, viewer.now), text: row.query }));
   }
 
   api.get(
