@@ -1,2 +1,7 @@
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
+
+/** The moment so many milliseconds later, or earlier if they are negative, as the database has it. */
+export function isoAfter(moment: Date, ms: number): string {
+  return new Date(moment.getTime() + ms).toISOString();
+}

@@ -1,7 +1,7 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import { dayMs } from "../durations.ts";
+import { dayMs, isoAfter } from "../durations.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**
@@ -100,7 +100,7 @@ function lifetimeOf(use: KeyUse): number {
 
 /** A key that was stored before this time counts as new. */
 function startOfLifetimeOf(use: KeyUse): string {
-  return new Date(use.now.getTime() - lifetimeOf(use)).toISOString();
+  return isoAfter(use.now, -lifetimeOf(use));
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { ChannelName, NotificationKind } from "../database/tables.ts";
-import { dayMs } from "../durations.ts";
+import { dayMs, isoAfter } from "../durations.ts";
 import { channelNames } from "./channel.ts";
 
 /** A notification of staff on one channel. */
@@ -66,8 +66,8 @@ export async function claimDue(
     .updateTable("outbox")
     .set({
       attempts: sql`attempts + 1`,
-      due_at: after(now, leaseMs),
-      give_up_at: sql`coalesce(give_up_at, ${after(now, giveUpAfterMs)})`,
+      due_at: isoAfter(now, leaseMs),
+      give_up_at: sql`coalesce(give_up_at, ${isoAfter(now, giveUpAfterMs)})`,
     })
     // SQLite has one writer at a time; on PostgreSQL other processes skip the rows of this claim.
     .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
@@ -145,8 +145,4 @@ function dueIds(db: Queryable, channel: ChannelName, now: Date) {
 
 function dead(at: Date) {
   return { status: "dead", finished_at: at.toISOString() } as const;
-}
-
-function after(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString();
 }

@@ -106,22 +106,17 @@ function cookieName({ protocol }: Pick<FastifyRequest, "protocol">): string {
   return protocol === "https" ? "__Host-desk" : "desk";
 }
 
-/** Gives the browser its token. No script can read it, and no other site's page can make the browser send it. */
+/** No script can read the token, and no other site's page can make the browser send it. */
+function cookieOptions({ protocol }: FastifyRequest) {
+  return { path: "/", httpOnly: true, sameSite: "strict", secure: protocol === "https" } as const;
+}
+
+/** Gives the browser its token. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(request), token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "strict",
-    secure: request.protocol === "https",
-    maxAge: sessionTimes.absolute / 1000,
-  });
+  const maxAge = sessionTimes.absolute / 1000;
+  reply.setCookie(cookieName(request), token, { ...cookieOptions(request), maxAge });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "strict",
-    secure: request.protocol === "https",
-  });
+  reply.clearCookie(cookieName(request), cookieOptions(request));
 }

@@ -4,7 +4,7 @@ import type { InvitationLink } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
-import { dayMs } from "../../durations.ts";
+import { dayMs, isoAfter } from "../../durations.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** The set-up link of the first start, and links for a new password. */
@@ -30,9 +30,7 @@ export async function createInvitation(
   const token = newToken();
   const id = randomUUIDv7();
   const isShort = invitation.email === null || invitation.purpose === "password";
-  const expiresAt = new Date(
-    now.getTime() + (isShort ? shortLifetimeMs : invitationLifetimeMs),
-  ).toISOString();
+  const expiresAt = isoAfter(now, isShort ? shortLifetimeMs : invitationLifetimeMs);
   await db
     .insertInto("desk_invitations")
     .values({
@@ -62,8 +60,8 @@ export async function findInvitation(db: Queryable, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses up an invitation. @returns false when somebody else did so a moment ago. */
-export async function consumeInvitation(db: Queryable, id: string): Promise<boolean> {
+/** Uses up an invitation, or takes it back. @returns false when it is gone already. */
+export async function deleteInvitation(db: Queryable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("desk_invitations")
     .where("id", "=", id)

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/connect.ts";
-import { dayMs } from "../../durations.ts";
+import { dayMs, isoAfter } from "../../durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /** What wrong attempts are counted for. */
@@ -53,7 +53,7 @@ export async function countAttempt(
     const lockMs = over < 0 ? 0 : Math.min(longestLockMs, firstLockMs * 2 ** over);
     const row = {
       failures: failures + 1,
-      locked_until: new Date(now.getTime() + lockMs).toISOString(),
+      locked_until: isoAfter(now, lockMs),
       last_failure_at: now.toISOString(),
     };
     await db

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
-import { hourMs } from "../../durations.ts";
+import { hourMs, isoAfter } from "../../durations.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
@@ -32,7 +32,7 @@ const longestUserAgent = 200;
 /** The condition of a row of `desk_sessions` whose session has not ended, neither by its age nor by the idle time. */
 export function isInForce(now: Date): Expression<SqlBool> {
   const is = expressionBuilder<Tables, "desk_sessions">();
-  const idleSince = new Date(now.getTime() - sessionTimes.idle).toISOString();
+  const idleSince = isoAfter(now, -sessionTimes.idle);
   return is.and([
     is("desk_sessions.expires_at", ">", now.toISOString()),
     is("desk_sessions.last_used_at", ">", idleSince),
@@ -58,7 +58,7 @@ export async function createSession(
       user_agent: (session.userAgent ?? "").slice(0, longestUserAgent),
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      expires_at: isoAfter(now, lifetime),
     })
     .execute();
   return { id, token };

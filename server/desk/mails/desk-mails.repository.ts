@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { SentMail } from "#contract/desk/common.ts";
+import type { SentMail, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
@@ -8,6 +8,7 @@ import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
 import { notFound } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
+import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 
 export interface NewDeskMail {
   /** Made by the browser: a mail with the same key is stored once. */
@@ -82,52 +83,36 @@ export async function findMailByKey(
 }
 
 /** The mails about a record, oldest first. */
-export async function listMails(db: Queryable, recordId: string): Promise<SentMail[]> {
-  const rows = await mailRows(db).where("desk_mails.record_id", "=", recordId).execute();
-  return rows.map(sentMail);
-}
-
-/** @throws HttpError 404 when it was erased with its record. */
-export async function findMail(db: Queryable, id: string): Promise<SentMail> {
-  return sentMail(
-    await mailRows(db)
-      .where("desk_mails.id", "=", id)
-      .executeTakeFirstOrThrow(() => notFound()),
-  );
-}
-
-function mailRows(db: Queryable) {
-  return db
+export async function listMails(
+  db: Queryable,
+  recordId: string,
+  names: ReadonlyMap<string, StaffName>,
+): Promise<SentMail[]> {
+  const rows = await db
     .selectFrom("desk_mails")
     .leftJoin("outbox", "outbox.id", "desk_mails.outbox_id")
-    .leftJoin("desk_staff", "desk_staff.id", "desk_mails.staff_id")
-    .select([
-      "desk_mails.id",
-      "desk_mails.created_at",
-      "desk_mails.staff_id",
-      "desk_staff.name as staff_name",
-      "desk_mails.to_address",
-      "desk_mails.subject",
-      "desk_mails.text",
-      "outbox.status",
-      "outbox.last_error",
-    ])
-    .orderBy("desk_mails.id");
-}
-
-type MailRow = Awaited<ReturnType<ReturnType<typeof mailRows>["execute"]>>[number];
-
-function sentMail(row: MailRow): SentMail {
-  return {
+    .select(["desk_mails.id", "desk_mails.created_at", "desk_mails.staff_id", "desk_mails.to_address"])
+    .select(["desk_mails.subject", "desk_mails.text", "outbox.status", "outbox.last_error"])
+    .where("desk_mails.record_id", "=", recordId)
+    .orderBy("desk_mails.id")
+    .execute();
+  return rows.map((row) => ({
     id: row.id,
     at: row.created_at,
-    by: row.staff_id && row.staff_name ? { id: row.staff_id, name: row.staff_name } : null,
+    by: staffNameOf(names, row.staff_id),
     to: row.to_address,
     subject: row.subject,
     text: row.text,
     state: mailState(row.status),
     error: row.last_error,
-  };
+  }));
+}
+
+/** A mail about a record. @throws HttpError 404 when it was erased with its record. */
+export async function findMail(db: Queryable, recordId: string, id: string): Promise<SentMail> {
+  const mail = (await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id);
+  if (!mail) throw notFound();
+  return mail;
 }
 
 /** The outbox forgets a row a month after its delivery. */

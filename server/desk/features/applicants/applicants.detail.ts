@@ -89,7 +89,7 @@ export async function readApplicant(
     })),
     myRating: ratings.find(({ staff_id }) => staff_id === staffId)?.rating ?? null,
     comments: await listNotes(db, id, names),
-    mails: await listMails(db, id),
+    mails: await listMails(db, id, names),
     history: await historyOf(db, "applicant", id, names),
     stages: await stagesOf(db, id, row.received_at),
     samePerson: (await samePerson(db, id)).map((one) => applicantItem(one, names)),

@@ -288,7 +288,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
         if (to === null) return new HttpError(409, deskMessages.noMailAddress);
         return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });
-      return reply.code(201).send(await findMail(kysely, mailId));
+      return reply.code(201).send(await findMail(kysely, id, mailId));
     },
   );
 

@@ -35,7 +35,7 @@ export async function readMessage(
     phoneDigits: more.phone_digits,
     replyTo: replyAddress(row.email) ?? null,
     notes: await listNotes(db, id, names),
-    replies: await listMails(db, id),
+    replies: await listMails(db, id, names),
     history: await historyOf(db, "message", id, names),
     samePerson: items(await samePerson(db, viewer, row, more.phone_digits)),
     duplicates:

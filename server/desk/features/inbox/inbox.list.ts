@@ -12,6 +12,7 @@ import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
+import { isoAfter } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
@@ -170,7 +171,7 @@ const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
 
 /** A mail is not counted as undelivered while it is on its way. */
 function isUndelivered({ now, mailConfigured }: InboxViewer) {
-  const until = new Date(now.getTime() - (mailConfigured ? deliveryMs : 0)).toISOString();
+  const until = isoAfter(now, mailConfigured ? -deliveryMs : 0);
   return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at <= ${until}))`;
 }
 

@@ -216,7 +216,9 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         if (to === undefined) return new HttpError(409, deskMessages.noMailAddress);
         return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
       });
-      return reply.code(201).send({ mail: await findMail(kysely, mailId), item: await itemOf(viewer, id) });
+      return reply
+        .code(201)
+        .send({ mail: await findMail(kysely, id, mailId), item: await itemOf(viewer, id) });
     },
   );
 

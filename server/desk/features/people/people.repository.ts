@@ -1,6 +1,7 @@
 import type { Invitations, Person, StaffList } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
+import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
   const rows = await db
@@ -70,27 +71,17 @@ function person(row: PersonRow): Person {
 
 /** The unused invitations, without their tokens, which nobody knows any more. */
 export async function listInvitations(db: Queryable, now: Date): Promise<Invitations["items"]> {
+  const names = await staffNames(db);
   const rows = await db
-    .selectFrom("desk_invitations as invitation")
-    .leftJoin("desk_staff as staff", "staff.id", "invitation.created_by")
-    .select(["invitation.id", "invitation.purpose", "invitation.email", "invitation.name", "invitation.role"])
-    .select(["invitation.expires_at", "staff.id as staff_id", "staff.name as staff_name"])
-    .where("invitation.expires_at", ">", now.toISOString())
-    .orderBy("invitation.id", "desc")
+    .selectFrom("desk_invitations")
+    .select(["id", "purpose", "email", "name", "role", "expires_at", "created_by"])
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("id", "desc")
     .limit(200)
     .execute();
-  return rows.map(({ staff_id, staff_name, expires_at, ...row }) => ({
+  return rows.map(({ created_by, expires_at, ...row }) => ({
     ...row,
     expiresAt: expires_at,
-    createdBy: staff_id !== null && staff_name !== null ? { id: staff_id, name: staff_name } : null,
+    createdBy: staffNameOf(names, created_by),
   }));
-}
-
-/** @returns whether there was one. */
-export async function deleteInvitation(db: Queryable, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("desk_invitations")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }

@@ -14,20 +14,14 @@ import {
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { confirmPassword } from "../../access/attempts.ts";
-import { createInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
+import { createInvitation, deleteInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
 import { removeSecondFactor } from "../../access/second-factor.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeStaff, countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
-import {
-  deleteInvitation,
-  findStaffMember,
-  listInvitations,
-  listPeople,
-  listStaff,
-} from "./people.repository.ts";
+import { findStaffMember, listInvitations, listPeople, listStaff } from "./people.repository.ts";
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import {
-  consumeInvitation,
+  deleteInvitation,
   deletePasswordLinks,
   deleteSetUpLinks,
   findInvitation,
@@ -28,7 +28,7 @@ export async function takeInvitation(
   if (!invitation) return gone;
   if (invitation.purpose === "password") {
     const id = invitation.staff_id as string;
-    if (!(await consumeInvitation(transaction, invitation.id))) return gone;
+    if (!(await deleteInvitation(transaction, invitation.id))) return gone;
     await deletePasswordLinks(transaction, id);
     await transaction
       .updateTable("desk_staff")
@@ -48,7 +48,7 @@ export async function takeInvitation(
   if (invitation.email === null && (await countActiveAdmins(transaction)) > 0) return gone;
   if (await findStaffByEmail(transaction, email))
     return new HttpError(409, deskMessages.emailTaken, { field: "email" });
-  if (!(await consumeInvitation(transaction, invitation.id))) return gone;
+  if (!(await deleteInvitation(transaction, invitation.id))) return gone;
   if (invitation.email === null) await deleteSetUpLinks(transaction);
   const id = randomUUIDv7();
   await transaction
