@@ -60,6 +60,14 @@ export interface Tables extends DeskTables {
     topic: string;
     said_at: string;
   };
+  /** How many chat turns each day of India has: the sum of its parts. Triggers keep it. */
+  chat_turn_counts: {
+    /** e.g. "2026-11-23". */
+    day: string;
+    /** Transactions of PostgreSQL that run at the same time count in parts of their own. */
+    part: number;
+    turns: number;
+  };
   /**
    * A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before
    * migration 9.

@@ -35,6 +35,7 @@ const searchTable = /^(contact_messages|applicants)_(documents|search)/;
 /** These may name a record by its id, and hold nothing of what the person or staff wrote about them. */
 const namesIdsAlone = ["desk_audit", "desk_undos"];
 const holdsNothing = [
+  "chat_turn_counts",
   "desk_audit_head",
   "desk_invitations",
   "desk_lockouts",

@@ -12,6 +12,7 @@ import { currentVaultKey } from "./0010-current-vault-key.ts";
 import { desk } from "./0011-desk.ts";
 import { chatSessions } from "./0012-chat-sessions.ts";
 import { phoneEnds } from "./0013-phone-ends.ts";
+import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   desk,
   chatSessions,
   phoneEnds,
+  chatTurnCounts,
 ];

@@ -42,7 +42,7 @@ interface Rule {
   about: string;
 }
 
-/** Triggers that refuse, and unique indexes. SQLite adds no constraint to a table that exists. */
+/** Triggers that refuse or change rows, and unique indexes. SQLite adds no constraint to a table that exists. */
 const sqliteRules = sql<Rule>`
   select tbl_name as "table", sql as rule, '' as about from sqlite_schema
   where type = 'trigger' and sql like '%raise(%'
@@ -55,7 +55,9 @@ const postgresRules = sql<Rule>`
   select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as rule, '' as about from pg_constraint
   where conrelid <> 0 and contype not in ('u', 'n') and connamespace = 'public'::regnamespace
   union all
-  select tgrelid::regclass::text, pg_get_triggerdef(oid), '' from pg_trigger where not tgisinternal
+  select tgrelid::regclass::text, pg_get_triggerdef(pg_trigger.oid), ''
+  from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+  where not tgisinternal and (pg_get_triggerdef(pg_trigger.oid) not like '% AFTER %' or prosrc ilike '%raise%')
   union all
   select indrelid::regclass::text, indexrelid::regclass::text,
     (select string_agg(attname, ',') from pg_attribute where attrelid = indrelid and attnum = any (indkey))
