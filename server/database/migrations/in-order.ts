@@ -13,6 +13,7 @@ import { desk } from "./0011-desk.ts";
 import { chatSessions } from "./0012-chat-sessions.ts";
 import { phoneEnds } from "./0013-phone-ends.ts";
 import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
+import { answerTimes } from "./0015-answer-times.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   chatSessions,
   phoneEnds,
   chatTurnCounts,
+  answerTimes,
 ];

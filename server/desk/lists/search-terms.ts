@@ -2,8 +2,3 @@
 export function tsQuery(terms: readonly string[]): string {
   return terms.map((term) => `'${term.replaceAll("'", "''").replaceAll("\\", "\\\\")}':*`).join(" & ");
 }
-
-/** Quoted, so that no character of a word is an operator of FTS5. The star finds longer words. */
-export function ftsQuery(terms: readonly string[]): string {
-  return terms.map((term) => `"${term.replaceAll('"', '""')}"*`).join(" ");
-}

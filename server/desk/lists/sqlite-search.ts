@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { encodeCursor, type ListPlace } from "./cursor.ts";
-import { ftsQuery } from "./search-terms.ts";
+import { ftsQuery } from "./fts-query.ts";
 
 /** A page ends after so many hits, even if the other filters let few of them through. */
 const mostHits = 5_000;
@@ -29,11 +29,12 @@ export async function searchNewestFirst<Row extends { readonly id: string }>(
   let before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
   if (!Number.isSafeInteger(before)) throw unknownCursor();
   const index = sql.table(`${table}_search`);
+  const query = await ftsQuery(db, `${table}_search`, terms);
   for (let hits = 0; hits < mostHits; ) {
     const step = limit * 2;
     const { rows: found } = await sql<{ number: number; record_id: string }>`
       select number, record_id from ${index} join ${sql.table(`${table}_documents`)} on number = ${index}.rowid
-      where ${index} match ${ftsQuery(terms)} and ${index}.rowid < ${before}
+      where ${index} match ${query} and ${index}.rowid < ${before}
       order by ${index}.rowid desc limit ${step}`.execute(db);
     if (found.length === 0) return { rows, nextCursor: null };
     const allowed = new Map((await readRows(found.map((hit) => hit.record_id))).map((row) => [row.id, row]));

@@ -65,7 +65,7 @@ export function inboxSource(
   filter: InboxFilterValues,
   sortWithoutSearch: Sort,
 ): ListSource<InboxRow> {
-  const sort = filter.q ? "newest" : sortWithoutSearch;
+  const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
   return {
     table: "contact_messages",
     readAfter: (place, limit) => readInOrder(database, viewer, filter, sort, place, limit),
@@ -77,6 +77,15 @@ export function inboxSource(
         .select(sql.ref("contact_messages.search").as("search")),
     placeOf: (row) => placeOf(row, sort),
   };
+}
+
+/**
+ * Nothing in the quarantine and nothing done is due: there the order of the inbox is that of arrival, for which there are
+ * indexes.
+ */
+function indexedSort({ box, status }: InboxFilterValues, sort: Sort): Sort {
+  const nothingIsDue = box === "quarantine" || (box === "inbox" && status?.join() === "done");
+  return sort === "due" && nothingIsDue ? "oldest" : sort;
 }
 
 /**
@@ -94,7 +103,7 @@ async function readInOrder(
   const { column, direction } = orderOf(sort);
   const { status } = filter;
   const read = (statuses: typeof status) =>
-    itemRows(after(filtered(database, viewer, { ...filter, status: statuses }), place, sort), viewer)
+    itemRows(after(filtered(database, viewer, { ...filter, status: statuses }, sort), place, sort), viewer)
       .orderBy(column, direction)
       .orderBy("contact_messages.id", direction)
       .limit(limit)
@@ -184,19 +193,32 @@ function unread({ id, joinedAt }: InboxViewer["staff"]) {
     and read_at >= contact_messages.changed_at))`;
 }
 
-/** The messages that a filter lets through. */
-function filtered(database: Database, { staff, now }: InboxViewer, filter: InboxFilterValues): Messages {
+/**
+ * The messages that a filter lets through.
+ *
+ * @param sort in which they will be read.
+ */
+function filtered(
+  database: Database,
+  { staff, now }: InboxViewer,
+  filter: InboxFilterValues,
+  sort?: Sort,
+): Messages {
   let messages: Messages = database.readOnly.selectFrom("contact_messages");
   const reference = referenceAsked(filter);
   if (reference) return messages.where("reference", "=", reference);
   const { status, box, snoozed } = filter;
   const at = now.toISOString();
+  const isSqliteQueue = sort === "due" && database.engine === "sqlite";
   for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
-  if (status)
+  if (status) {
+    // SQLite would otherwise sort all messages of a status; the plus keeps it to the index of the order.
+    const column = sql<ContactMessageStatus>`${sql.raw(isSqliteQueue ? "+" : "")}status`;
     messages =
       status.length === 1
-        ? messages.where("status", "=", status[0] as ContactMessageStatus)
-        : messages.where("status", "in", status);
+        ? messages.where(column, "=", status[0] as ContactMessageStatus)
+        : messages.where(column, "in", status);
+  }
   // Done messages come after all others of the inbox, so this keeps the index from reading them.
   if (status && !status.includes("done") && box === "inbox")
     messages = messages.where("queue_key", "<", queueClass.done);

@@ -85,6 +85,31 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     );
   });
 
+  test("what is done and what is in the quarantine comes as it arrived, page by page, and after what is open", async () => {
+    const { kysely } = desk.database;
+    const rows = Array.from({ length: 10 }, (_, index) => {
+      const row = message(count + 10 - index);
+      const state = index % 2 === 0 ? { status: "done" as const } : { quarantine: "haste" as const };
+      const place = {
+        status: "open",
+        dueAt: null,
+        receivedAt: row.received_at,
+        quarantine: null,
+        ...state,
+      } as const;
+      return { ...row, ...state, queue_key: queueKey(place) };
+    });
+    await kysely.insertInto("contact_messages").values(rows).execute();
+    const done = [2, 4, 6, 8, 10].map((index) => `Load ${count + index}`);
+    const quarantined = [1, 3, 5, 7, 9].map((index) => `Load ${count + index}`);
+    expect(await find({ status: "done" })).toEqual(done);
+    expect(await find({ box: "quarantine" })).toEqual(quarantined);
+    const since = new Date(Date.parse(rows.at(-1)?.received_at ?? "") - 180_000).toISOString();
+    expect(await find({ status: "open,done", from: since })).toEqual([`Load ${count - 2}`, ...done]);
+    const ids = rows.map(({ id }) => id);
+    await kysely.deleteFrom("contact_messages").where("id", "in", ids).execute();
+  });
+
   test("an export needs as much memory as a part of it", async () => {
     const { body } = await fetch(desk.address + deskPaths.inboxExport, { headers: { cookie: admin.cookie } });
     const usedMb = () => {

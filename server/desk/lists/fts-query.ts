@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../database/connect.ts";
+
+/** A beginning of more words than this is left to FTS5, which then merges their hits. */
+const mostWords = 20;
+
+/**
+ * Words that FTS5 stores as they are typed, in lower case: it folds other letters by tables of its own.
+ */
+const storedAsTyped = /^[a-z\d\p{Script=Devanagari}\p{Script=Gurmukhi}]+$/u;
+
+/**
+ * What FTS5 is asked for words or their beginnings.
+ *
+ * FTS5 gathers all hits of a beginning before it gives the newest, but walks those of whole words from the newest back.
+ * So a beginning is replaced by the words that have it: for two common words of a million messages that takes 0.5 ms
+ * instead of 27.
+ *
+ * @param index the FTS5 table.
+ */
+export async function ftsQuery(db: Queryable, index: string, terms: readonly string[]): Promise<string> {
+  const parts = await Promise.all(
+    terms.map(async (term) => {
+      const words = storedAsTyped.test(term) ? await wordsBeginningWith(db, index, term) : [];
+      const isShort = words.length > 0 && words.length <= mostWords;
+      return isShort ? `(${words.map(quoted).join(" OR ")})` : `${quoted(term)}*`;
+    }),
+  );
+  return parts.join(" AND ");
+}
+
+/** Quoted, so that no character of a word is an operator of FTS5. */
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
+}
+
+/** At most one word more than `mostWords`: one look into the list of words for each. */
+async function wordsBeginningWith(db: Queryable, index: string, beginning: string): Promise<string[]> {
+  const vocabulary = sql.table(`temp.${index}_words`);
+  // A table without rows of its own, and of this connection, which cannot write.
+  await sql`create virtual table if not exists ${vocabulary}
+    using fts5vocab(main, ${sql.table(index)}, instance)`.execute(db);
+  const end = `${beginning}\u{10ffff}`;
+  // No word has char(1): the next one is at or after it. With ">" SQLite would pass each place where the last one stands.
+  const { rows } = await sql<{ word: string }>`
+    with recursive words (word, number) as (
+      select (select term from ${vocabulary} where term >= ${beginning} and term < ${end} limit 1), 0
+      union all
+      select (select term from ${vocabulary} where term >= word || char(1) and term < ${end} limit 1), number + 1
+      from words where word is not null and number < ${sql.lit(mostWords)}
+    )
+    select word from words where word is not null`.execute(db);
+  return rows.map(({ word }) => word);
+}
